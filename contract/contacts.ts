@@ -1,0 +1,22 @@
+/**
+ * Brings a Russian phone number in any usual spelling to `+79001234567`.
+ * Answers null when the text is not one.
+ */
+export function normalizePhone(text: string): string | null {
+  if (!/^[\d\s()+.-]+$/.test(text)) return null;
+  const digits = text.replaceAll(/\D/g, '');
+  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits;
+  return /^[3-9]\d{9}$/.test(national) ? `+7${national}` : null;
+}
+
+/** Lower-cases an e-mail address; null when the text is not one. */
+export function normalizeEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  const pattern = /^[^\s@<>()[\]\\,;:"\0]+@[a-zа-яё0-9-]+(\.[a-zа-яё0-9-]+)*\.[a-zа-яё]{2,}$/u;
+  return email.length <= 254 && pattern.test(email) ? email : null;
+}
+
+/** `+79001234567` → `+7 900 123-45-67`, for people. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
+}

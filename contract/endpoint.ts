@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/**
+ * Who may call an endpoint. Ownership of a single object is decided behind it, in the room's
+ * `access.ts`; somebody else's object answers 404 like a missing one.
+ */
+export type Access = 'public' | 'user' | 'worker' | 'employer' | 'moderator' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodType;
+
+/** One HTTP call, as both sides see it. Paths are relative to `/api`. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Who extends Access = Access,
+> {
+  method: Method;
+  /** Fastify spelling: `/v1/vacancy/:slug`. */
+  path: `/${string}`;
+  access: Who;
+  /** One Russian or English line for the published documentation. */
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** Status of success; 200 unless said. 204 has no body. */
+  status: 200 | 201 | 202 | 204;
+}
+
+const nothing = z.undefined();
+type Nothing = typeof nothing;
+
+interface EndpointInput<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+  Who extends Access,
+> {
+  method: Method;
+  path: `/${string}`;
+  access: Who;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer?: Answer;
+  status?: Endpoint['status'];
+}
+
+/** Declares an endpoint; parts that are left out mean «nothing is sent there». */
+export function endpoint<
+  const Who extends Access,
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+  Answer extends Schema = Nothing,
+>(
+  input: EndpointInput<Params, Query, Body, Answer, Who>,
+): Endpoint<Params, Query, Body, Answer, Who> {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    answer: nothing as unknown as Answer,
+    status: input.answer ? 200 : 204,
+    ...input,
+  };
+}
+
+/** What the caller passes: the parts that the endpoint declares, as plain input. */
+export type CallInput<E extends Endpoint> = {
+  [
+    Part in 'params' | 'query' | 'body' as undefined extends z.input<E[Part]> ? never : Part
+  ]: z.input<E[Part]>;
+} & {
+  [Part in 'query' | 'body' as undefined extends z.input<E[Part]> ? Part : never]?: z.input<
+    E[Part]
+  >;
+};
+
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** The root under which every endpoint of the contract is served. */
+export const apiPrefix = '/api';

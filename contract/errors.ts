@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Stable words for programs; people read `detail`. */
+export const errorCodes = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'stale_version',
+  'wrong_state',
+  'csrf',
+  'too_large',
+  'unsupported_media_type',
+  'invalid',
+  'too_many_requests',
+  'internal',
+  'overloaded',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** RFC 9457 body; `errors` names fields by dotted path, texts are Russian and fit to be shown. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string().optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

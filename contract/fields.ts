@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/**
+ * Text that PostgreSQL can store and a person can read: no NUL, no lone surrogates, outer blanks
+ * trimmed. `max` counts UTF-16 units, as the browser's `maxLength` does.
+ */
+export function textField(max: number, min = 0): z.ZodType<string, string> {
+  return z
+    .string({ error: 'Введите текст' })
+    .trim()
+    .min(min, min <= 1 ? 'Заполните это поле' : `Напишите подробнее: не меньше ${min} знаков`)
+    .max(max, `Слишком длинно: можно не больше ${max} знаков`)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'В тексте есть недопустимые знаки');
+}
+
+/** Latin words and digits joined by hyphens, as they stand in addresses. */
+export const slugField = z
+  .string({ error: 'Выберите из списка' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Такого адреса нет')
+  .max(120, 'Такого адреса нет');
+
+/** Kopecks: rubles × 100, a whole number. */
+export const kopecksField = z
+  .number({ error: 'Введите сумму цифрами' })
+  .int('Введите сумму без копеек')
+  .min(0, 'Сумма не может быть меньше нуля')
+  .max(1_000_000_000, 'Слишком большая сумма');
+
+/** Answer to a numbered list; a capped total says so. */
+export const pageMetaSchema = z.object({
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  total_is_exact: z.boolean(),
+});
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item) });
+}
+
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), meta: pageMetaSchema });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listOf, slugField, textField } from './fields.ts';
+
+export const citySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  region: z.string(),
+  /** «Москвы» */
+  genitive: z.string(),
+  /** With its preposition: «в Москве», «во Владимире». */
+  prepositional: z.string(),
+});
+export type City = z.infer<typeof citySchema>;
+
+export const listCities = endpoint({
+  method: 'GET',
+  path: '/v1/cities',
+  access: 'public',
+  summary: 'Города: крупные первыми или по началу названия',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+    q: textField(60).optional(),
+  }),
+  answer: listOf(citySchema),
+});
+
+export const getCity = endpoint({
+  method: 'GET',
+  path: '/v1/cities/:city',
+  access: 'public',
+  summary: 'Город по адресу',
+  params: z.object({ city: slugField }),
+  answer: citySchema,
+});

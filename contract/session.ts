@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { textField } from './fields.ts';
+import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';
+
+export const userSchema = z.object({
+  id: z.number().int(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  role: z.object({
+    name: wireRoleSchema,
+    /** Public fingerprint of session and role; a new one means: connect again. */
+    token: z.string(),
+  }),
+  /** What a member of the staff may do. */
+  scope: z.array(z.string()).optional(),
+  /** Slugs of favorite cards. */
+  favorites: z.array(z.string()),
+  rating: z.object({ value: z.number().int(), setting: z.number().int() }),
+  created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const passwordField = z
+  .string({ error: 'Введите пароль' })
+  .min(8, 'Пароль короче 8 знаков. Придумайте длиннее')
+  .max(200, 'Слишком длинный пароль: можно не больше 200 знаков');
+const loginField = textField(254, 1);
+const codeField = z
+  .string({ error: 'Введите код' })
+  .regex(/^\d{6}$/, 'Код состоит из 6 цифр');
+
+export const consentKinds = ['agreement', 'personal_data', 'distribution', 'marketing'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** The cookies stay HttpOnly; only apps, which name a device, get the tokens in the body. */
+export const signedInSchema = z.object({
+  user: userSchema,
+  token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  expires_at: z.iso.datetime().optional(),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/v1/login',
+  access: 'public',
+  summary: 'Вход по телефону или почте и паролю',
+  body: z.strictObject({
+    login: loginField,
+    password: z.string({ error: 'Введите пароль' }).min(1, 'Введите пароль').max(200),
+    remember: z.boolean().optional(),
+    device_name: textField(100, 1).optional(),
+  }),
+  answer: signedInSchema,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/v1/register',
+  access: 'public',
+  summary: 'Регистрация работодателя или специалиста',
+  body: z.strictObject({
+    role: wireGuestRoleSchema,
+    login: loginField,
+    password: passwordField,
+    name: textField(80, 1).optional(),
+    consents: z.array(z.enum(consentKinds)).max(consentKinds.length),
+    device_name: textField(100, 1).optional(),
+  }),
+  answer: signedInSchema,
+  status: 201,
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  summary: 'Новая пара токенов взамен использованной',
+  body: z.strictObject({ refresh_token: z.string().max(200).optional() }).optional(),
+  answer: z.object({
+    token: z.string().optional(),
+    refresh_token: z.string().optional(),
+    expires_at: z.iso.datetime(),
+  }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/v1/logout',
+  access: 'user',
+  summary: 'Выход: эта сессия заканчивается',
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/v1/user',
+  access: 'user',
+  summary: 'Кто вошёл',
+  answer: userSchema,
+});
+
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/v1/user/update',
+  access: 'user',
+  summary: 'Имя в профиле',
+  body: z.strictObject({ name: textField(80, 1) }),
+  answer: userSchema,
+});
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/v1/phone/verification-notification',
+  access: 'user',
+  summary: 'Код на телефон: свой или новый',
+  body: z.strictObject({ code: z.enum(['sms', 'call']), phone: textField(40, 1).optional() }),
+  status: 202,
+});
+
+export const verifyPhone = endpoint({
+  method: 'POST',
+  path: '/v1/phone/verify',
+  access: 'user',
+  summary: 'Телефон подтверждён кодом',
+  body: z.strictObject({ code: codeField }),
+  answer: userSchema,
+});
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/v1/email/verification-notification',
+  access: 'user',
+  summary: 'Код на почту: свою или новую',
+  body: z.strictObject({ email: textField(254, 1).optional() }).optional(),
+  status: 202,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/v1/email/verify',
+  access: 'user',
+  summary: 'Почта подтверждена кодом',
+  body: z.strictObject({ code: codeField }),
+  answer: userSchema,
+});
+
