@@ -10,7 +10,10 @@ export function textField(max: number, min = 0): z.ZodType<string, string> {
     .trim()
     .min(min, min <= 1 ? 'Заполните это поле' : `Напишите подробнее: не меньше ${min} знаков`)
     .max(max, `Слишком длинно: можно не больше ${max} знаков`)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'В тексте есть недопустимые знаки');
+    .refine(
+      (text) => text.isWellFormed() && !text.includes('\0'),
+      'В тексте есть недопустимые знаки',
+    );
 }
 
 /** Latin words and digits joined by hyphens, as they stand in addresses. */

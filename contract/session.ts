@@ -29,9 +29,7 @@ const passwordField = z
   .min(8, 'Пароль короче 8 знаков. Придумайте длиннее')
   .max(200, 'Слишком длинный пароль: можно не больше 200 знаков');
 const loginField = textField(254, 1);
-const codeField = z
-  .string({ error: 'Введите код' })
-  .regex(/^\d{6}$/, 'Код состоит из 6 цифр');
+const codeField = z.string({ error: 'Введите код' }).regex(/^\d{6}$/, 'Код состоит из 6 цифр');
 
 export const consentKinds = ['agreement', 'personal_data', 'distribution', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
@@ -147,4 +145,3 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ code: codeField }),
   answer: userSchema,
 });
-

@@ -1,0 +1,61 @@
+import type { Answer, AttributeDefinition, Answers } from './attributes.ts';
+import { weekCells } from './attributes.ts';
+import { countOf } from './russian.ts';
+
+/** An answer in words, as the card shows it; empty when there is nothing to say. */
+export function describeAnswer(definition: AttributeDefinition, answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'да' : 'нет';
+  if (typeof answer === 'number') return withUnit(answer, definition.unit);
+  if (Array.isArray(answer)) {
+    if (definition.type === 'week') return '';
+    return answer.map((value) => labelOf(definition, value)).join(', ');
+  }
+  if (typeof answer === 'object') return describeRange(answer, definition.unit);
+  if (definition.type === 'date') return answer.split('-').toReversed().join('.');
+  return definition.type === 'one' ? labelOf(definition, answer) : answer;
+}
+
+/** A short line for a tile: «опыт от 5 лет» needs the label, «с проживанием» does not. */
+export function highlightAnswer(definition: AttributeDefinition, answer: Answer): string | null {
+  if (answer === false) return null;
+  if (answer === true) return definition.label;
+  const text = describeAnswer(definition, answer);
+  if (!text) return null;
+  return typeof answer === 'number' ? `${definition.label}: ${text}` : text;
+}
+
+/** Words of the search index: `key:value` for every chosen option. */
+export function searchTerms(definitions: AttributeDefinition[], answers: Answers): string[] {
+  return definitions.flatMap(({ key }) => {
+    const answer = answers[key];
+    if (answer === true) return [`${key}:yes`];
+    if (Array.isArray(answer)) return answer.map((value) => `${key}:${value}`);
+    return typeof answer === 'string' ? [`${key}:${answer}`] : [];
+  });
+}
+
+/** The weekly grid among the answers, in the order of the week; null when none was given. */
+export function weekOf(definitions: AttributeDefinition[], answers: Answers): string[] | null {
+  const grid = definitions.find(({ type }) => type === 'week');
+  const answer = grid && answers[grid.key];
+  return Array.isArray(answer) ? weekCells.filter((cell) => answer.includes(cell)) : null;
+}
+
+function labelOf(definition: AttributeDefinition, value: string): string {
+  return definition.options.find((option) => option.value === value)?.label ?? value;
+}
+
+function withUnit(value: number, unit: string[]): string {
+  const [one, few, many] = unit;
+  if (one && few && many) return countOf(value, [one, few, many]);
+  return one ? `${value.toLocaleString('ru')}\u00a0${one}` : value.toLocaleString('ru');
+}
+
+function describeRange(
+  { from, to }: { from: number | null; to: number | null },
+  unit: string[],
+): string {
+  if (from !== null && to !== null) return `${from}–${withUnit(to, unit)}`;
+  if (from !== null) return `от ${withUnit(from, unit)}`;
+  return to === null ? '' : `до ${withUnit(to, unit)}`;
+}

@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { answerSchema, answerSchemaOf, type AttributeDefinition } from './attributes.ts';
+import { cardKindSchema, type CardKind } from './categories.ts';
+import { endpoint } from './endpoint.ts';
+import { kopecksField, listOf, pageOf, slugField, textField } from './fields.ts';
+
+export const cardStateSchema = z.enum(['draft', 'published']);
+export type CardState = z.infer<typeof cardStateSchema>;
+
+export const payUnits = ['hour', 'day', 'shift', 'month', 'lesson'] as const;
+export type PayUnit = (typeof payUnits)[number];
+
+export const cardLimits = { title: 100, place: 100, about: 5000, aboutAtLeast: 40 } as const;
+
+const payUnitField = z.enum(payUnits, { error: 'Выберите, за что платят' });
+const nameRef = z.object({ slug: z.string(), name: z.string() });
+
+export const paySchema = z.object({
+  from_kopecks: z.number().int().nullable(),
+  to_kopecks: z.number().int().nullable(),
+  unit: z.enum(payUnits),
+});
+export type Pay = z.infer<typeof paySchema>;
+
+/** A card in a list. */
+export const cardTileSchema = z.object({
+  slug: z.string(),
+  kind: cardKindSchema,
+  title: z.string(),
+  category: nameRef,
+  city: nameRef.extend({ prepositional: z.string() }),
+  place: z.string().nullable(),
+  pay: paySchema.nullable(),
+  highlights: z.array(z.string()),
+  owner: z.object({
+    /** Null while the owner has not agreed to be shown to everybody. */
+    name: z.string().nullable(),
+    age: z.number().int().nullable(),
+  }),
+  published_at: z.iso.datetime(),
+  is_favorite: z.boolean(),
+});
+export type CardTile = z.infer<typeof cardTileSchema>;
+
+/** A card on its own page. */
+export const cardPageSchema = cardTileSchema.extend({
+  about: z.string(),
+  groups: z.array(
+    z.object({
+      title: z.string(),
+      lines: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
+    }),
+  ),
+  /** Cells of the weekly grid; null when the question was not answered. */
+  week: z.array(z.string()).nullable(),
+  is_own: z.boolean(),
+  /** False: search engines are asked to stay away. */
+  is_indexable: z.boolean(),
+});
+export type CardPage = z.infer<typeof cardPageSchema>;
+
+/** What is being written; everything may still be missing. */
+export const draftSchema = z.strictObject({
+  title: textField(cardLimits.title).nullable(),
+  city: slugField.nullable(),
+  place: textField(cardLimits.place).nullable(),
+  about: textField(cardLimits.about).nullable(),
+  pay: z
+    .strictObject({
+      from_kopecks: kopecksField.nullable(),
+      to_kopecks: kopecksField.nullable(),
+      unit: payUnitField.nullable(),
+    })
+    .nullable(),
+  answers: z.record(z.string().max(60), answerSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Parts of a draft to be replaced; a null answer takes the answer back. */
+export const draftChangeSchema = draftSchema
+  .extend({ answers: z.record(z.string().max(60), answerSchema.nullable()) })
+  .partial();
+export type DraftChange = z.infer<typeof draftChangeSchema>;
+
+export const emptyDraft: Draft = {
+  title: null,
+  city: null,
+  place: null,
+  about: null,
+  pay: null,
+  answers: {},
+};
+
+/** What a draft must be to be shown to people; error paths name the fields of the form. */
+export function publishableSchema(definitions: AttributeDefinition[]) {
+  const answers = Object.fromEntries(
+    definitions.map((definition) => {
+      const schema = answerSchemaOf(definition);
+      return [definition.key, definition.required ? required(schema) : schema.optional()];
+    }),
+  );
+  return z.object({
+    title: textField(cardLimits.title).nullable(),
+    city: required(slugField, 'Выберите город'),
+    place: textField(cardLimits.place).nullable(),
+    about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
+    pay: required(publishablePay, 'Укажите оплату'),
+    answers: z.object(answers),
+  });
+}
+
+const publishablePay = z
+  .object({
+    from_kopecks: kopecksField.nullable(),
+    to_kopecks: kopecksField.nullable(),
+    unit: required(payUnitField, 'Выберите, за что платят'),
+  })
+  .refine((pay) => (pay.from_kopecks ?? pay.to_kopecks) !== null, {
+    error: 'Укажите сумму',
+    path: ['from_kopecks'],
+  })
+  .refine((pay) => (pay.from_kopecks ?? 0) <= (pay.to_kopecks ?? Infinity), {
+    error: '«От» должно быть не больше, чем «до»',
+    path: ['to_kopecks'],
+  });
+
+/** Missing and null get one plain sentence instead of a type error. */
+function required<S extends z.ZodType>(schema: S, text = 'Ответьте на этот вопрос') {
+  return z
+    .unknown()
+    .refine((value) => value !== null && value !== undefined && value !== '', text)
+    .pipe(schema);
+}
+
+/** A card as its owner edits it. */
+export const ownCardSchema = z.object({
+  slug: z.string(),
+  kind: cardKindSchema,
+  state: cardStateSchema,
+  category: nameRef,
+  title: z.string(),
+  draft: draftSchema,
+  /** Goes up with every write; send it back with the next one. */
+  version: z.number().int(),
+  /** The draft differs from what people see. */
+  has_changes: z.boolean(),
+  published_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type OwnCard = z.infer<typeof ownCardSchema>;
+
+export const cardsPerPage = 25;
+/** Totals are counted no further than this. */
+export const countedAtMost = 10_000;
+
+export const searchQuerySchema = z.looseObject({
+  city: slugField.optional(),
+  category: slugField.optional(),
+  page: z.coerce.number().int().min(1).max(400).optional(),
+  sort: z.enum(['new', 'pay']).optional(),
+  pay_from: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  pay_unit: payUnitField.optional(),
+});
+/** Beside the named ones: `key`, `key[]`, `key_from`, `key_to` of filterable attributes. */
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+const bySlug = z.object({ slug: slugField });
+const versioned = z.strictObject({ version: z.number({ error: 'Нужна версия' }).int() });
+
+function cardEndpoints<const Owner extends 'worker' | 'employer'>(
+  base: '/v1/vacancy' | '/v1/resumes',
+  own: '/v1/user/vacancies' | '/v1/user/resumes',
+  access: Owner,
+) {
+  const one = `${base}/:slug` as const;
+  return {
+    search: endpoint({
+      method: 'GET',
+      path: base,
+      access: 'public',
+      summary: 'Поиск среди открытых карточек',
+      query: searchQuerySchema,
+      answer: pageOf(cardTileSchema),
+    }),
+    show: endpoint({
+      method: 'GET',
+      path: one,
+      access: 'public',
+      summary: 'Открытая карточка',
+      params: bySlug,
+      answer: cardPageSchema,
+    }),
+    listOwn: endpoint({
+      method: 'GET',
+      path: own,
+      access,
+      summary: 'Свои карточки, новые правки первыми',
+      query: z.object({ status: cardStateSchema.optional(), category: slugField.optional() }),
+      answer: listOf(ownCardSchema),
+    }),
+    showOwn: endpoint({
+      method: 'GET',
+      path: `${own}/:slug`,
+      access,
+      summary: 'Своя карточка вместе с черновиком',
+      params: bySlug,
+      answer: ownCardSchema,
+    }),
+    preview: endpoint({
+      method: 'GET',
+      path: `${own}/:slug/preview`,
+      access,
+      summary: 'Черновик таким, каким его увидят люди',
+      params: bySlug,
+      answer: cardPageSchema,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: base,
+      access,
+      summary: 'Начать карточку; незаконченная в той же категории продолжается',
+      body: z.strictObject({ category: slugField, draft: draftChangeSchema.optional() }),
+      answer: ownCardSchema,
+      status: 201,
+    }),
+    update: endpoint({
+      method: 'PATCH',
+      path: one,
+      access,
+      summary: 'Сохранить черновик',
+      params: bySlug,
+      body: versioned.extend({ draft: draftChangeSchema }),
+      answer: ownCardSchema,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: one,
+      access,
+      summary: 'Удалить карточку',
+      params: bySlug,
+      body: versioned,
+    }),
+    publish: endpoint({
+      method: 'PUT',
+      path: `${one}/publication`,
+      access,
+      summary: 'Опубликовать черновик',
+      params: bySlug,
+      body: versioned.extend({ distribution_consent: z.boolean().optional() }),
+      answer: ownCardSchema,
+    }),
+    withdraw: endpoint({
+      method: 'DELETE',
+      path: `${one}/publication`,
+      access,
+      summary: 'Снять с публикации',
+      params: bySlug,
+      body: versioned,
+      answer: ownCardSchema,
+    }),
+  };
+}
+
+/** Both kinds have the same calls under the paths of their own. */
+export const cardCalls = {
+  vacancy: cardEndpoints('/v1/vacancy', '/v1/user/vacancies', 'employer'),
+  resume: cardEndpoints('/v1/resumes', '/v1/user/resumes', 'worker'),
+} as const;
+
+/** Address of the public page. */
+export function cardPath(card: { kind: CardKind; slug: string }): string {
+  return `/${card.kind}-${card.slug}`;
+}
