@@ -1,0 +1,14 @@
+import { Choice, type ChoiceProps } from './choice.tsx';
+import { FieldNotes, useField } from './field-frame.tsx';
+
+export type CheckboxProps = Omit<ChoiceProps, 'type'> & { error?: string | undefined };
+
+export function Checkbox({ error, id, ...rest }: CheckboxProps) {
+  const ties = useField(id, { label: null, error });
+  return (
+    <div>
+      <Choice {...rest} {...ties} type="checkbox" />
+      <FieldNotes id={ties.id} error={error} />
+    </div>
+  );
+}

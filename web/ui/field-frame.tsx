@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What every field says about itself. */
+export type FieldWords = {
+  label: ReactNode;
+  /** Below the label, before the error: what to write here. */
+  hint?: ReactNode;
+  /** In words that say what to do. */
+  error?: ReactNode;
+  /** Adds «необязательно» to the label; fields are asked for unless they say so. */
+  optional?: boolean | undefined;
+  /** For a lone field whose purpose is plain to the eye. */
+  hideLabel?: boolean | undefined;
+};
+
+/** Ids that tie a control to its words. */
+export function useField(given: string | undefined, { hint, error }: FieldWords) {
+  const made = useId();
+  const id = given ?? made;
+  const described = classes(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+}
+
+export function FieldLabel({ optional, hideLabel, label }: FieldWords) {
+  const words = (
+    <>
+      {label}
+      {optional && <span className="font-normal text-muted"> — необязательно</span>}
+    </>
+  );
+  return hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
+}
+
+export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldWords, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-error">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FrameProps = FieldWords & { id: string; className?: string | undefined; children: ReactNode };
+
+export function FieldFrame({ id, className, children, ...words }: FrameProps) {
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={words.hideLabel ? 'contents' : 'font-semibold'}>
+        <FieldLabel {...words} />
+      </label>
+      {children}
+      <FieldNotes id={id} hint={words.hint} error={words.error} />
+    </div>
+  );
+}
+
+export const controlStyles = classes(
+  'min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 text-ink transition-colors',
+  'hover:border-ink focus-visible:border-action focus-visible:outline-offset-0 disabled:bg-surface-soft',
+  'disabled:text-muted aria-invalid:border-error aria-invalid:bg-error-soft',
+);

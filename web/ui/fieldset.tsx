@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { FieldLabel, FieldNotes, useField, type FieldWords } from './field-frame.tsx';
+
+export type FieldsetProps = FieldWords & {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question. */
+export function Fieldset({ id, className, children, ...words }: FieldsetProps) {
+  const { 'aria-invalid': invalid, ...ties } = useField(id, words);
+  return (
+    <fieldset
+      {...ties}
+      tabIndex={-1}
+      data-invalid={invalid}
+      className={classes('flex min-w-0 flex-col gap-2', className)}
+    >
+      <legend className={words.hideLabel ? undefined : 'mb-1.5 font-semibold'}>
+        <FieldLabel {...words} />
+      </legend>
+      {children}
+      <FieldNotes id={ties.id} hint={words.hint} error={words.error} />
+    </fieldset>
+  );
+}
