@@ -22,6 +22,8 @@ export const categoryFormsSchema = z.object({
   many_genitive: z.string(),
 });
 
+export type CategoryForms = z.infer<typeof categoryFormsSchema>;
+
 export const categorySchema = z.object({
   slug: z.string(),
   name: z.string(),

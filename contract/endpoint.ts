@@ -30,6 +30,8 @@ export interface Endpoint<
   answer: Answer;
   /** Status of success; 200 unless said. 204 has no body. */
   status: 200 | 201 | 202 | 204;
+  /** Harmless when another site makes the browser send it: no XSRF header is asked for. */
+  withoutCsrf?: true;
 }
 
 const nothing = z.undefined();
@@ -51,6 +53,7 @@ interface EndpointInput<
   body?: Body;
   answer?: Answer;
   status?: Endpoint['status'];
+  withoutCsrf?: true;
 }
 
 /** Declares an endpoint; parts that are left out mean «nothing is sent there». */

@@ -78,6 +78,8 @@ export const refresh = endpoint({
   path: '/auth/refresh',
   access: 'public',
   summary: 'Новая пара токенов взамен использованной',
+  // It only changes tokens for the same browser, and a page that is being rendered calls it too.
+  withoutCsrf: true,
   body: z.strictObject({ refresh_token: z.string().max(200).optional() }).optional(),
   answer: z.object({
     token: z.string().optional(),

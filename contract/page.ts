@@ -1,0 +1,35 @@
+import type { Method } from './endpoint.ts';
+
+/** One call to the API as it goes over the wire; `path` stands under the root of the API. */
+export interface ApiRequest {
+  method: Method;
+  path: string;
+  body?: string | FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** `body` is empty where there is none. Rejects only when no answer came at all. */
+export interface ApiReply {
+  status: number;
+  body: string;
+}
+
+export type ApiTransport = (request: ApiRequest) => Promise<ApiReply>;
+
+/**
+ * What the server hands the page renderer for one page. It is the only way from one to the other,
+ * and nothing of it outlives the request.
+ */
+export interface PageScope {
+  /** Of the content security policy; every inline script of the page carries it. */
+  nonce: string;
+  /** Calls the API in the name of the visitor. */
+  transport: ApiTransport;
+  /** False: a guest for certain, so there is no user to ask for. */
+  hasSession: boolean;
+  /** The page is wanted whole: it may be kept for others, and a late failure can still be a 500. */
+  buffered: boolean;
+  /** Tells the log of a failure that the page itself has survived. */
+  report: (error: unknown) => void;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Settings of one installation; `docs/operations.md` explains each. */
+const environmentSchema = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Address that people see, without a slash at its end. */
+  PUBLIC_ORIGIN: z
+    .url()
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  /** Addresses of the proxies in front, by commas; nobody else may say who the client is. */
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BRAND_NAME: z.string().min(1).default('Рядом'),
+  SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
+});
+
+export interface Config {
+  mode: 'demo' | 'production';
+  pages: 'production' | 'development';
+  port: number;
+  host: string;
+  publicOrigin: string;
+  dataDir: string;
+  /** Empty: the embedded server is started. */
+  databaseUrl: string;
+  /** Signs tokens; at least 32 characters. */
+  secret: string;
+  trustedProxies: string[];
+  logLevel: string;
+  brand: { name: string; support_email: string };
+}
+
+/** Reads the environment once; throws with a list of what is wrong, in words. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const filled = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
+  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  const settings = parsed.data;
+  if (settings.APP_MODE === 'production') requireProductionSettings(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    mode: settings.APP_MODE,
+    pages: settings.NODE_ENV === 'development' ? 'development' : 'production',
+    port: settings.PORT,
+    host: settings.HOST,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? '',
+    secret: settings.APP_SECRET ?? localSecret(dataDir),
+    trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
+    logLevel: settings.LOG_LEVEL,
+    brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
+  };
+}
+
+function requireProductionSettings(settings: z.infer<typeof environmentSchema>): void {
+  const missing = (['APP_SECRET', 'PUBLIC_ORIGIN'] as const).filter((name) => !settings[name]);
+  if (missing.length > 0) throw new Error(`APP_MODE=production needs: ${missing.join(', ')}`);
+}
+
+/** For local use the program makes its own secret and keeps it in the data folder. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(32).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

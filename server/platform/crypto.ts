@@ -1,0 +1,66 @@
+import {
+  argon2,
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify(argon2);
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+/** 256 random bits, fit for a cookie. Only its `hashToken` is stored. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** Six random digits. */
+export const newCode = () => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** Tokens are long and random, so one fast hash is enough. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+/** Binds a short text to the secret of the installation. */
+export const sign = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest();
+
+export function isSame(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** argon2id in the usual `$`-separated spelling, so that the cost can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await takeTurn(() => derive(password, salt));
+  return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+/** With no stored hash the same work is done, so that time tells nothing. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, salt, hash] = stored?.split('$') ?? [];
+  const given = await takeTurn(() => derive(password, Buffer.from(salt ?? '', 'base64url')));
+  return hash !== undefined && isSame(given, Buffer.from(hash, 'base64url'));
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  const nonce = salt.length > 0 ? salt : Buffer.alloc(16);
+  return deriveKey('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
+}
+
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashing takes two threads at most, so that other calls stay quick. */
+async function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < atOnce) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // A waiting one takes this place over; otherwise the place is free again.
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { hashToken, isSame, newToken, sign } from './crypto.ts';
+import { AppError } from './errors.ts';
+import type { Viewer } from './viewer.ts';
+
+const cookieName = 'XSRF-TOKEN';
+
+/** Sets the readable cookie whose value unsafe calls send back; it belongs to one session. */
+export function setCsrfCookie(reply: FastifyReply, config: Config, viewer: Viewer): void {
+  const owner = `${newToken()}.${viewer?.session_id ?? 'guest'}`;
+  reply.setCookie(cookieName, `${owner}.${signatureOf(config, owner)}`, {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicOrigin.startsWith('https:'),
+  });
+}
+
+/**
+ * Refuses an unsafe call that another site could have caused. Calls with `Authorization`, and
+ * those of programs that send neither cookies nor browser headers, cannot be caused that way.
+ */
+export function checkCsrf(request: FastifyRequest, config: Config, viewer: Viewer): void {
+  checkSource(request, config);
+  if (request.headers.authorization || !isFromBrowser(request)) return;
+  const sent = request.headers['x-xsrf-token'];
+  const kept = request.cookies[cookieName];
+  if (typeof sent !== 'string' || !kept || !isSame(hashToken(sent), hashToken(kept))) throw stale();
+  const [random = '', owner = '', signature = ''] = kept.split('.');
+  const expected = signatureOf(config, `${random}.${owner}`);
+  if (!isSame(hashToken(signature), hashToken(expected))) throw stale();
+  if (viewer && owner !== String(viewer.session_id)) throw stale();
+}
+
+/** The door for calls that need no token but still must not come from elsewhere. */
+export function checkSource(request: FastifyRequest, config: Config): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw stale();
+  if (origin === undefined) return;
+  // Locally the product answers to every name of this machine.
+  const isOwn =
+    origin === config.publicOrigin ||
+    (config.mode === 'demo' && origin.endsWith(`//${request.host}`));
+  if (!isOwn) throw stale();
+}
+
+function isFromBrowser(request: FastifyRequest): boolean {
+  const { origin, cookie, 'sec-fetch-site': site } = request.headers;
+  return Boolean(origin ?? cookie ?? site);
+}
+
+const signatureOf = (config: Config, owner: string) =>
+  sign(config.secret, `csrf:${owner}`).toString('base64url');
+
+const stale = () => new AppError(419, 'csrf', 'Страница устарела. Обновите её и повторите');

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool, types } from 'pg';
+import type { DB } from './tables.ts';
+
+export type Database = Kysely<DB>;
+/** Inside and outside a transaction alike. */
+export type Connection = Database | Transaction<DB>;
+
+// Row numbers and kopecks stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections of this process. */
+  size?: number;
+}
+
+/** Opens the pool. Every statement has 5 s, every transaction 15 s of idleness. */
+export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 5000,
+    options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
+  });
+  // An idle connection that dies is replaced at the next query; without a listener it ends Node.
+  pool.on('error', () => {});
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Cyrillic is compared and searched rightly only under a locale that knows it. */
+export async function checkLocale(db: Database): Promise<void> {
+  const { rows } = await sql<{ folds: boolean }>`select lower('Ё') = 'ё' as folds`.execute(db);
+  if (rows[0]?.folds) return;
+  throw new Error(
+    'The database does not lower-case Cyrillic: create it with LC_CTYPE C.UTF-8 or an ICU locale.',
+  );
+}
+
+export async function isAlive(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}

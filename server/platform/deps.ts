@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+
+/** What the rooms work with; made once in `main.ts` and in every test. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, invalid, notFound, problemOf } from './errors.ts';
+
+/** Every failure leaves through here: known ones in words, the rest as 500 without a detail. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = asAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, known);
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError) {
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+  return reply
+    .status(error.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemOf(error, reply.request.id));
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // A slug that cannot exist is a page that does not exist.
+    if (error.validationContext === 'params') return notFound();
+    return invalid(fieldsOf(error.validation));
+  }
+  return httpErrors[error.statusCode ?? 500] ?? unexpected;
+}
+
+const unexpected = new AppError(
+  500,
+  'internal',
+  'Что-то сломалось на нашей стороне. Попробуйте ещё раз через минуту',
+);
+
+const unreadable = new AppError(400, 'bad_request', 'Запрос не удалось прочитать');
+const httpErrors: Record<number, AppError> = {
+  400: unreadable,
+  413: new AppError(413, 'too_large', 'Слишком много данных в одном запросе'),
+  414: unreadable,
+  415: new AppError(415, 'unsupported_media_type', 'Данные нужны в виде JSON'),
+};
+
+interface Issue {
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    fields.set(path, [...(fields.get(path) ?? []), issue.message ?? 'Проверьте это поле']);
+  }
+  return Object.fromEntries(fields);
+}

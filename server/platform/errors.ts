@@ -1,0 +1,75 @@
+import type { ErrorCode, Problem } from '#contract/errors.ts';
+
+/** A refusal that the person sees; everything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    detail: string,
+    more: { fields?: Record<string, string[]>; retryAfterSeconds?: number } = {},
+  ) {
+    super(detail);
+    this.name = 'AppError';
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const notFound = (detail = 'Такой страницы или записи нет') =>
+  new AppError(404, 'not_found', detail);
+
+export const unauthenticated = (detail = 'Войдите, чтобы продолжить') =>
+  new AppError(401, 'unauthenticated', detail);
+
+export const forbidden = (detail = 'Это действие вам недоступно') =>
+  new AppError(403, 'forbidden', detail);
+
+export const conflict = (detail: string, code: ErrorCode = 'conflict') =>
+  new AppError(409, code, detail);
+
+/** `fields` maps dotted paths of the body to Russian texts. */
+export const invalid = (fields: Record<string, string[]>, detail = 'Проверьте отмеченные поля') =>
+  new AppError(422, 'invalid', detail, { fields });
+
+export const tooMany = (retryAfterSeconds: number) =>
+  new AppError(429, 'too_many_requests', `Слишком часто. Попробуйте ${waitOf(retryAfterSeconds)}`, {
+    retryAfterSeconds,
+  });
+
+function waitOf(seconds: number): string {
+  return seconds <= 90 ? 'через минуту' : `через ${Math.ceil(seconds / 60)} мин`;
+}
+
+const titles: Record<number, string> = {
+  400: 'Неверный запрос',
+  401: 'Нужен вход',
+  403: 'Нет доступа',
+  404: 'Не найдено',
+  409: 'Изменено в другом месте',
+  413: 'Слишком большой запрос',
+  415: 'Неверный вид данных',
+  419: 'Страница устарела',
+  422: 'Проверьте поля',
+  429: 'Слишком часто',
+  503: 'Слишком много посетителей',
+};
+
+/** The body of an error answer, RFC 9457. */
+export function problemOf(error: AppError, requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: titles[error.status] ?? 'Ошибка',
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    ...(error.fields && { errors: error.fields }),
+    request_id: requestId,
+  };
+}

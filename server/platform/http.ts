@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { answerError } from './error-answers.ts';
+import { parseQueryString } from './query-string.ts';
+
+// Checks without words of their own speak Russian too.
+z.config(z.locales.ru());
+
+const kilobyte = 1024;
+
+/** A server that knows how to check, log and refuse, and has no routes yet. */
+export async function createServer(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * kilobyte,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    http: { headersTimeout: 6000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
+    disableRequestLogging: false,
+  });
+  // JSON only: a form of another site can send plain text without asking.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  return app;
+}
+
+const redact = ['req.headers.cookie', 'req.headers.authorization'];

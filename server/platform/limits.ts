@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+import { tooMany } from './errors.ts';
+
+export interface Limit {
+  /** What is counted, with whose: `login:account:+79…`. */
+  key: string;
+  most: number;
+  seconds: number;
+}
+
+/** Counts one attempt in the shared store; over the limit it throws 429 with the time to wait. */
+export async function countAttempt(db: Connection, limit: Limit): Promise<void> {
+  const { rows } = await sql<{ count: number; wait: number }>`
+    insert into attempts as a (key, count, expires_at)
+    values (${limit.key}, 1, now() + make_interval(secs => ${limit.seconds}))
+    on conflict (key) do update set
+      count = case when a.expires_at <= now() then 1 else a.count + 1 end,
+      expires_at = case when a.expires_at <= now() then excluded.expires_at else a.expires_at end
+    returning count, ceil(extract(epoch from expires_at - now()))::int as wait`.execute(db);
+  const row = rows[0];
+  if (row && row.count > limit.most) throw tooMany(Math.max(row.wait, 1));
+}
+
+export async function forgetAttempts(db: Connection, key: string): Promise<void> {
+  await sql`delete from attempts where key = ${key}`.execute(db);
+}
+
+/** One household has one IPv6 prefix, so its /64 counts as one address. */
+export function addressKey(address: string): string {
+  return address.includes(':') && !address.includes('.')
+    ? expandPrefix(address)
+    : address.replace(/^::ffff:/, '');
+}
+
+function expandPrefix(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const gap = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return `${[...left, ...gap, ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { openDatabase } from './database.ts';
+
+const folder = join(import.meta.dirname, '../../db/migrations');
+
+/** Brings the database to the newest form; migrations go forward only, each in a transaction. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl });
+  const db = openDatabase({ url: databaseUrl, size: 2 });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(/\.sql$/, ''),
+      {
+        up: async (db) =>
+          void (await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(db)),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { run, type Runner, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+import type { Deps } from './deps.ts';
+
+/** One job: its name, what it does, and when it runs by itself (cron words, UTC). */
+export interface Job {
+  name: string;
+  schedule?: string;
+  run: (deps: Deps, payload: unknown) => Promise<void>;
+}
+
+/** Asks for a job in the transaction of the change that needs it. Payloads carry ids only. */
+export async function addJob(
+  db: Connection,
+  name: string,
+  payload: Record<string, number | string>,
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
+}
+
+export interface Worker {
+  /** Finishes what has begun; the rest stays in the database. */
+  stop(): Promise<void>;
+}
+
+/** Takes jobs until stopped; a failed one is tried again later, with growing pauses. */
+export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]): Promise<Worker> {
+  const runner: Runner = await run({
+    connectionString: databaseUrl,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    maxPoolSize: 4,
+    taskList: tasksOf(deps, jobs),
+    crontab: jobs.flatMap(({ name, schedule }) => (schedule ? [`${schedule} ${name}`] : [])).join('\n'),
+  });
+  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'worker ended'));
+  return { stop: () => runner.stop() };
+}
+
+function tasksOf(deps: Deps, jobs: Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.run(deps, payload)]),
+  );
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import { apiPrefix, type Endpoint } from '#contract/endpoint.ts';
+import { problemSchema } from '#contract/errors.ts';
+import { checkCsrf, checkSource } from './csrf.ts';
+import type { Deps } from './deps.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
+
+/** A checked call, as a handler gets it. */
+export interface Call<E extends Endpoint> {
+  viewer: ViewerFor<E['access']>;
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  client: Client;
+  reply: FastifyReply;
+  /** Says which changes make this answer stale; only then pages made of it may be kept. */
+  cacheBy: (...tags: string[]) => void;
+}
+
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+export type AddRoute = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['answer']>>,
+) => void;
+
+export type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
+
+/** Name of the inner header with the tags of an answer; it never leaves the process. */
+export const cacheTagsHeader = 'x-cache-tags';
+
+/** The way every endpoint of the contract is put on the server; `added` keeps the list of them. */
+export function createAddRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  resolveViewer: ResolveViewer,
+  added: Endpoint[],
+): AddRoute {
+  return (endpoint, handler) => {
+    added.push(endpoint);
+    const viewers = new WeakMap<FastifyRequest, Viewer>();
+    app.route({
+      method: endpoint.method,
+      url: apiPrefix + endpoint.path,
+      schema: schemaOf(endpoint),
+      onRequest: async (request) => {
+        const viewer = await resolveViewer(request);
+        viewers.set(request, viewer);
+        checkDoor(request, endpoint, viewer, deps);
+      },
+      handler: async (request, reply) => {
+        const viewer = viewers.get(request) ?? null;
+        const answer = await handler(callOf(request, reply, viewer));
+        return reply.status(endpoint.status).send(answer);
+      },
+    });
+  };
+}
+
+function checkDoor(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer, deps: Deps): void {
+  if (endpoint.method !== 'GET') {
+    if (endpoint.withoutCsrf) checkSource(request, deps.config);
+    else checkCsrf(request, deps.config, viewer);
+  }
+  if (mayCall(viewer, endpoint.access)) return;
+  throw viewer ? forbidden() : unauthenticated();
+}
+
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer,
+): Call<E> {
+  // The schemas of the endpoint have checked these parts, and `mayCall` the viewer.
+  const parts = request as unknown as Pick<Call<E>, 'params' | 'query' | 'body'>;
+  return {
+    viewer: viewer as ViewerFor<E['access']>,
+    params: parts.params,
+    query: parts.query,
+    body: parts.body,
+    client: {
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    },
+    reply,
+    cacheBy: (...tags) => void (viewer ?? reply.header(cacheTagsHeader, tags.join(' '))),
+  };
+}
+
+function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
+  const isSent = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined);
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'session'],
+    ...(isSent(endpoint.params) && { params: endpoint.params }),
+    ...(isSent(endpoint.query) && { querystring: endpoint.query }),
+    ...(isSent(endpoint.body) && { body: endpoint.body }),
+    response: {
+      ...(isSent(endpoint.answer) && { [endpoint.status]: endpoint.answer }),
+      default: { content: { 'application/problem+json': { schema: problemSchema } } },
+    },
+  };
+}
