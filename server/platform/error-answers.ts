@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPrefix } from '#contract/endpoint.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, invalid, notFound, problemOf } from './errors.ts';
 
@@ -16,6 +17,14 @@ export function sendProblem(reply: FastifyReply, error: AppError) {
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problemOf(error, reply.request.id));
+}
+
+/** Paths under `/api` that no room took. */
+export function answerUnknownCalls(app: FastifyInstance): void {
+  app.all(`${apiPrefix}/*`, { schema: { hide: true } }, async (request, reply) => {
+    const path = request.url.split('?')[0];
+    return sendProblem(reply, notFound(`Page not found: ${path}`));
+  });
 }
 
 function asAppError(error: FastifyError): AppError {

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { addAccountsRoutes } from './accounts/routes.ts';
+import { addCardsRoutes } from './cards/routes.ts';
+import { addCategoriesRoutes } from './categories/routes.ts';
+import { addFavoritesRoutes } from './favorites/routes.ts';
+import { addOutboxRoutes } from './outbox/routes.ts';
+import { addPlacesRoutes } from './places/routes.ts';
+import { answerUnknownCalls } from './platform/error-answers.ts';
+import type { Deps } from './platform/deps.ts';
+import { addHealthRoutes } from './platform/health.ts';
+import { createServer } from './platform/http.ts';
+import { publishOpenApi } from './platform/openapi.ts';
+import { createAddRoute } from './platform/route.ts';
+import { addRatingRoutes } from './rating/routes.ts';
+import { resolveViewer } from './session/access.ts';
+import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
+import { addSettingsRoutes } from './settings/routes.ts';
+
+export interface App {
+  server: FastifyInstance;
+  /** Every endpoint that was put on the server, for the documentation and the rights matrix. */
+  endpoints: Endpoint[];
+}
+
+/** The whole API: one line a room. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const server = await createServer(deps.config);
+  await publishOpenApi(server, deps.config);
+  const endpoints: Endpoint[] = [];
+  const add = createAddRoute(server, deps, (request) => resolveViewer(deps.db, request), endpoints);
+
+  addHealthRoutes(server, deps);
+  addCsrfCookieRoute(server, deps);
+  addSettingsRoutes(add, deps);
+  addPlacesRoutes(add, deps);
+  addCategoriesRoutes(add, deps);
+  addSessionRoutes(add, deps);
+  addAccountsRoutes(add, deps);
+  addRatingRoutes(add, deps);
+  addCardsRoutes(add, deps);
+  addFavoritesRoutes(add, deps);
+  if (deps.config.mode === 'demo') addOutboxRoutes(add, deps);
+
+  answerUnknownCalls(server);
+  return { server, endpoints };
+}

@@ -1,0 +1,85 @@
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { notFound } from '#server/platform/errors.ts';
+
+export async function listCategories(db: Connection): Promise<Category[]> {
+  const [categories, counts] = await Promise.all([
+    db.selectFrom('categories').select(['id', 'slug', 'name', 'forms']).orderBy('position').execute(),
+    countByCategory(db),
+  ]);
+  const countOf = (id: number, kind: CardKind) =>
+    counts.find((row) => row.category_id === id && row.kind === kind)?.count ?? 0;
+  return categories.map(({ id, ...category }) => ({
+    ...category,
+    cards_count: { vacancy: countOf(id, 'vacancy'), resume: countOf(id, 'resume') },
+  }));
+}
+
+export async function countCards(db: Connection): Promise<{ vacancies: number; resumes: number }> {
+  const counts = await countByCategory(db);
+  const sum = (kind: CardKind) =>
+    counts.filter((row) => row.kind === kind).reduce((total, row) => total + row.count, 0);
+  return { vacancies: sum('vacancy'), resumes: sum('resume') };
+}
+
+function countByCategory(db: Connection) {
+  return db
+    .selectFrom('cards')
+    .select(({ fn }) => ['category_id', 'kind', fn.countAll<number>().as('count')])
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .groupBy(['category_id', 'kind'])
+    .execute();
+}
+
+export interface StoredCategory extends Omit<CategoryForm, 'kind' | 'definitions'> {
+  id: number;
+}
+
+export async function getCategory(db: Connection, slug: string): Promise<StoredCategory> {
+  const row = await db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name', 'forms'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) throw notFound('Такой категории у нас нет');
+  const { id, ...category } = row;
+  return { id, category };
+}
+
+/** The questions of a category and those common to all cards of the kind, in order of the form. */
+export async function listDefinitions(
+  db: Connection,
+  categoryId: number,
+  kind: CardKind,
+): Promise<AttributeDefinition[]> {
+  const definitions = await definitionsByCategory(db, [categoryId], kind);
+  return definitions.get(categoryId) ?? [];
+}
+
+/** The same for many categories at once, as a list of cards needs it. */
+export async function definitionsByCategory(
+  db: Connection,
+  categoryIds: number[],
+  kind: CardKind,
+): Promise<Map<number, AttributeDefinition[]>> {
+  const rows = await db
+    .selectFrom('attribute_definitions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((where) =>
+      where.or([where('category_id', 'is', null), where('category_id', 'in', [...categoryIds, 0])]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    categoryIds.map((id) => [
+      id,
+      rows
+        .filter((row) => row.category_id === null || row.category_id === id)
+        .map(({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest),
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+import * as places from '#contract/places.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { getCity, listCities } from './queries.ts';
+
+const usualLimit = 25;
+
+export function addPlacesRoutes(add: AddRoute, { db }: Deps): void {
+  add(places.listCities, async ({ query: { q, limit = usualLimit }, cacheBy }) => {
+    cacheBy('cities');
+    return { data: await listCities(db, { q, limit }) };
+  });
+
+  add(places.getCity, async ({ params, cacheBy }) => {
+    cacheBy('cities');
+    return getCity(db, params.city);
+  });
+}
