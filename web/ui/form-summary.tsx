@@ -13,7 +13,9 @@ export function FormSummary(props: FormSummaryProps) {
   const { errors, attempt = 0, title = 'Осталось поправить' } = props;
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (attempt >= 0) box.current?.focus();
+  }, [attempt]);
 
   function go(event: MouseEvent, field: string) {
     const target = document.querySelector<HTMLElement>(`#${CSS.escape(field)}`);

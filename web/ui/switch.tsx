@@ -18,6 +18,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
         <input
           {...input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself
           role="switch"
           className="peer h-8 w-14 appearance-none rounded-full border-2 border-line-strong bg-surface-soft transition-colors checked:border-action checked:bg-action disabled:opacity-55"
         />

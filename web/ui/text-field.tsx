@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           {...ties}
-          className={classes(controlStyles, prefix && 'pl-11', suffix && 'pr-14')}
+          className={classes(controlStyles, prefix ? 'pl-11' : null, suffix ? 'pr-14' : null)}
         />
         {suffix && (
           <span className="absolute inset-y-0 right-1 grid min-w-11 place-items-center text-muted">

@@ -13,21 +13,26 @@ const AAA = 7;
 /** WCAG 1.4.11: edges of controls and the focus ring. */
 const EDGE = 3;
 
+const onEveryGround: Pair[] = grounds.flatMap((ground): Pair[] =>
+  ['muted', 'action', 'action-hover', ...states].map((text): Pair => [text, ground, AA]),
+);
+
+const edges: Pair[] = grounds.flatMap((ground): Pair[] => [
+  ['ink', ground, AAA],
+  ['focus', ground, EDGE],
+  ['line-strong', ground, EDGE],
+]);
+
+const onStates: Pair[] = states.flatMap((state): Pair[] => [
+  [state, `${state}-soft`, AA],
+  ['ink', `${state}-soft`, AAA],
+  ['muted', `${state}-soft`, AA],
+]);
+
 const pairs: Pair[] = [
-  ...grounds.flatMap((ground): Pair[] => [
-    ['ink', ground, AAA],
-    ['muted', ground, AA],
-    ['action', ground, AA],
-    ['action-hover', ground, AA],
-    ['focus', ground, EDGE],
-    ['line-strong', ground, EDGE],
-    ...states.map((state): Pair => [state, ground, AA]),
-  ]),
-  ...states.flatMap((state): Pair[] => [
-    [state, `${state}-soft`, AA],
-    ['ink', `${state}-soft`, AAA],
-    ['muted', `${state}-soft`, AA],
-  ]),
+  ...onEveryGround,
+  ...edges,
+  ...onStates,
   ['on-action', 'action', AA],
   ['on-action', 'action-hover', AA],
   ['on-action-soft', 'action-soft', AAA],

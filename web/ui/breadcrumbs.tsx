@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import { plainLink, type DrawLink } from './link-parts.ts';
+
+export type BreadcrumbsProps = {
+  /** From the outermost; the last is the page itself and is no link. */
+  items: readonly { label: string; href: string }[];
+  link?: DrawLink | undefined;
+};
+
+const linkLook =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
+
+export function Breadcrumbs({ items, link = plainLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Где вы сейчас">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {items.map(({ label, href }, at) => (
+          <li key={href} className="inline-flex items-center gap-1">
+            {at > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {at < items.length - 1 ? (
+              link({ href, className: linkLook, children: label })
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import {
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { controlStyles, FieldLabel, type FieldWords } from './field-frame.tsx';
+
+export type ComboboxItem = { id: string; label: string; hint?: string | undefined };
+
+export type ComboboxProps = FieldWords & {
+  items: readonly ComboboxItem[];
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  /** Given together when the items come from a server: then nothing is filtered here. */
+  text?: string | undefined;
+  onTextChange?: ((text: string) => void) | undefined;
+  loading?: boolean | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  autoFocus?: boolean | undefined;
+  /** Shown instead of the list when nothing fits. */
+  nothing?: ReactNode;
+};
+
+/** A choice from a long list by typing. Load it lazily. */
+export default function Combobox(props: ComboboxProps) {
+  const { items, selected, onSelect, text, onTextChange, loading, placeholder, name } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    autoFocus,
+    nothing = 'Ничего не нашлось',
+  } = props;
+  const given = onTextChange
+    ? { items, inputValue: text ?? '', onInputChange: onTextChange }
+    : { defaultItems: items };
+  return (
+    <ComboBox
+      {...given}
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
+      isInvalid={Boolean(error)}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      name={name}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that consists of this field
+      autoFocus={autoFocus}
+      className="flex flex-col gap-1.5"
+    >
+      <Label className={hideLabel ? 'contents' : 'font-semibold'}>
+        <FieldLabel label={label} optional={optional} hideLabel={hideLabel} />
+      </Label>
+      <div className="relative">
+        <Input placeholder={placeholder} className={`${controlStyles} pr-12`} />
+        <Button className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted">
+          <ChevronDown aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {hint && (
+        <Text slot="description" className="text-sm text-muted">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="text-sm font-medium text-error">{error}</FieldError>
+      <Popover className="w-(--trigger-width) animate-fade overflow-auto rounded-card border border-line bg-surface p-1 shadow-lift">
+        <ListBox<ComboboxItem>
+          className="max-h-80 outline-none"
+          renderEmptyState={() => <p className="p-3 text-muted">{loading ? 'Ищем…' : nothing}</p>}
+        >
+          {(item) => (
+            <ListBoxItem
+              id={item.id}
+              textValue={item.label}
+              className="group flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 outline-none data-focused:bg-action-soft"
+            >
+              <span className="flex min-w-0 grow flex-col">
+                {item.label}
+                {item.hint && <span className="text-sm text-muted">{item.hint}</span>}
+              </span>
+              <Check aria-hidden className="hidden size-5 text-action group-data-selected:block" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

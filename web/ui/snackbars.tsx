@@ -1,0 +1,42 @@
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createSnackbarStore, type Snackbar, type SnackbarStore } from './snackbar-store.ts';
+import { SnackbarLine } from './snackbar.tsx';
+
+const SnackbarContext = createContext<SnackbarStore | null>(null);
+
+/** `const showSnackbar = useSnackbar(); showSnackbar({ type: 'success', text: 'Сохранено' })` */
+export function useSnackbar(): (snackbar: Snackbar) => void {
+  const store = use(SnackbarContext);
+  if (!store) throw new Error('useSnackbar is used outside SnackbarProvider');
+  return store.show;
+}
+
+const none: never[] = [];
+
+function Snackbars({ store }: { store: SnackbarStore }) {
+  const shown = useSyncExternalStore(store.subscribe, store.list, () => none);
+  return (
+    <div
+      aria-live="polite"
+      aria-relevant="additions"
+      // Dialogs hide the rest of the page from screen readers, but not what carries this mark.
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-[10000] flex flex-col items-center gap-2"
+    >
+      {shown.map((snackbar) => (
+        <SnackbarLine key={snackbar.id} snackbar={snackbar} onClose={store.close} />
+      ))}
+    </div>
+  );
+}
+
+/** Around the app. A fixed bar at the bottom of a page lifts the snackbars by `--bottom-bar`. */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createSnackbarStore);
+  return (
+    <SnackbarContext value={store}>
+      {children}
+      <Snackbars store={store} />
+    </SnackbarContext>
+  );
+}
