@@ -20,3 +20,16 @@ export function normalizeEmail(text: string): string | null {
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4');
 }
+
+export interface Login {
+  channel: 'phone' | 'email';
+  value: string;
+}
+
+/** A name to sign in with, brought to the stored spelling; null when it is neither. */
+export function parseLogin(text: string): Login | null {
+  const phone = normalizePhone(text);
+  if (phone) return { channel: 'phone', value: phone };
+  const email = normalizeEmail(text);
+  return email ? { channel: 'email', value: email } : null;
+}

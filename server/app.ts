@@ -16,6 +16,7 @@ import { addRatingRoutes } from './rating/routes.ts';
 import { resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
+import { registerWeb, type WebOptions } from './web.ts';
 
 export interface App {
   server: FastifyInstance;
@@ -23,9 +24,10 @@ export interface App {
   endpoints: Endpoint[];
 }
 
-/** The whole API: one line a room. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** The whole product: one line a room, and the pages when asked for. */
+export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const server = await createServer(deps.config);
+  if (web) await registerWeb(server, web);
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
   const add = createAddRoute(server, deps, (request) => resolveViewer(deps.db, request), endpoints);

@@ -26,6 +26,10 @@ export async function forgetAttempts(db: Connection, key: string): Promise<void>
   await sql`delete from attempts where key = ${key}`.execute(db);
 }
 
+export async function purgeAttempts(db: Connection): Promise<void> {
+  await db.deleteFrom('attempts').where('expires_at', '<', new Date()).execute();
+}
+
 /** One household has one IPv6 prefix, so its /64 counts as one address. */
 export function addressKey(address: string): string {
   return address.includes(':') && !address.includes('.')

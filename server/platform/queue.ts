@@ -33,7 +33,9 @@ export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]):
     noHandleSignals: true,
     maxPoolSize: 4,
     taskList: tasksOf(deps, jobs),
-    crontab: jobs.flatMap(({ name, schedule }) => (schedule ? [`${schedule} ${name}`] : [])).join('\n'),
+    crontab: jobs
+      .flatMap(({ name, schedule }) => (schedule ? [`${schedule} ${name}`] : []))
+      .join('\n'),
   });
   runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'worker ended'));
   return { stop: () => runner.stop() };

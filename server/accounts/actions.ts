@@ -1,0 +1,67 @@
+import { type Login, parseLogin } from '#contract/contacts.ts';
+import type { WireRole } from '#contract/roles.ts';
+import { roleFromWire } from '#contract/roles.ts';
+import type { ConsentKind } from '#contract/session.ts';
+import { giveConsents } from '#server/consents/actions.ts';
+import { hashPassword } from '#server/platform/crypto.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import type { Client } from '#server/platform/route.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { startSession, type StartedSession } from '#server/session/actions.ts';
+import { missingConsents } from './rules.ts';
+import { sendCode } from './verification/actions.ts';
+
+export interface Registration {
+  role: WireRole;
+  login: string;
+  password: string;
+  name?: string | undefined;
+  consents: ConsentKind[];
+}
+
+/**
+ * Opens an account and a session, and sends a code to the contact. It does so for a contact that
+ * is already somebody's, too: whose it is shows when the code is entered.
+ */
+export async function register(
+  db: Database,
+  secret: string,
+  input: Registration,
+  client: Client,
+): Promise<StartedSession> {
+  const login = checkRegistration(input);
+  const key = `register:${addressKey(client.address)}`;
+  await countAttempt(db, { key, most: 50, seconds: 60 * 60 });
+  const password_hash = await hashPassword(input.password);
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto('users')
+      .values({
+        role: roleFromWire(input.role),
+        name: input.name ?? null,
+        [login.channel]: login.value,
+        password_hash,
+      })
+      .returning(['id', 'role'])
+      .executeTakeFirstOrThrow();
+    await giveConsents(trx, user.id, input.consents, client);
+    await sendCode(trx, secret, user.id, login.channel, login.value);
+    return startSession(trx, user, true, client);
+  });
+}
+
+function checkRegistration(input: Registration): Login {
+  const login = parseLogin(input.login);
+  const missing = missingConsents(input.consents);
+  if (login && missing.length === 0) return login;
+  throw invalid({
+    ...(!login && { login: ['Введите телефон или почту'] }),
+    ...(missing.length > 0 && { consents: ['Без этого согласия зарегистрироваться нельзя'] }),
+  });
+}
+
+export async function renameUser(db: Connection, viewer: SignedIn, name: string): Promise<void> {
+  await db.updateTable('users').set({ name }).where('id', '=', viewer.id).execute();
+}

@@ -1,0 +1,43 @@
+import * as contract from '#contract/session.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { handOver } from '#server/session/actions.ts';
+import { getSessionUser } from '#server/session/queries.ts';
+import { register, renameUser } from './actions.ts';
+import { confirmCode, requestCode } from './verification/actions.ts';
+
+export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
+  const { db, config } = deps;
+
+  add(contract.register, async ({ body, client, reply }) => {
+    const started = await register(db, config.secret, body, client);
+    return handOver(deps, reply, started, body.device_name !== undefined);
+  });
+
+  add(contract.updateUser, async ({ viewer, body }) => {
+    await renameUser(db, viewer, body.name);
+    return getSessionUser(deps, viewer);
+  });
+
+  add(contract.sendPhoneCode, async ({ viewer, body, client }) => {
+    const wish = { channel: 'phone', target: body.phone, byCall: body.code === 'call' } as const;
+    await requestCode(db, config.secret, viewer, wish, client);
+    return undefined;
+  });
+
+  add(contract.sendEmailCode, async ({ viewer, body, client }) => {
+    const wish = { channel: 'email', target: body?.email } as const;
+    await requestCode(db, config.secret, viewer, wish, client);
+    return undefined;
+  });
+
+  add(contract.verifyPhone, async ({ viewer, body }) => {
+    await confirmCode(db, config.secret, viewer, 'phone', body.code);
+    return getSessionUser(deps, viewer);
+  });
+
+  add(contract.verifyEmail, async ({ viewer, body }) => {
+    await confirmCode(db, config.secret, viewer, 'email', body.code);
+    return getSessionUser(deps, viewer);
+  });
+}

@@ -1,0 +1,10 @@
+import type { ConsentKind } from '#contract/session.ts';
+
+const needed: ConsentKind[] = ['agreement', 'personal_data'];
+
+/** Consents without which nobody can be registered and that were not given. */
+export function missingConsents(given: readonly ConsentKind[]): ConsentKind[] {
+  return needed.filter((kind) => !given.includes(kind));
+}
+
+export const codeRules = { minutes: 10, tries: 5, perHour: 5, pauseSeconds: 60 } as const;

@@ -1,0 +1,161 @@
+import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
+import { isSame, newCode, sign } from '#server/platform/crypto.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { conflict, invalid } from '#server/platform/errors.ts';
+import { queueLetter } from '#server/platform/letters.ts';
+import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import type { Client } from '#server/platform/route.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { codeRules } from '../rules.ts';
+import { codeLetter } from '../emails.ts';
+
+type Channel = 'phone' | 'email';
+
+const wrongCode = () => invalid({ code: ['Код не подошёл или устарел. Запросите новый'] });
+
+/** Sends a code to the contact of the account, or to a new one that is to replace it. */
+export async function requestCode(
+  db: Database,
+  secret: string,
+  viewer: SignedIn,
+  wish: { channel: Channel; target: string | undefined; byCall?: boolean },
+  client: Client,
+): Promise<void> {
+  const target = await chooseTarget(db, viewer, wish.channel, wish.target);
+  const key = `code:${wish.channel}`;
+  const hour = 60 * 60;
+  await countAttempt(db, {
+    key: `${key}:pause:${viewer.id}`,
+    most: 1,
+    seconds: codeRules.pauseSeconds,
+  });
+  await countAttempt(db, { key: `${key}:${viewer.id}`, most: codeRules.perHour, seconds: hour });
+  await countAttempt(db, { key: `${key}:${target}`, most: codeRules.perHour, seconds: hour });
+  await countAttempt(db, { key: `${key}:${addressKey(client.address)}`, most: 60, seconds: hour });
+  await db
+    .transaction()
+    .execute((trx) => sendCode(trx, secret, viewer.id, wish.channel, target, wish.byCall));
+}
+
+async function chooseTarget(
+  db: Connection,
+  viewer: SignedIn,
+  channel: Channel,
+  wished: string | undefined,
+): Promise<string> {
+  const normalize = channel === 'phone' ? normalizePhone : normalizeEmail;
+  const account = await db
+    .selectFrom('users')
+    .select(['phone', 'email'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  const target = wished === undefined ? account[channel] : normalize(wished);
+  if (target) return target;
+  const text =
+    channel === 'phone' ? 'Введите телефон, например +7 900 123-45-67' : 'Введите адрес почты';
+  throw invalid({ [channel]: [text] });
+}
+
+/** Stores a new code and the letter with it; only the newest code of a channel is good. */
+export async function sendCode(
+  trx: Connection,
+  secret: string,
+  userId: number,
+  channel: Channel,
+  target: string,
+  byCall = false,
+): Promise<void> {
+  const code = newCode();
+  await trx
+    .insertInto('confirmation_codes')
+    .values({
+      user_id: userId,
+      channel,
+      target,
+      code_hash: hashCode(secret, userId, target, code),
+      expires_at: new Date(Date.now() + codeRules.minutes * 60_000),
+    })
+    .execute();
+  const phoneChannel = byCall ? 'call' : 'sms';
+  await queueLetter(trx, {
+    channel: channel === 'email' ? 'mail' : phoneChannel,
+    recipient: target,
+    ...codeLetter(code, channel),
+  });
+}
+
+/** Confirms the contact that the newest code was sent to, and makes it the one of the account. */
+export async function confirmCode(
+  db: Database,
+  secret: string,
+  viewer: SignedIn,
+  channel: Channel,
+  code: string,
+): Promise<void> {
+  const kept = await spendTry(db, viewer.id, channel);
+  if (!kept || !isSame(kept.code_hash, hashCode(secret, viewer.id, kept.target, code))) {
+    throw wrongCode();
+  }
+  await db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('confirmation_codes')
+      .set({ used_at: new Date() })
+      .where('id', '=', kept.id)
+      .where('used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!used) throw wrongCode();
+    await setContact(trx, viewer.id, channel, kept.target);
+  });
+}
+
+/** The try is counted by itself, before the comparison, so that parallel guesses cannot add tries. */
+async function spendTry(db: Connection, userId: number, channel: Channel) {
+  return db
+    .updateTable('confirmation_codes')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('confirmation_codes')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('channel', '=', channel)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .where('tries', '<', codeRules.tries)
+    .returning(['id', 'target', 'code_hash'])
+    .executeTakeFirst();
+}
+
+async function setContact(
+  trx: Connection,
+  userId: number,
+  channel: Channel,
+  target: string,
+): Promise<void> {
+  const verifiedAt = channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(channel, '=', target)
+    .where(verifiedAt, 'is not', null)
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+  if (taken) throw conflict(takenTexts[channel]);
+  await trx
+    .updateTable('users')
+    .set({ [channel]: target, [verifiedAt]: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+const takenTexts = {
+  phone: 'С этим телефоном уже есть подтверждённая запись. Войдите в неё',
+  email: 'С этой почтой уже есть подтверждённая запись. Войдите в неё',
+};
+
+const hashCode = (secret: string, userId: number, target: string, code: string) =>
+  sign(secret, `code:${userId}:${target}:${code}`);

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Job } from '#server/platform/queue.ts';
+import { deliverLetter } from './actions.ts';
+
+const payloadSchema = z.object({ id: z.number() });
+
+export const sendLetter: Job = {
+  name: 'send_letter',
+  run: ({ db }, payload) => deliverLetter(db, payloadSchema.parse(payload).id),
+};

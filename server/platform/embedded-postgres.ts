@@ -1,0 +1,49 @@
+import { chooseAccount } from './embedded-postgres/account.ts';
+import { findBinaries } from './embedded-postgres/binaries.ts';
+import { clusterExists, createCluster, readPassword } from './embedded-postgres/cluster.ts';
+import { databaseUrl } from './embedded-postgres/connection.ts';
+import { keep } from './embedded-postgres/keep.ts';
+import { choosePlace, linkPlace } from './embedded-postgres/place.ts';
+
+export { AlreadyRunningError } from './embedded-postgres/ownership.ts';
+
+const DATABASE = 'ryadom';
+
+interface Options {
+  /** Absolute folder of the database files; made when missing. */
+  directory: string;
+  log: (line: string) => void;
+  /** What a second start on the same files is told about this one, for example its address. */
+  address?: string;
+  /** False gives up safety against power cuts for speed: tests only. True by default. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  startedInMs: number;
+  /** Ends all sessions and leaves files that need no recovery. May be called twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * PostgreSQL on a random port of 127.0.0.1 with its files in one folder. A server left behind by a
+ * killed run is taken over; one that dies is started again at the same address. Throws
+ * AlreadyRunningError when another live process owns the folder.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { directory, log, durable = true } = options;
+  const began = performance.now();
+  const account = chooseAccount(directory);
+  const binaries = await findBinaries(account);
+  const cluster = await choosePlace(directory, account, log);
+  if (!clusterExists(cluster)) await createCluster({ binaries, cluster, account, durable });
+  await linkPlace(directory, cluster);
+
+  const label = `${options.address ?? ''} process ${process.pid}`.trim();
+  const password = await readPassword(cluster);
+  const server = { binaries, cluster, account, durable, password, label, log };
+  const { port, stop } = await keep(server, DATABASE);
+  const startedInMs = Math.round(performance.now() - began);
+  return { url: databaseUrl(password, port, DATABASE), startedInMs, stop };
+}

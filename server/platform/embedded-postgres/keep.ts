@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bringUp } from './bring-up.ts';
+import { ensureDatabase } from './connection.ts';
+import { own } from './ownership.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Server } from './server.ts';
+
+/** Runs the server, starts it again on the same port when it dies, until `stop` is called. */
+export async function keep(server: Server, database: string) {
+  const stopping = new AbortController();
+  await stopOrphan(server, stopping.signal);
+  const { port } = await takeUp();
+  let revival = Promise.resolve();
+
+  async function takeUp(fixedPort?: number) {
+    const up = await bringUp(server, stopping.signal, fixedPort);
+    await own(up.client, server.cluster);
+    await ensureDatabase(up.client, database);
+    up.client.once('end', () => (revival = revive(up.port)));
+    return up;
+  }
+
+  async function revive(port: number): Promise<void> {
+    while (!stopping.signal.aborted) {
+      server.log('PostgreSQL has ended unexpectedly, starting it again');
+      try {
+        await takeUp(port);
+        server.log('PostgreSQL works again');
+        return;
+      } catch (error) {
+        server.log(String(error));
+        await sleep(1_000);
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await revival;
+    await stopPostmaster(server.cluster, server.log);
+  }
+
+  return { port, stop };
+}
+
+/**
+ * A killed run leaves its server behind. It is stopped rather than used, so that the binaries and
+ * settings of this release are the ones that run.
+ */
+async function stopOrphan(server: Server, signal: AbortSignal): Promise<void> {
+  if (!(await findPostmaster(server.cluster))) return;
+  const { client } = await bringUp(server, signal);
+  await own(client, server.cluster);
+  await stopPostmaster(server.cluster, server.log);
+}

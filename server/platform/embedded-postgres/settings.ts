@@ -1,0 +1,31 @@
+/** Given on the command line, so that a newer release changes them for older data as well. */
+export function settings(port: number, durable: boolean): string[] {
+  const values: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // A week of logs, a file for each day of it.
+    logging_collector: 'on',
+    log_directory: 'log',
+    log_filename: 'postgresql-%u.log',
+    log_rotation_age: '1d',
+    log_rotation_size: 0,
+    log_truncate_on_rotation: 'on',
+    log_line_prefix: '%m [%p] %d ',
+    ...(durable ? { fsync: 'on' } : THROW_AWAY),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** For data that nobody will miss after a power cut. */
+const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: 300,
+};

@@ -1,0 +1,44 @@
+import { ratingBits, type Rating } from '#contract/rating.ts';
+import type { Role } from '#contract/roles.ts';
+
+export interface ProfileFacts {
+  role: Role;
+  hasName: boolean;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  hasCard: boolean;
+}
+
+/** The six steps of a profile, as a mask, a list and a share. */
+export function rate(facts: ProfileFacts): Rating {
+  const forWorker = facts.role === 'worker';
+  const steps = [
+    step('email', 'Добавьте почту', facts.emailVerified, '/account/edit/edit-email'),
+    step('phone', 'Подтвердите телефон', facts.phoneVerified, '/account/edit/edit-phone'),
+    step('passport', 'Загрузите паспорт', false, '/account/edit/verify-passport'),
+    step('photo', 'Загрузите фото', false, '/account/edit/edit-avatar'),
+    step('profile', 'Заполните профиль', facts.hasName, '/account/edit/edit-profile'),
+    forWorker
+      ? step('card', 'Создайте анкету', facts.hasCard, '/resumes/create')
+      : step('card', 'Создайте вакансию', facts.hasCard, '/vacancies/create'),
+  ].map((one, index) => ({ step: index + 1, ...one }));
+  const done = steps.filter(({ has }) => has);
+  return {
+    value: Math.round((done.length / steps.length) * 100),
+    setting: done.reduce((mask, { key }) => mask | bits[key], 0),
+    list: steps,
+  };
+}
+
+const bits = {
+  email: ratingBits.ADD_EMAIL,
+  phone: ratingBits.ADD_PHONE,
+  passport: ratingBits.ADD_PASSPORT,
+  photo: ratingBits.ADD_AVATAR,
+  profile: ratingBits.UPDATE_PROFILE,
+  card: ratingBits.CREATE_RESUME,
+};
+
+function step(key: keyof typeof bits, title: string, has: boolean, href: string) {
+  return { key, title, has, href };
+}

@@ -1,0 +1,50 @@
+import type { Login } from '#contract/contacts.ts';
+import type { User } from '#contract/session.ts';
+import { roleToWire } from '#contract/roles.ts';
+import { favoriteSlugs } from '#server/favorites/queries.ts';
+import { sign } from '#server/platform/crypto.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { unauthenticated } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { getRating } from '#server/rating/queries.ts';
+
+/**
+ * Whose password is to be checked. A confirmed contact names one person; before that anybody may
+ * have typed it in, and the latest such account is meant.
+ */
+export async function findLoginCandidate(db: Connection, login: Login) {
+  const verifiedAt = login.channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash'])
+    .where(login.channel, '=', login.value)
+    .where('blocked_at', 'is', null)
+    .orderBy(verifiedAt, (order) => order.asc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The user object, composed from the rooms that know its parts. */
+export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
+  const [user, favorites, rating] = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', viewer.id).executeTakeFirst(),
+    favoriteSlugs(db, viewer.id),
+    getRating(db, viewer.id),
+  ]);
+  if (!user) throw unauthenticated();
+  const fingerprint = sign(config.secret, `role:${viewer.session_id}:${user.role}`);
+  return {
+    id: user.id,
+    name: user.name,
+    phone: user.phone,
+    phone_verified: user.phone_verified_at !== null,
+    email: user.email,
+    email_verified: user.email_verified_at !== null,
+    role: { name: roleToWire(user.role), token: fingerprint.toString('base64url').slice(0, 22) },
+    favorites,
+    rating: { value: rating.value, setting: rating.setting },
+    created_at: user.created_at.toISOString(),
+  };
+}

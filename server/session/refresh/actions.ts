@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { hashToken } from '#server/platform/crypto.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { unauthenticated } from '#server/platform/errors.ts';
+import { endSession, keepRefreshToken, newTokens } from '../actions.ts';
+import type { Tokens } from '../cookies.ts';
+import { judgeRefresh, sessionTimes } from '../rules.ts';
+
+/** A new pair for a fresh refresh token; a used one that is seen again ends its session. */
+export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
+  const tokens = await db.transaction().execute(async (trx) => {
+    const kept = await lockRefreshToken(trx, refreshToken);
+    if (!kept) return null;
+    const verdict = judgeRefresh(kept, new Date());
+    if (verdict === 'refuse') return null;
+    if (verdict === 'stolen') return endSession(trx, kept.session_id);
+    return rotate(trx, kept, refreshToken);
+  });
+  if (!tokens) throw unauthenticated('Сессия закончилась. Войдите ещё раз');
+  return tokens;
+}
+
+async function rotate(
+  trx: Connection,
+  kept: { session_id: number; remembered: boolean },
+  used: string,
+): Promise<Tokens> {
+  const tokens = newTokens(kept.remembered);
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: sql`coalesce(used_at, now())` })
+    .where('hash', '=', hashToken(used))
+    .execute();
+  await keepRefreshToken(trx, kept.session_id, tokens.refresh);
+  await trx
+    .updateTable('sessions')
+    .set({
+      access_hash: hashToken(tokens.access),
+      access_expires_at: tokens.accessExpiresAt,
+      expires_at: sessionTimes(kept.remembered).expiresAt,
+    })
+    .where('id', '=', kept.session_id)
+    .execute();
+  return tokens;
+}
+
+async function lockRefreshToken(trx: Connection, token: string) {
+  return trx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'refresh_tokens.session_id',
+      'refresh_tokens.used_at',
+      'sessions.remembered',
+      'sessions.expires_at',
+      'sessions.ended_at',
+      'users.blocked_at',
+    ])
+    .where('refresh_tokens.hash', '=', hashToken(token))
+    .forUpdate(['refresh_tokens', 'sessions'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import * as session from '#contract/session.ts';
+import { setCsrfCookie } from '#server/platform/csrf.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { unauthenticated } from '#server/platform/errors.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { resolveViewer } from './access.ts';
+import { answerTokens, endSession, handOver, logIn } from './actions.ts';
+import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts';
+import { getSessionUser } from './queries.ts';
+import { refreshSession } from './refresh/actions.ts';
+
+export function addSessionRoutes(add: AddRoute, deps: Deps): void {
+  const { db, config } = deps;
+
+  add(session.login, async ({ body, client, reply }) => {
+    const started = await logIn(db, { ...body, remember: body.remember ?? false }, client);
+    return handOver(deps, reply, started, body.device_name !== undefined);
+  });
+
+  add(session.refresh, async ({ body, reply }) => {
+    const sent = body?.refresh_token ?? reply.request.cookies[refreshCookie];
+    if (!sent) throw unauthenticated();
+    const tokens = await refreshSession(db, sent);
+    if (body?.refresh_token) return answerTokens(tokens);
+    setSessionCookies(reply, config, tokens);
+    return { expires_at: tokens.accessExpiresAt.toISOString() };
+  });
+
+  add(session.logout, async ({ viewer, reply }) => {
+    await endSession(db, viewer.session_id);
+    clearSessionCookies(reply, config);
+    setCsrfCookie(reply, config, null);
+    return undefined;
+  });
+
+  add(session.getUser, ({ viewer }) => getSessionUser(deps, viewer));
+}
+
+/** Stands outside `/api`, where clients of this protocol look for it. */
+export function addCsrfCookieRoute(app: FastifyInstance, { db, config }: Deps): void {
+  app.get('/sanctum/csrf-cookie', { schema: { hide: true } }, async (request, reply) => {
+    setCsrfCookie(reply, config, await resolveViewer(db, request));
+    return reply.status(204).send();
+  });
+}

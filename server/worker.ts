@@ -1,0 +1,17 @@
+import { sendLetter } from './outbox/jobs.ts';
+import { purgeAttempts } from './platform/limits.ts';
+import { purgePageChanges } from './platform/page-changes.ts';
+import type { Job } from './platform/queue.ts';
+import { purgeSessions } from './session/jobs.ts';
+
+const sweepCounters: Job = {
+  name: 'sweep_counters',
+  schedule: '*/10 * * * *',
+  run: async ({ db }) => {
+    await purgeAttempts(db);
+    await purgePageChanges(db);
+  },
+};
+
+/** Every job there is, and when it runs by itself. */
+export const jobs: Job[] = [sendLetter, sweepCounters, purgeSessions];
