@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageCache } from './platform/page-cache.ts';
+import { serveAssets } from './web/assets.ts';
+import { inProcessApi } from './web/in-process-api.ts';
+import { pages } from './web/pages.ts';
+import { builtRenderer, liveRenderer } from './web/renderer.ts';
+import { securityHeaders } from './web/security-headers.ts';
+
+export interface WebOptions {
+  mode: 'production' | 'development';
+  /** Address that people see, without a slash at its end. */
+  publicOrigin: string;
+  /** Pages of guests; null: every page is rendered anew. */
+  cache: PageCache | null;
+}
+
+/**
+ * Hands every GET that no other route took to the page renderer. Call it before the rooms add
+ * their routes: its hook, which keeps inner headers from leaving, must lie around them.
+ */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { mode, publicOrigin } = options;
+  const development = mode === 'development';
+  const callsFor = inProcessApi(app, publicOrigin);
+  const renderer = await (development ? liveRenderer(app) : builtRenderer());
+  if (!development) await serveAssets(app);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: pages({
+      renderer,
+      callsFor,
+      publicOrigin,
+      cache: development ? null : options.cache,
+      security: securityHeaders({ publicOrigin, development }),
+    }),
+  });
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiPrefix } from '#contract/endpoint.ts';
+import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
+import { refresh } from '#contract/session.ts';
+import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
+
+/** The API as one page uses it, in the name of the visitor who asked for the page. */
+export interface PageCalls {
+  transport: ApiTransport;
+  hasSession: boolean;
+  /** `Set-Cookie` lines for the page's answer. */
+  setCookies: readonly string[];
+  /** What the answers so far told of; null when one of them may not be kept for others. */
+  tags(): string[] | null;
+}
+
+const tagsHeader = 'x-cache-tags';
+const insideHeader = 'x-inside';
+
+/**
+ * Opens the way from pages to the API of the same process. The header that marks inner calls holds
+ * a secret of this process, so nobody outside can pass for one; the tags never leave.
+ */
+export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
+  const secret = randomBytes(16).toString('hex');
+  const host = new URL(publicOrigin).host;
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers[insideHeader] !== secret) reply.removeHeader(tagsHeader);
+  });
+
+  return function callsFor(visitor: FastifyRequest): PageCalls {
+    const jar = cookieJar(visitor.headers.cookie);
+    const hasSession = mayHaveSession(jar);
+    const tags = new Set<string>();
+    let isShareable = !hasSession;
+    let refreshing: Promise<boolean> | undefined;
+
+    async function send(request: ApiRequest, path = apiPrefix + request.path): Promise<ApiReply> {
+      const { statusCode, headers, body } = await app.inject({
+        method: request.method,
+        url: path,
+        headers: innerHeaders(request),
+        remoteAddress: visitor.socket.remoteAddress ?? '127.0.0.1',
+        ...(typeof request.body === 'string' && { payload: request.body }),
+        ...(request.signal && { signal: request.signal }),
+      });
+      const answerTags = headers[tagsHeader];
+      if (typeof answerTags !== 'string' || headers['set-cookie']) isShareable = false;
+      else for (const tag of answerTags.split(' ').filter(Boolean)) tags.add(tag);
+      jar.take(headers['set-cookie']);
+      return { status: statusCode, body };
+    }
+
+    function innerHeaders({ method, body, headers }: ApiRequest): Record<string, string> {
+      const forwarded = visitor.headers['x-forwarded-for'];
+      // A guest's answer must not hang on cookies: it may be kept for everybody.
+      const cookies = hasSession ? jar.header() : '';
+      return {
+        ...headers,
+        [insideHeader]: secret,
+        host,
+        accept: 'application/json',
+        'user-agent': visitor.headers['user-agent'] ?? '',
+        ...(cookies && { cookie: cookies }),
+        ...(forwarded && { 'x-forwarded-for': String(forwarded) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && sameOrigin(publicOrigin, jar)),
+      };
+    }
+
+    /** A visitor who comes back after the access token's death is let in by the refresh token. */
+    async function renewSession(): Promise<boolean> {
+      if (!jar.get('auth.refresh_token')) return false;
+      if (!jar.get('XSRF-TOKEN')) {
+        await send({ method: 'GET', path: '' }, '/sanctum/csrf-cookie');
+      }
+      const { status } = await send({ method: refresh.method, path: refresh.path });
+      return status < 300;
+    }
+
+    return {
+      hasSession,
+      setCookies: jar.set,
+      tags: () => (isShareable ? [...tags] : null),
+      async transport(request) {
+        const reply = await send(request);
+        if (reply.status !== 401 || !hasSession) return reply;
+        refreshing ??= renewSession();
+        return (await refreshing) ? send(request) : reply;
+      },
+    };
+  };
+}
+
+function sameOrigin(publicOrigin: string, jar: CookieJar): Record<string, string> {
+  const token = jar.get('XSRF-TOKEN');
+  return {
+    origin: publicOrigin,
+    'sec-fetch-site': 'same-origin',
+    ...(token && { 'x-xsrf-token': decodeURIComponent(token) }),
+  };
+}

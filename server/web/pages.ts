@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageCache } from '#server/platform/page-cache.ts';
+import type { PageCalls } from './in-process-api.ts';
+import { freshNonce, sendKept } from './kept-answer.ts';
+import { lastResort } from './last-resort.ts';
+import { leaving, pageKey, pageRequest } from './page-request.ts';
+import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
+import type { Renderer } from './renderer.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+export interface PagesOptions {
+  renderer: Renderer;
+  callsFor: (visitor: FastifyRequest) => PageCalls;
+  cache: PageCache | null;
+  publicOrigin: string;
+  security: SecurityHeaders;
+}
+
+/** The handler of every page. */
+export function pages({ renderer, callsFor, cache, publicOrigin, security }: PagesOptions) {
+  return async (visitor: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const calls = callsFor(visitor);
+    // A guest's page may serve others, so it is finished even when its first visitor leaves.
+    const signal = calls.hasSession ? leaving(reply) : undefined;
+    const request = pageRequest(visitor, publicOrigin, signal);
+    if (!request) return reply.callNotFound();
+    if (await renderer.serveSource?.(visitor.raw, reply.raw)) return reply.hijack();
+    try {
+      return await answer(request, calls, visitor, reply);
+    } catch (error) {
+      if (reply.raw.destroyed) return reply.hijack();
+      visitor.log.error(error, 'a page could not be rendered');
+      return sendLastResort(reply);
+    }
+  };
+
+  async function answer(
+    request: Request,
+    calls: PageCalls,
+    visitor: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const render = () => renderPage(renderer, request, calls, visitor);
+    if (!cache || calls.hasSession) return send(reply, calls, await render());
+    let own: PageAnswer | undefined;
+    const kept = await cache.page(pageKey(request), async () => {
+      own = await render();
+      return forKeeping(own, calls);
+    });
+    if (kept) return sendKept(visitor, reply, kept, security);
+    // Not for sharing: mine is mine, and who waited for another's render needs one of their own.
+    return send(reply, calls, own ?? (await render()));
+  }
+
+  function send(reply: FastifyReply, calls: PageCalls, page: PageAnswer): FastifyReply {
+    for (const [name, value] of page.headers) reply.header(name, value);
+    return reply
+      .code(page.status)
+      .headers(security(page.nonce))
+      .header('cache-control', calls.hasSession ? 'private, no-store' : 'private, no-cache')
+      .header('set-cookie', calls.setCookies)
+      .send(page.body);
+  }
+
+  function sendLastResort(reply: FastifyReply): FastifyReply {
+    const nonce = freshNonce();
+    return reply
+      .code(500)
+      .headers(security(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(lastResort(nonce));
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { RenderedPage } from '#server/platform/page-cache.ts';
+import type { PageCalls } from './in-process-api.ts';
+import { freshNonce } from './kept-answer.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A page for one visitor, as the renderer answered. */
+export interface PageAnswer {
+  nonce: string;
+  status: number;
+  headers: Headers;
+  body: string | ReadableStream | null;
+}
+
+/** Guests get whole pages, which may be kept; a signed-in person's page is sent as it comes. */
+export async function renderPage(
+  renderer: Renderer,
+  request: Request,
+  calls: PageCalls,
+  visitor: FastifyRequest,
+): Promise<PageAnswer> {
+  const nonce = freshNonce();
+  const buffered = !calls.hasSession;
+  const response = await renderer.render(request, {
+    nonce,
+    buffered,
+    transport: calls.transport,
+    hasSession: calls.hasSession,
+    report: (error) => visitor.log.error(error, 'a page has failed'),
+  });
+  const body = buffered ? await response.text() : response.body;
+  return { nonce, status: response.status, headers: response.headers, body };
+}
+
+/** What of it may be kept for others: pages that are there and pages that are not. */
+export function forKeeping(answer: PageAnswer, calls: PageCalls): RenderedPage {
+  const { status, body, nonce } = answer;
+  const isWhole = typeof body === 'string' && (status === 200 || status === 404);
+  return { status, nonce, html: isWhole ? body : '', tags: isWhole ? calls.tags() : null };
+}

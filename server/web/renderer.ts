@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { PageScope } from '#contract/page.ts';
+
+/** Turns a request for a page into its answer, out of what `web/` was built or is served from. */
+export interface Renderer {
+  render: (request: Request, scope: PageScope) => Promise<Response>;
+  /** Development: Vite's own files; true when the answer is already on its way. */
+  serveSource?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+}
+
+interface Entry {
+  default: { fetch: (request: Request, options: { context: PageScope }) => Promise<Response> };
+}
+
+const root = new URL('../../', import.meta.url);
+export const clientFolder = new URL('dist/client/', root);
+
+export async function builtRenderer(): Promise<Renderer> {
+  const bundle = new URL('dist/server/server.js', root);
+  const entry = (await import(bundle.href)) as Entry;
+  return { render: (request, context) => entry.default.fetch(request, { context }) };
+}
+
+/** Renders from the sources, and tells the browser of each change. */
+export async function liveRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    root: new URL('.', root).pathname,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server }, allowedHosts: true },
+  });
+  app.addHook('onClose', () => vite.close());
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot render pages here');
+  return {
+    async render(request, context) {
+      const entry = await ssr.runner.import<Entry>('/web/server.ts');
+      return entry.default.fetch(request, { context });
+    },
+    serveSource: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true));
+        vite.middlewares(request, response, (error?: unknown) => {
+          if (error) reject(error);
+          else resolve(false);
+        });
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+/** What every HTML answer says beside its content; pages of errors too. */
+export type SecurityHeaders = (nonce: string) => Record<string, string>;
+
+export interface SecurityOptions {
+  publicOrigin: string;
+  /** Vite's client writes styles and speaks through a socket of its own. */
+  development: boolean;
+}
+
+export function securityHeaders({ publicOrigin, development }: SecurityOptions): SecurityHeaders {
+  const secure = publicOrigin.startsWith('https:');
+  const socketOrigin = publicOrigin.replace(/^http/, 'ws');
+  const fixed = {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  const policy = [
+    "default-src 'self'",
+    "script-src 'nonce-*' 'strict-dynamic'",
+    // Attributes `style` come from React and carry no nonce; they cannot run code.
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self' 'nonce-*'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socketOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  const around = policy.split('*');
+  return (nonce) => ({ ...fixed, 'content-security-policy': around.join(nonce) });
+}

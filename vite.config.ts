@@ -1,0 +1,33 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './web/build/precompress.ts';
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'web',
+      router: {
+        routesDirectory: '.',
+        virtualRouteConfig: './web/routes.ts',
+        semicolons: true,
+        // A page and its loader travel together: one request for each page that is opened.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
+      },
+    }),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
+    precompress(),
+  ],
+  // Everything into the bundle: the renderer then is a production build whatever NODE_ENV says.
+  environments: { ssr: { resolve: { noExternal: true } } },
+  build: { target: 'es2022' },
+});

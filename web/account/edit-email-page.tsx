@@ -1,0 +1,3 @@
+export function EditEmailPage() {
+  return <h1>Почта</h1>;
+}

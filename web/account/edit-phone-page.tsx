@@ -1,0 +1,3 @@
+export function EditPhonePage() {
+  return <h1>Телефон</h1>;
+}

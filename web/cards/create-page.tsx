@@ -1,0 +1,3 @@
+export function CreatePage({ kind }: { kind: 'vacancy' | 'resume' }) {
+  return <h1>Создать {kind}</h1>;
+}

@@ -1,0 +1,3 @@
+export function CookiePolicyPage() {
+  return <h1>Файлы cookie</h1>;
+}

@@ -1,0 +1,3 @@
+export function OutboxPage() {
+  return <h1>Исходящие</h1>;
+}

@@ -1,0 +1,3 @@
+export function FavoritesPage() {
+  return <h1>Избранное</h1>;
+}

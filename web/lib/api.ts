@@ -1,0 +1,57 @@
+import { notFound } from '@tanstack/react-router';
+import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts';
+import type { ApiTransport } from '#contract/page.ts';
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { toQuery } from './query.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+type CallArguments<E extends Endpoint> = [RequiredKeys<CallInput<E>>] extends [never]
+  ? [input?: CallInput<E>, options?: CallOptions]
+  : [input: CallInput<E>, options?: CallOptions];
+
+export interface Api {
+  /** Resolves to the answer of the contract, rejects with `ApiError`. */
+  call<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<AnswerOf<E>>;
+}
+
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+}
+
+/** The same door in the browser and in the server's render; only the transport differs. */
+export function createApi(transport: ApiTransport): Api {
+  return {
+    async call(endpoint, ...[input = {}, options]) {
+      const { params, query, body } = input as Parts;
+      const reply = await transport({
+        method: endpoint.method,
+        path: fillPath(endpoint.path, params) + toQuery(query ?? {}),
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...options,
+      });
+      if (reply.status >= 300) throw apiErrorOf(reply.status, reply.body);
+      return (reply.body === '' ? undefined : JSON.parse(reply.body)) as never;
+    },
+  };
+}
+
+function fillPath(path: string, params: Parts['params'] = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** For loaders: what is missing, or somebody else's, shows the page of 404. */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.status === 404) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router';
+import { apiBaseMeta } from './lib/api-base.ts';
+import { beforePaint } from './lib/before-paint.ts';
+import type { RouterContext } from './lib/router-context.ts';
+import { readModal } from './lib/modal-search.ts';
+import { loadShell } from './lib/shell.ts';
+import themeCss from './ui/theme.css?url';
+
+const fonts = ['/fonts/golos-cyrillic.woff2', '/fonts/golos-latin.woff2'];
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: readModal,
+  beforeLoad: async ({ context }) => ({ user: await context.session.user() }),
+  loader: ({ context }) => loadShell(context.api),
+  staleTime: Infinity,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      {
+        name: 'viewport',
+        content: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
+      },
+      { title: `${loaderData?.config.brand.name ?? 'Рядом'}: помощь для семьи и работа` },
+      { name: apiBaseMeta, content: loaderData?.config.api_base ?? '' },
+      { name: 'theme-color', content: '#fbf7f0', media: '(prefers-color-scheme: light)' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      ...fonts.map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'stylesheet', href: themeCss },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: Outlet,
+  shellComponent: Shell,
+});
+
+function Shell({ children }: { children: React.ReactNode }) {
+  const nonce = useRouter().options.ssr?.nonce;
+  return (
+    // Its attributes are set before React wakes, see `beforePaint`.
+    <html lang="ru" suppressHydrationWarning>
+      <head>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
+        />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorPage } from './layouts/error-page.tsx';
+import { NotFoundPage } from './layouts/not-found-page.tsx';
+import { createApi } from './lib/api.ts';
+import { browserTransport } from './lib/browser-transport.ts';
+import { pageScope } from './lib/page-scope.ts';
+import { fromQuery, toQuery } from './lib/query.ts';
+import { createSession, type Session } from './lib/session.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** One for each rendered page on the server, one for each tab in the browser. */
+export function getRouter() {
+  const scope = pageScope();
+  const api = createApi(scope?.transport ?? browserTransport(() => session, onSessionReset));
+  const session: Session = createSession(api, { hasSession: scope?.hasSession ?? true });
+
+  const router = createRouter({
+    routeTree,
+    context: { api, session },
+    ...(scope && { ssr: { nonce: scope.nonce } }),
+    parseSearch: fromQuery,
+    stringifySearch: toQuery,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    dehydrate: () => ({ user: session.known() }),
+    hydrate: ({ user }) => session.set(user),
+  });
+
+  function onSessionReset() {
+    session.set(null);
+    window.dispatchEvent(new Event('session-reset'));
+    void router.invalidate();
+  }
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,40 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+/*
+ * The whole site map. A file here is a thin route in `web/routes/` (≤ 15 lines): it names the
+ * search state, the guard, the loader and the head, and hands what was loaded to a page of a room
+ * (`web/cards/list-page.tsx`) as plain props, so that one page serves vacancies and resumes and
+ * knows nothing of the router. Loader and page of a route share one chunk, loaded when wanted;
+ * guard, search and head are in the first bundle, so keep them small.
+ */
+const cards = (area: 'vacancies' | 'resumes') => [
+  route(`/${area}`, `routes/${area}.tsx`),
+  route(`/${area}/$`, `routes/${area}-in.tsx`),
+  route(`/${area}/create`, `routes/${area}-create.tsx`),
+  route(`/${area}/create/$category`, `routes/${area}-create-form.tsx`),
+  route(`/${area}/create/$category/show`, `routes/${area}-create-show.tsx`),
+  route(`/${area}/update/$category/$slug`, `routes/${area}-update.tsx`),
+  route(`/${area}/update/$category/$slug/show`, `routes/${area}-update-show.tsx`),
+];
+
+export const routes = rootRoute('root.tsx', [
+  layout('default', 'routes/default.tsx', [
+    index('routes/home.tsx'),
+    route('/$city', 'routes/city.tsx'),
+    ...cards('vacancies'),
+    ...cards('resumes'),
+    route('/vacancy-{$slug}', 'routes/vacancy.tsx'),
+    route('/resume-{$slug}', 'routes/resume.tsx'),
+    route('/account/draft', 'routes/drafts.tsx'),
+    route('/account/favorites', 'routes/favorites.tsx'),
+    route('/cookiepolicy-page', 'routes/cookie-policy.tsx'),
+    route('/error', 'routes/error.tsx'),
+    route('/dev/outbox', 'routes/outbox.tsx'),
+    layout('account', 'routes/account-layout.tsx', [
+      route('/account', 'routes/account.tsx'),
+      route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),
+      route('/account/edit/edit-phone', 'routes/edit-phone.tsx'),
+      route('/account/edit/edit-email', 'routes/edit-email.tsx'),
+    ]),
+  ]),
+]);

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListPage } from '#web/cards/list-page.tsx';
+import { keepOut } from '#web/lib/guards.ts';
+
+export const Route = createFileRoute('/_default/resumes')({
+  beforeLoad: keepOut('worker'),
+  component: Page,
+});
+
+function Page() {
+  return <ListPage kind="resume" path="" />;
+}

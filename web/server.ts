@@ -1,0 +1,29 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { ApiError } from './lib/api-error.ts';
+import { pageScope } from './lib/page-scope.ts';
+import { renderWhole } from './lib/render-whole.ts';
+
+/** What `server/web.ts` calls for every page: `fetch(request, { context: PageScope })`. */
+const fetch = createStartHandler(async (page) => {
+  const scope = pageScope();
+  const status = statusOf(page.router, scope?.report);
+  if (!scope?.buffered && status === 200) return defaultStreamHandler(page);
+  const { body, headers } = await renderWhole(page);
+  return new Response(body, { status, headers });
+});
+
+/** A refusal of the API becomes the status of the page; any other failure is told to the log. */
+function statusOf(router: AnyRouter, report: ((error: unknown) => void) | undefined): number {
+  const status = getSsrStatus(router);
+  if (status !== 500) return status;
+  const error: unknown = router.stores.matches
+    .get()
+    .find((match) => match.status === 'error')?.error;
+  if (error instanceof ApiError && error.problem.status >= 400) return error.problem.status;
+  report?.(error);
+  return status;
+}
+
+export default { fetch };
