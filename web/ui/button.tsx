@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonStyles, type ButtonLook } from './button-styles.ts';
+import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -37,7 +38,14 @@ export function Button(props: ButtonProps) {
       aria-disabled={pending || undefined}
       className={buttonStyles({ kind, size, wide, className })}
     >
-      <span className={pending ? 'contents opacity-0 *:opacity-0' : 'contents'}>{children}</span>
+      <span
+        className={classes(
+          'inline-flex min-w-0 items-center justify-center gap-2',
+          pending && 'opacity-0',
+        )}
+      >
+        {children}
+      </span>
       {pending && <Spinner className="absolute inset-0 m-auto size-5" />}
     </button>
   );

@@ -1,5 +1,5 @@
 import { Choice, type ChoiceProps } from './choice.tsx';
-import { FieldNotes, useField } from './field-frame.tsx';
+import { FieldError, useField } from './field-frame.tsx';
 
 export type CheckboxProps = Omit<ChoiceProps, 'type'> & { error?: string | undefined };
 
@@ -8,7 +8,7 @@ export function Checkbox({ error, id, ...rest }: CheckboxProps) {
   return (
     <div>
       <Choice {...rest} {...ties} type="checkbox" />
-      <FieldNotes id={ties.id} error={error} />
+      <FieldError id={ties.id} error={error} />
     </div>
   );
 }

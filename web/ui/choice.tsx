@@ -28,7 +28,11 @@ export function Choice({ label, hint, icon, card, className, ...input }: ChoiceP
   const round = input.type === 'radio';
   return (
     <label className={classes(card ? cardRow : row, className)}>
-      {icon && <span className="grid size-10 shrink-0 place-items-center text-action">{icon}</span>}
+      {icon && (
+        <span className="grid size-10 shrink-0 place-items-center text-action [&_svg]:size-7">
+          {icon}
+        </span>
+      )}
       <span className={classes('relative grid shrink-0', card && 'order-last')}>
         <input
           {...input}

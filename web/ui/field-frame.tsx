@@ -38,21 +38,22 @@ export function FieldLabel({ optional, hideLabel, label }: FieldWords) {
   return hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
 }
 
-export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldWords, 'label'>) {
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  if (!hint) return null;
   return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-error">
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
-    </>
+    <p id={`${id}-hint`} className="text-sm text-muted">
+      {hint}
+    </p>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-error">
+      <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <span>{error}</span>
+    </p>
   );
 }
 
@@ -65,7 +66,8 @@ export function FieldFrame({ id, className, children, ...words }: FrameProps) {
         <FieldLabel {...words} />
       </label>
       {children}
-      <FieldNotes id={id} hint={words.hint} error={words.error} />
+      <FieldHint id={id} hint={words.hint} />
+      <FieldError id={id} error={words.error} />
     </div>
   );
 }
@@ -73,5 +75,5 @@ export function FieldFrame({ id, className, children, ...words }: FrameProps) {
 export const controlStyles = classes(
   'min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 text-ink transition-colors',
   'hover:border-ink focus-visible:border-action focus-visible:outline-offset-0 disabled:bg-surface-soft',
-  'disabled:text-muted aria-invalid:border-error aria-invalid:bg-error-soft',
+  'disabled:text-muted aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]',
 );

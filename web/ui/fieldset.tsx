@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { FieldLabel, FieldNotes, useField, type FieldWords } from './field-frame.tsx';
+import { FieldError, FieldHint, FieldLabel, useField, type FieldWords } from './field-frame.tsx';
 
 export type FieldsetProps = FieldWords & {
   id?: string | undefined;
@@ -8,7 +8,7 @@ export type FieldsetProps = FieldWords & {
   children: ReactNode;
 };
 
-/** Several controls that answer one question. */
+/** Several controls that answer one question; the hint comes first, as it is read before them. */
 export function Fieldset({ id, className, children, ...words }: FieldsetProps) {
   const { 'aria-invalid': invalid, ...ties } = useField(id, words);
   return (
@@ -21,8 +21,9 @@ export function Fieldset({ id, className, children, ...words }: FieldsetProps) {
       <legend className={words.hideLabel ? undefined : 'mb-1.5 font-semibold'}>
         <FieldLabel {...words} />
       </legend>
+      <FieldHint id={ties.id} hint={words.hint} />
       {children}
-      <FieldNotes id={ties.id} hint={words.hint} error={words.error} />
+      <FieldError id={ties.id} error={words.error} />
     </fieldset>
   );
 }

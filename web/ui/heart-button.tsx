@@ -20,7 +20,7 @@ export function HeartButton(props: HeartButtonProps) {
       title={label}
       onClick={() => onToggle(!pressed)}
       className={classes(
-        'min-target inline-grid shrink-0 place-items-center rounded-full bg-surface text-muted shadow-soft transition-colors hover:text-error aria-pressed:text-error',
+        'inline-grid size-11 shrink-0 place-items-center rounded-full bg-surface text-muted shadow-soft transition-colors hover:text-heart aria-pressed:text-heart',
         className,
       )}
     >

@@ -15,7 +15,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       aria-label={label}
       title={label}
       className={classes(
-        'min-target inline-grid shrink-0 place-items-center rounded-full text-ink transition-colors',
+        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors',
         'hover:bg-surface-soft disabled:opacity-55 [&_svg]:size-6',
         className,
       )}

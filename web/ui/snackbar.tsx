@@ -41,7 +41,7 @@ export function SnackbarLine({ snackbar, onClose }: SnackbarLineProps) {
       {action && (
         <button
           type="button"
-          className="min-target rounded-control px-3 font-semibold text-action hover:bg-action-soft"
+          className="min-target shrink-0 rounded-control px-3 font-semibold text-action hover:bg-action-soft"
           onClick={() => {
             action.onPress();
             onClose(id);

@@ -20,6 +20,7 @@ const onEveryGround: Pair[] = grounds.flatMap((ground): Pair[] =>
 const edges: Pair[] = grounds.flatMap((ground): Pair[] => [
   ['ink', ground, AAA],
   ['focus', ground, EDGE],
+  ['heart', ground, EDGE],
   ['line-strong', ground, EDGE],
 ]);
 
