@@ -26,6 +26,7 @@ export function Overlay(props: FrameProps) {
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable={role !== 'alertdialog'}
+      data-veil=""
       className={classes('fixed inset-0 z-[1000] flex animate-fade bg-veil', placing)}
     >
       <Modal className={classes('flex w-full min-w-0 bg-surface text-ink shadow-lift', shape)}>

@@ -8,7 +8,7 @@ export function WeekCell({ mark, ...input }: WeekCellProps) {
   return (
     <label
       data-cell={mark}
-      className="relative grid h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface text-on-action transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
+      className="relative grid h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface text-on-action transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus"
     >
       <input
         {...input}
