@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   url: string;
   startedInMs: number;
   /** Ends all sessions and leaves files that need no recovery. May be called twice. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -1,0 +1,106 @@
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { fillContent } from '#db/content/fill.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { stopPostmaster } from '#server/platform/embedded-postgres/postmaster.ts';
+import { isAlive } from '#server/platform/embedded-postgres/process.ts';
+import { migrate } from '#server/platform/migrate.ts';
+
+export interface PostgresRun {
+  /** Address of the server's own database, from which others are made. */
+  adminUrl: string;
+  /** Migrated database with the starting content; never connected to. */
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresRun;
+  }
+}
+
+interface Started {
+  run: PostgresRun;
+  stop: () => Promise<void>;
+  users: number;
+}
+
+// Each project loads this file anew, one server is enough for all.
+const shared = globalThis as { ryadomPostgres?: Promise<Started> | undefined };
+
+/** Before the first test of a project; what it returns runs after the last. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = await (shared.ryadomPostgres ??= start());
+  started.users += 1;
+  project.provide('postgres', started.run);
+  return async () => {
+    started.users -= 1;
+    if (started.users > 0) return;
+    shared.ryadomPostgres = undefined;
+    await started.stop();
+  };
+}
+
+async function start(): Promise<Started> {
+  const outside = process.env.TEST_DATABASE_URL;
+  const server = outside ? { url: outside, stop: async () => undefined } : await startThrowAway();
+  const template = `ryadom_template_${process.pid}`;
+  try {
+    await makeTemplate(server.url, template);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const stop = async () => {
+    if (outside) await execute(outside, `DROP DATABASE ${template}`);
+    await server.stop();
+  };
+  return { run: { adminUrl: server.url, template }, stop, users: 0 };
+}
+
+const FOLDER = 'ryadom-test-';
+
+async function startThrowAway(): Promise<{ url: string; stop: () => Promise<void> }> {
+  await sweepKilledRuns();
+  const home = join(tmpdir(), `${FOLDER}${process.pid}`);
+  await mkdir(home, { recursive: true });
+  // As root the database runs as another user, who has to get in here.
+  await chmod(home, 0o755);
+  const options = { directory: join(home, 'postgres'), log: () => undefined, durable: false };
+  const postgres = await startEmbeddedPostgres(options);
+  const stop = async () => {
+    await postgres.stop();
+    await remove(home);
+  };
+  return { url: postgres.url, stop };
+}
+
+async function sweepKilledRuns(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER));
+  for (const name of names) {
+    if (isAlive(Number(name.slice(FOLDER.length)))) continue;
+    await stopPostmaster(join(tmpdir(), name, 'postgres'), () => undefined);
+    await remove(join(tmpdir(), name));
+  }
+}
+
+const remove = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+
+async function makeTemplate(adminUrl: string, template: string): Promise<void> {
+  await execute(adminUrl, `CREATE DATABASE ${template}`);
+  const url = Object.assign(new URL(adminUrl), { pathname: template }).href;
+  await migrate(url);
+  const db = openDatabase({ url, size: 2 });
+  await fillContent(db).finally(() => db.destroy());
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
