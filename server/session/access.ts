@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Connection } from '#server/platform/database.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { accessCookie } from './cookies.ts';
+import { accessCookie } from '#server/platform/session-cookies.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
 export async function resolveViewer(db: Connection, request: FastifyRequest): Promise<Viewer> {

@@ -8,7 +8,7 @@ import { invalid, unauthenticated } from '#server/platform/errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { setSessionCookies, type Tokens } from './cookies.ts';
+import { setSessionCookies, type Tokens } from '#server/platform/session-cookies.ts';
 import { findLoginCandidate, getSessionUser } from './queries.ts';
 import { sessionTimes } from './rules.ts';
 

@@ -6,7 +6,11 @@ import { unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { resolveViewer } from './access.ts';
 import { answerTokens, endSession, handOver, logIn } from './actions.ts';
-import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies.ts';
+import {
+  clearSessionCookies,
+  refreshCookie,
+  setSessionCookies,
+} from '#server/platform/session-cookies.ts';
 import { getSessionUser } from './queries.ts';
 import { refreshSession } from './refresh/actions.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from './config.ts';
 
 export const accessCookie = 'auth.token';
 export const refreshCookie = 'auth.refresh_token';

@@ -1,0 +1,135 @@
+import { basename } from 'node:path';
+import { serverRoom, webRoom } from './rooms.ts';
+import { isTest, type Source } from './source.ts';
+
+/** A rule of the house: what is wrong with a file, or nothing. */
+export interface Rule {
+  name: string;
+  /** A file that breaks the rule, so that the rule is known to be able to fail. */
+  broken: { path: string; text: string };
+  faults: (source: Source) => string[];
+}
+
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const isWeb = inside('web');
+const isServer = inside('server');
+const isContract = inside('contract');
+const isPlatform = inside('server/platform');
+const isUi = inside('web/ui');
+const isLib = inside('web/lib');
+const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.test(path);
+
+const roomFiles = ['routes', 'access', 'actions', 'queries', 'rules', 'jobs', 'emails'];
+const doors = ['access', 'actions', 'queries'];
+const nameOf = (path: string) => basename(path).replace(/(\.test)?\.tsx?$/, '');
+
+const importing =
+  (applies: (path: string) => boolean, forbidden: (target: string, source: Source) => boolean) =>
+  (source: Source) =>
+    applies(source.path) ? source.imports.filter((target) => forbidden(target, source)) : [];
+
+const statement = /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+/** The body of each handler that is put on the server by `add(endpoint, handler)`. */
+function longHandlers(text: string): string[] {
+  return [...text.matchAll(/^ {2}(?: {2})?add\([\s\S]*?^ {2}(?: {2})?\}?\);$/gm)]
+    .filter(([handler]) => handler.split('\n').length - 2 > 15)
+    .map(([handler]) => `handler too long: ${handler.split('\n')[0]?.trim()}`);
+}
+
+export const rules: Rule[] = [
+  {
+    name: 'the contract imports nothing but Zod',
+    broken: { path: 'contract/a.ts', text: "import { x } from '#server/cards/rules.ts';" },
+    faults: (source) =>
+      isContract(source.path) && !isTest(source)
+        ? source.imports.filter((target) => target !== 'zod' && !isContract(target))
+        : [],
+  },
+  {
+    name: 'the server never imports pages',
+    broken: { path: 'server/cards/rules.ts', text: "import { x } from '#web/ui/button.tsx';" },
+    faults: importing(isServer, isWeb),
+  },
+  {
+    name: 'pages never import the server or the database',
+    broken: { path: 'web/cards/a.tsx', text: "import { x } from '#server/cards/queries.ts';" },
+    faults: importing(isWeb, (target) => isServer(target) || target.startsWith('db/')),
+  },
+  {
+    name: 'the platform knows no room',
+    broken: { path: 'server/platform/a.ts', text: "import { x } from '../cards/queries.ts';" },
+    faults: importing(isPlatform, (target) => isServer(target) && !isPlatform(target)),
+  },
+  {
+    name: 'building blocks know nothing of the product',
+    broken: { path: 'web/ui/a.tsx', text: "import { x } from '#contract/cards.ts';" },
+    faults: importing(isUi, (target) => isOurs(target) && !isUi(target)),
+  },
+  {
+    name: 'the ground of the pages knows no room',
+    broken: { path: 'web/lib/a.ts', text: "import { x } from '../cards/card-tile.tsx';" },
+    faults: importing(isLib, (target) => webRoom(target) !== null),
+  },
+  {
+    name: 'rooms of pages do not know the site map',
+    broken: { path: 'web/cards/a.tsx', text: "import { x } from '../routes/home.tsx';" },
+    faults: importing(
+      (path) => webRoom(path) !== null,
+      (target) => target.startsWith('web/routes'),
+    ),
+  },
+  {
+    name: 'a room reaches another only through access, actions and queries',
+    broken: {
+      path: 'server/session/queries.ts',
+      text: "import { x } from '#server/cards/rules.ts';",
+    },
+    faults: importing(
+      (path) => serverRoom(path) !== null,
+      (target, { path }) => {
+        const room = serverRoom(target);
+        return room !== null && room !== serverRoom(path) && !doors.includes(nameOf(target));
+      },
+    ),
+  },
+  {
+    name: 'nobody but the entry files imports them or the back office',
+    broken: { path: 'server/cards/queries.ts', text: "import { x } from '#server/app.ts';" },
+    faults: importing(
+      (path) => serverRoom(path) !== null && serverRoom(path) !== 'admin',
+      (target) =>
+        /^server\/(app|main|worker|announce)\.ts$/.test(target) || serverRoom(target) === 'admin',
+    ),
+  },
+  {
+    name: 'a room holds only files of the known names',
+    broken: { path: 'server/cards/utils.ts', text: '' },
+    faults: ({ path }) =>
+      serverRoom(path) !== null && !roomFiles.includes(nameOf(path)) ? [nameOf(path)] : [],
+  },
+  {
+    name: 'SQL stands only in access, actions and queries',
+    broken: { path: 'server/cards/routes.ts', text: "db.selectFrom('cards')" },
+    faults: (source) =>
+      serverRoom(source.path) && !isTest(source) && !doors.includes(nameOf(source.path))
+        ? (source.text.match(statement)?.slice(0, 1) ?? [])
+        : [],
+  },
+  {
+    name: 'the environment is read in one place',
+    broken: { path: 'server/cards/rules.ts', text: 'process.env.SECRET' },
+    faults: ({ path, text }) =>
+      isServer(path) && path !== 'server/platform/config.ts' && text.includes('process.env')
+        ? ['process.env']
+        : [],
+  },
+  {
+    name: 'a handler has at most 15 lines',
+    broken: {
+      path: 'server/cards/routes.ts',
+      text: `  add(show, async () => {\n${'    work();\n'.repeat(16)}  });`,
+    },
+    faults: ({ path, text }) => (path.endsWith('routes.ts') ? longHandlers(text) : []),
+  },
+];
