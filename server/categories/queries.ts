@@ -5,7 +5,11 @@ import { notFound } from '#server/platform/errors.ts';
 
 export async function listCategories(db: Connection): Promise<Category[]> {
   const [categories, counts] = await Promise.all([
-    db.selectFrom('categories').select(['id', 'slug', 'name', 'forms']).orderBy('position').execute(),
+    db
+      .selectFrom('categories')
+      .select(['id', 'slug', 'name', 'forms'])
+      .orderBy('position')
+      .execute(),
     countByCategory(db),
   ]);
   const countOf = (id: number, kind: CardKind) =>
@@ -79,7 +83,9 @@ export async function definitionsByCategory(
       id,
       rows
         .filter((row) => row.category_id === null || row.category_id === id)
-        .map(({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest),
+        .map(
+          ({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest,
+        ),
     ]),
   );
 }

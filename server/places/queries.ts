@@ -12,7 +12,10 @@ export async function listCities(
 ): Promise<City[]> {
   const cities = db.selectFrom('cities').select(columns).limit(limit);
   if (!q) return cities.orderBy('population', 'desc').execute();
-  const beginning = q.toLowerCase().replaceAll('ё', 'е').replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const beginning = q
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
   return cities
     .where((where) =>
       where.or([
