@@ -1,0 +1,43 @@
+import { ratingBits } from '#contract/rating.ts';
+import { isStaff, roleFromWire } from '#contract/roles.ts';
+import type { User } from '#contract/session.ts';
+
+export type SteppedUser = Pick<User, 'name' | 'phone' | 'phone_verified' | 'role' | 'rating'>;
+
+const profile = '/account/edit/edit-profile';
+const phone = '/account/edit/edit-phone';
+
+/** Anybody may read these at any time. */
+const always = ['/cookiepolicy-page', '/error', '/dev/outbox'];
+
+/**
+ * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
+ * the name, then the confirmed phone, then the first card; after that only the search of the other
+ * side is closed. Following the answers always ends: the test walks through all of them.
+ */
+export function nextStep(user: SteppedUser, path: string): string | null {
+  const role = roleFromWire(user.role.name);
+  const here = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (isStaff(role) || always.includes(here)) return null;
+  if (!user.name?.trim()) return here === profile ? null : profile;
+
+  // The name and the contacts can be put right at any time.
+  if (isWithin('/account/edit', here)) return null;
+  if (!user.phone || !user.phone_verified) return phone;
+
+  // People search among the cards of the other side, so of their own area only the forms are theirs.
+  const own = role === 'worker' ? '/resumes' : '/vacancies';
+  const isOwnForm = isWithin(`${own}/create`, here) || isWithin(`${own}/update`, here);
+  const hasCard = (user.rating.setting & ratingBits.CREATE_RESUME) !== 0;
+  if (!hasCard) return isOwnForm || here === '/account/draft' ? null : `${own}/create`;
+  return isWithin(own, here) && !isOwnForm ? '/' : null;
+}
+
+/** What is still missing, wherever the person is. */
+export function pendingStep(user: SteppedUser): string | null {
+  return nextStep(user, '/');
+}
+
+function isWithin(area: string, path: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
