@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot, root } from './setup/folders.mjs';
+import { countTests } from './test-counts.mjs';
+
+// What npm installs for each, without the shell wrapper that differs between systems.
+const CHECKS = {
+  types: ['typescript/bin/tsc', '--noEmit', '-p', '.'],
+  lint: ['oxlint/bin/oxlint', '--deny-warnings'],
+  format: ['oxfmt/bin/oxfmt', '--check'],
+};
+
+/** The three checks of the text, then the tests: each list of vitest projects in one run. */
+export function runChecks(ready, projectLists) {
+  const counts = Object.entries(CHECKS).map(([name, command]) => {
+    const passed = run(ready, name, command) === 0;
+    return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+  for (const projects of projectLists) counts.push(runTests(ready, projects));
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  closingLine(sum('passed'), sum('failed'));
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+export function closingLine(passed, failed) {
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+function runTests(ready, projects) {
+  const folder = mkdtempSync(join(tmpdir(), 'ryadom-counts-'));
+  const file = join(folder, 'tests.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const vitest = ['vitest/vitest.mjs', 'run', ...chosen, ...reporters];
+  const code = run(ready, `tests: ${projects.join(', ')}`, vitest);
+  const counts = countTests(file, code);
+  rmSync(folder, { recursive: true });
+  return counts;
+}
+
+function run({ node, env }, title, [program, ...args]) {
+  console.log(`\n— ${title}`);
+  const command = [inRoot('node_modules', program), ...args];
+  // Its own setting, because a development shell may carry NODE_ENV of something else.
+  const options = { cwd: root, env: { ...env, NODE_ENV: 'test' } };
+  return spawnSync(node, command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status;
+}

@@ -1,0 +1,36 @@
+import { SetupError } from './setup/command.mjs';
+import { serve } from './serve.mjs';
+import { setup } from './setup.mjs';
+import { closingLine, runChecks } from './checks.mjs';
+
+const production = { NODE_ENV: 'production' };
+const development = { NODE_ENV: 'development' };
+const watched = ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`);
+
+const tasks = {
+  start: { pages: true, run: (ready) => serve(ready, ['server/main.ts'], production) },
+  dev: {
+    pages: false,
+    run: (ready) =>
+      serve(ready, [...watched, '--watch-preserve-output', 'server/main.ts'], development),
+  },
+  migrate: { pages: false, run: (ready) => serve(ready, ['scripts/migrate.ts'], production) },
+  check: { pages: false, run: (ready) => runChecks(ready, []) },
+  'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
+  test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (!task || rest.length > 0) {
+  console.error(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')}`);
+  process.exit(2);
+}
+try {
+  await task.run(setup(task));
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message);
+  if (/^(test|check)/.test(name)) closingLine(0, 1);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { root } from './setup/folders.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+// Ctrl-C comes twice, from the terminal and from npm; that is one wish. A later one is impatience.
+const ECHO_MS = 2_000;
+const PATIENCE_MS = 30_000;
+
+/** Runs the server until it ends, and passes on its exit code. */
+export function serve({ node, env }, args, more) {
+  // In a group of its own, so that only the signals passed on below reach it, each once.
+  const child = spawn(node, ['--import', './scripts/follow-parent.mjs', ...args], {
+    cwd: root,
+    env: { ...env, ...more },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let asked = 0;
+  const stop = (signal) => {
+    if (asked === 0) {
+      asked = Date.now();
+      child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    } else if (Date.now() - asked > ECHO_MS) child.kill('SIGKILL');
+  };
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  const watch = stopWithNpm(stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('exit', (code, signal) => {
+      clearInterval(watch);
+      process.exitCode = code ?? (signal ? 128 : 1);
+      resolve();
+    });
+  });
+}
+
+/** A killed npm cannot tell us: without it nobody could stop the server from the terminal. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid === parent || stop('SIGTERM'), 1_000);
+}
