@@ -24,13 +24,13 @@ export function highlightAnswer(definition: AttributeDefinition, answer: Answer)
   return typeof answer === 'number' ? `${definition.label}: ${text}` : text;
 }
 
-/** Words of the search index: `key:value` for every chosen option. */
+/** Words of the search index: `key:value` for every chosen option, and for «yes» and «no». */
 export function searchTerms(definitions: AttributeDefinition[], answers: Answers): string[] {
-  return definitions.flatMap(({ key }) => {
+  return definitions.flatMap(({ key, type }) => {
     const answer = answers[key];
-    if (answer === true) return [`${key}:yes`];
+    if (typeof answer === 'boolean') return [`${key}:${answer ? 'yes' : 'no'}`];
     if (Array.isArray(answer)) return answer.map((value) => `${key}:${value}`);
-    return typeof answer === 'string' ? [`${key}:${answer}`] : [];
+    return type === 'one' && typeof answer === 'string' ? [`${key}:${answer}`] : [];
   });
 }
 

@@ -157,6 +157,7 @@ export const searchQuerySchema = z.looseObject({
   city: slugField.optional(),
   category: slugField.optional(),
   page: z.coerce.number().int().min(1).max(400).optional(),
+  /** `pay`: what the searcher gains first, the dearest vacancies or the cheapest resumes. */
   sort: z.enum(['new', 'pay']).optional(),
   pay_from: z.coerce.number().int().min(0).max(10_000_000).optional(),
   pay_unit: payUnitField.optional(),
@@ -218,7 +219,7 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       method: 'POST',
       path: base,
       access,
-      summary: 'Начать карточку; незаконченная в той же категории продолжается',
+      summary: 'Начать карточку; начатая прежде в той же категории отдаётся как есть, без правки',
       body: z.strictObject({ category: slugField, draft: draftChangeSchema.optional() }),
       answer: ownCardSchema,
       status: 201,

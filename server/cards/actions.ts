@@ -1,0 +1,69 @@
+import type { Updateable } from 'kysely';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { markPagesChanged } from '#server/platform/page-changes.ts';
+import type { Cards } from '#server/platform/tables.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { type Card, cardToWrite, type CardWrite } from './access.ts';
+
+/** Writes parts of a locked card; its version goes up. */
+export async function writeCard(
+  trx: Connection,
+  card: Card,
+  parts: Updateable<Cards>,
+): Promise<Card> {
+  return trx
+    .updateTable('cards')
+    .set({ ...parts, version: card.version + 1, updated_at: new Date() })
+    .where('id', '=', card.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type EventReason = 'created' | 'published' | 'changed' | 'withdrawn' | 'removed';
+
+export async function recordEvent(
+  trx: Connection,
+  viewer: SignedIn,
+  before: Card | null,
+  after: Card,
+  reason: EventReason,
+): Promise<void> {
+  await trx
+    .insertInto('card_events')
+    .values({
+      card_id: after.id,
+      from_state: before?.state ?? null,
+      to_state: after.state,
+      actor_id: viewer.id,
+      reason,
+    })
+    .execute();
+}
+
+/** Tags of the lists and of the page that show this card. */
+export async function markCardChanged(trx: Connection, card: Card): Promise<void> {
+  await markPagesChanged(trx, ['cards', `card:${card.slug}`]);
+}
+
+/** For what all cards of a person show: the name, and whether it may be shown at all. */
+export async function markOwnerCardsChanged(trx: Connection, ownerId: number): Promise<void> {
+  const cards = await trx
+    .selectFrom('cards')
+    .select('slug')
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (cards.length === 0) return;
+  await markPagesChanged(trx, ['cards', ...cards.map(({ slug }) => `card:${slug}`)]);
+}
+
+/** The row stays for those who ask later what happened; nobody reaches it any more. */
+export async function removeCard(db: Database, write: CardWrite): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const card = await cardToWrite(trx, write);
+    const removed = await writeCard(trx, card, { deleted_at: new Date() });
+    await recordEvent(trx, write.viewer, card, removed, 'removed');
+    if (card.state === 'published') await markCardChanged(trx, card);
+  });
+}

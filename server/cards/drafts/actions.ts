@@ -1,0 +1,94 @@
+import { type DraftChange, emptyDraft, type OwnCard } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
+import { findCity } from '#server/places/queries.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { type Card, cardToWrite, type CardWrite } from '../access.ts';
+import { recordEvent, writeCard } from '../actions.ts';
+import { newCode } from '../publication/rules.ts';
+import { describeOwnCard } from '../queries.ts';
+import { changeDraft } from './rules.ts';
+
+interface Start {
+  viewer: SignedIn;
+  kind: CardKind;
+  category: string;
+  draft?: DraftChange | undefined;
+}
+
+/** Begins a card, or finds the one begun before: then `draft` is not applied to it. */
+export async function startCard(db: Database, start: Start): Promise<OwnCard> {
+  const found = await getCategory(db, start.category);
+  return db.transaction().execute(async (trx) => {
+    const card = (await unfinished(trx, start, found.id)) ?? (await beginCard(trx, start, found));
+    return describeOwnCard(trx, card);
+  });
+}
+
+function unfinished(trx: Connection, { viewer, kind }: Start, categoryId: number) {
+  return trx
+    .selectFrom('cards')
+    .selectAll()
+    .where('owner_id', '=', viewer.id)
+    .where('kind', '=', kind)
+    .where('category_id', '=', categoryId)
+    .where('first_published_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const codeTries = 5;
+
+async function beginCard(
+  trx: Connection,
+  start: Start,
+  { id, category }: StoredCategory,
+): Promise<Card> {
+  const definitions = await listDefinitions(trx, id, start.kind);
+  const draft = changeDraft(emptyDraft, start.draft ?? {}, definitions);
+  await checkCity(trx, draft.city);
+  for (let tries = 0; tries < codeTries; tries += 1) {
+    const card = await trx
+      .insertInto('cards')
+      .values({
+        kind: start.kind,
+        owner_id: start.viewer.id,
+        category_id: id,
+        slug: `${category.slug}-${newCode()}`,
+        draft: JSON.stringify(draft),
+      })
+      // Either another tab began the same card, or the code is taken.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (card) {
+      await recordEvent(trx, start.viewer, null, card, 'created');
+      return card;
+    }
+    const begun = await unfinished(trx, start, id);
+    if (begun) return begun;
+  }
+  throw new Error('No free code for a card');
+}
+
+export async function saveDraft(
+  db: Database,
+  write: CardWrite,
+  change: DraftChange,
+): Promise<OwnCard> {
+  return db.transaction().execute(async (trx) => {
+    const card = await cardToWrite(trx, write);
+    const definitions = await listDefinitions(trx, card.category_id, card.kind);
+    const draft = changeDraft(card.draft, change, definitions);
+    await checkCity(trx, change.city);
+    await writeCard(trx, card, { draft: JSON.stringify(draft) });
+    return describeOwnCard(trx, card);
+  });
+}
+
+async function checkCity(trx: Connection, slug: string | null | undefined): Promise<void> {
+  if (!slug || (await findCity(trx, slug))) return;
+  throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+}

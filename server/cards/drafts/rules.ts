@@ -1,0 +1,79 @@
+import type { Answer, AttributeDefinition } from '#contract/attributes.ts';
+import { answerSchemaOf } from '#contract/attributes.ts';
+import type { Draft, DraftChange } from '#contract/cards.ts';
+import { textField } from '#contract/fields.ts';
+import { invalid } from '#server/platform/errors.ts';
+
+type DraftAnswers = NonNullable<DraftChange['answers']>;
+
+/**
+ * The draft with the change in it. What is half-typed is kept; what no form can send is refused
+ * with 422. An answer whose question is gone stays as it is.
+ */
+export function changeDraft(
+  draft: Draft,
+  change: DraftChange,
+  definitions: AttributeDefinition[],
+): Draft {
+  const { answers = {}, ...parts } = change;
+  const filled = Object.entries(parts).map(([name, value]) => [name, emptyToNull(value)]);
+  return {
+    ...draft,
+    ...(Object.fromEntries(filled) as Partial<Draft>),
+    answers: mergeAnswers(draft.answers, answers, definitions),
+  };
+}
+
+function mergeAnswers(
+  stored: Draft['answers'],
+  changed: DraftAnswers,
+  definitions: AttributeDefinition[],
+): Draft['answers'] {
+  const questions = new Map(definitions.map((definition) => [definition.key, definition]));
+  const merged = new Map(Object.entries(stored));
+  const errors: Record<string, string[]> = {};
+  for (const [key, answer] of Object.entries(changed)) {
+    const definition = questions.get(key);
+    if (!definition) {
+      if (!merged.has(key)) errors[`answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
+      continue;
+    }
+    const checked = checkAnswer(definition, answer);
+    if ('error' in checked) errors[`answers.${key}`] = [checked.error];
+    else if (checked.answer === null) merged.delete(key);
+    else merged.set(key, checked.answer);
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return Object.fromEntries(merged);
+}
+
+/** Too short, too big or contradictory is said at publication; a draft may still be all that. */
+const savable = new Set(['too_small', 'too_big', 'custom']);
+
+function checkAnswer(
+  definition: AttributeDefinition,
+  answer: Answer | null,
+): { answer: Answer | null } | { error: string } {
+  if (isEmpty(answer)) return { answer: null };
+  const schema = definition.type === 'text' ? anyText : answerSchemaOf(definition);
+  const result = schema.safeParse(answer);
+  if (result.success) return { answer: isEmpty(result.data) ? null : result.data };
+  const wrong = result.error.issues.find((issue) => !isSavable(definition, issue.code));
+  return wrong ? { error: wrong.message } : { answer };
+}
+
+const anyText = textField(2000);
+
+function isSavable(definition: AttributeDefinition, code: string): boolean {
+  return definition.type !== 'text' && savable.has(code);
+}
+
+function isEmpty(answer: Answer | null): boolean {
+  if (answer === null || answer === '') return true;
+  if (Array.isArray(answer)) return answer.length === 0;
+  return typeof answer === 'object' && answer.from === null && answer.to === null;
+}
+
+function emptyToNull<T>(value: T): T | null {
+  return value === '' ? null : value;
+}

@@ -1,0 +1,63 @@
+import { type NotNull, sql } from 'kysely';
+import type { Connection } from '#server/platform/database.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** What is known of a card whether people see it or not. */
+export function commonRows(db: Connection, viewer: Viewer) {
+  // Row numbers begin with 1: nobody is 0.
+  const viewerId = viewer?.id ?? 0;
+  return db
+    .selectFrom('cards')
+    .innerJoin('users', 'users.id', 'cards.owner_id')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .select((row) => [
+      'cards.id',
+      'cards.slug',
+      'cards.kind',
+      'cards.category_id',
+      'categories.slug as category_slug',
+      'categories.name as category_name',
+      'categories.forms',
+      'users.name as owner_name',
+      sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
+      row
+        .exists(
+          row
+            .selectFrom('consents')
+            .select('consents.id')
+            .whereRef('consents.user_id', '=', 'cards.owner_id')
+            .where('consents.kind', '=', 'distribution')
+            .where('consents.withdrawn_at', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('is_distributed'),
+      row
+        .exists(
+          row
+            .selectFrom('favorites')
+            .select('favorites.card_id')
+            .whereRef('favorites.card_id', '=', 'cards.id')
+            .where('favorites.user_id', '=', viewerId),
+        )
+        .$castTo<boolean>()
+        .as('is_favorite'),
+    ]);
+}
+
+export type CommonRow = Awaited<ReturnType<ReturnType<typeof commonRows>['execute']>>[number];
+
+/** Published cards with what people see of them. */
+export function publicRows(db: Connection, viewer: Viewer) {
+  return commonRows(db, viewer)
+    .innerJoin('cities', 'cities.id', 'cards.city_id')
+    .select([
+      'cards.content',
+      'cards.published_at',
+      'cities.slug as city_slug',
+      'cities.name as city_name',
+      'cities.prepositional',
+    ])
+    .where('cards.state', '=', 'published')
+    .where('cards.deleted_at', 'is', null)
+    .$narrowType<{ content: NotNull; published_at: NotNull }>();
+}

@@ -1,0 +1,110 @@
+import { describeAnswer, highlightAnswer, weekOf } from '#contract/answers.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { CardPage, CardTile, Draft, Pay } from '#contract/cards.ts';
+import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import { capitalize } from '#contract/russian.ts';
+
+/** Everything that a tile or a page is made of, beside the questions of the category. */
+export interface ShownCard {
+  slug: string;
+  kind: CardKind;
+  content: Draft;
+  published_at: Date;
+  category: { slug: string; name: string; forms: CategoryForms };
+  city: CardTile['city'];
+  ownerName: string | null;
+  /** The owner agrees to be shown to everybody. */
+  isDistributed: boolean;
+  isOwn: boolean;
+  isFavorite: boolean;
+}
+
+const highlightsAtMost = 3;
+
+export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardTile {
+  const { content, category } = card;
+  return {
+    slug: card.slug,
+    kind: card.kind,
+    title: titleOf(card.kind, content.title, category.forms),
+    category: { slug: category.slug, name: category.name },
+    city: card.city,
+    place: content.place,
+    pay: payOf(content),
+    highlights: highlightsOf(content, definitions),
+    owner: { name: shownName(card), age: ageOf(content, now) },
+    published_at: card.published_at.toISOString(),
+    is_favorite: card.isFavorite,
+  };
+}
+
+export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardPage {
+  return {
+    ...tileOf(card, definitions, now),
+    about: card.content.about ?? '',
+    groups: groupsOf(card.content, definitions),
+    week: weekOf(definitions, card.content.answers),
+    is_own: card.isOwn,
+    is_indexable: isKnownToAll(card),
+  };
+}
+
+/** The owner's own title, or «Няня» for a resume and «Ищу няню» for a vacancy. */
+export function titleOf(kind: CardKind, title: string | null, forms: CategoryForms): string {
+  if (title) return title;
+  return kind === 'resume' ? capitalize(forms.one) : `Ищу ${forms.accusative}`;
+}
+
+/** A resume is public by name only with the consent to distribution (152-ФЗ). */
+function isKnownToAll({ kind, isDistributed }: ShownCard): boolean {
+  return kind === 'vacancy' || isDistributed;
+}
+
+function shownName(card: ShownCard): string | null {
+  if (!isKnownToAll(card) && !card.isOwn) return null;
+  const name = card.ownerName?.trim() || null;
+  return card.kind === 'vacancy' ? (name?.split(/\s+/)[0] ?? null) : name;
+}
+
+/** They stand at the owner's name as an age, or nowhere. */
+const birthDate = 'birth_date';
+const hideAge = 'hide_age';
+
+/** Full years; null when it is not known or the owner hides it. */
+export function ageOf({ answers }: Draft, now: Date): number | null {
+  const born = answers[birthDate];
+  if (typeof born !== 'string' || answers[hideAge] === true) return null;
+  const today = now.toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  const age = born.slice(5) > today.slice(5) ? years - 1 : years;
+  return Number.isInteger(age) ? age : null;
+}
+
+function payOf({ pay }: Draft): Pay | null {
+  return pay?.unit ? { ...pay, unit: pay.unit } : null;
+}
+
+function isLine({ key, type }: AttributeDefinition): boolean {
+  return type !== 'week' && key !== birthDate && key !== hideAge;
+}
+
+function highlightsOf({ answers }: Draft, definitions: AttributeDefinition[]): string[] {
+  return definitions
+    .filter((definition) => definition.shown_on_card && isLine(definition))
+    .flatMap((definition) => {
+      const answer = answers[definition.key];
+      return (answer !== undefined && highlightAnswer(definition, answer)) || [];
+    })
+    .slice(0, highlightsAtMost);
+}
+
+function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {
+  const groups = new Map<string, CardPage['groups'][number]['lines']>();
+  for (const definition of definitions.filter(isLine)) {
+    const { key, label, step } = definition;
+    const answer = answers[key];
+    const text = answer === undefined ? '' : describeAnswer(definition, answer);
+    if (text) groups.set(step, [...(groups.get(step) ?? []), { key, label, text }]);
+  }
+  return [...groups].map(([title, lines]) => ({ title, lines }));
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { searchTerms } from '#contract/answers.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { type Draft, publishableSchema } from '#contract/cards.ts';
+import { invalid } from '#server/platform/errors.ts';
+
+/** No 0 and o, 1, i and l: people read slugs to each other over the phone. */
+const codeLetters = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Six random characters that name a card for ever. */
+export function newCode(): string {
+  return Array.from({ length: 6 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+}
+
+/** «nyanya», «в Москве», «nyanya-a2b3c4» → «nyanya-v-moskve-a2b3c4». */
+export function publishedSlug(category: string, cityPrepositional: string, slug: string): string {
+  return `${category}-${transliterate(cityPrepositional)}-${slug.slice(-6)}`;
+}
+
+const latin: Record<string, string> = Object.fromEntries(
+  (
+    'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f ' +
+    'х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+
+/** As the slugs of cities are spelt; everything else becomes hyphens. */
+export function transliterate(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[а-яё]/g, (letter) => latin[letter] ?? '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Throws 422 with the fields of the form that keep the draft from being shown. */
+export function checkPublishable(draft: Draft, definitions: AttributeDefinition[]): void {
+  const result = publishableSchema(definitions).safeParse(draft);
+  if (result.success) return;
+  const fields = Map.groupBy(result.error.issues, (issue) => issue.path.join('.'));
+  const entries = [...fields].map(([path, issues]) => [path, issues.map(({ message }) => message)]);
+  throw invalid(Object.fromEntries(entries), 'Проверьте отмеченные поля: без них нельзя показать');
+}
+
+/** The parts of the text that the search asks for, as columns. */
+export function searchColumns(draft: Draft, definitions: AttributeDefinition[]) {
+  return {
+    pay_from_kopecks: draft.pay?.from_kopecks ?? null,
+    pay_to_kopecks: draft.pay?.to_kopecks ?? null,
+    pay_unit: draft.pay?.unit ?? null,
+    terms: searchTerms(definitions, draft.answers),
+  };
+}

@@ -1,0 +1,80 @@
+import type { CardState, OwnCard } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { sql } from 'kysely';
+import { titleOf } from './pages/rules.ts';
+
+/** A person has no more cards than a screen can list; the limit only guards the server. */
+const ownAtMost = 500;
+
+export async function listOwnCards(
+  db: Connection,
+  viewer: SignedIn,
+  kind: CardKind,
+  filter: { status?: CardState | undefined; category?: string | undefined },
+): Promise<OwnCard[]> {
+  let query = ownCards(db)
+    .where('cards.owner_id', '=', viewer.id)
+    .where('cards.kind', '=', kind)
+    .where('cards.deleted_at', 'is', null);
+  if (filter.status) query = query.where('cards.state', '=', filter.status);
+  if (filter.category) query = query.where('categories.slug', '=', filter.category);
+  const rows = await query
+    .orderBy('cards.updated_at', 'desc')
+    .orderBy('cards.id', 'desc')
+    .limit(ownAtMost)
+    .execute();
+  return rows.map(asOwnCard);
+}
+
+/** As its owner sees it; called for cards that `access` has handed out. */
+export async function describeOwnCard(db: Connection, { id }: { id: number }): Promise<OwnCard> {
+  return asOwnCard(await ownCards(db).where('cards.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Sent for publication at least once and not deleted: what the profile counts as «has a card». */
+export async function hasPublishedCard(db: Connection, userId: number): Promise<boolean> {
+  const card = await db
+    .selectFrom('cards')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('first_published_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return card !== undefined;
+}
+
+function ownCards(db: Connection) {
+  return db
+    .selectFrom('cards')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .select([
+      'cards.slug',
+      'cards.kind',
+      'cards.state',
+      'cards.draft',
+      'cards.version',
+      'cards.published_at',
+      'cards.updated_at',
+      'categories.slug as category_slug',
+      'categories.name as category_name',
+      'categories.forms',
+      sql<boolean>`cards.state = 'draft' or cards.draft is distinct from cards.content`.as(
+        'has_changes',
+      ),
+    ]);
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownCards>['executeTakeFirstOrThrow']>>;
+
+function asOwnCard({ category_slug, category_name, forms, ...card }: OwnRow): OwnCard {
+  return {
+    ...card,
+    category: { slug: category_slug, name: category_name },
+    title: titleOf(card.kind, card.draft.title, forms),
+    published_at: card.published_at?.toISOString() ?? null,
+    updated_at: card.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { cardCalls } from '#contract/cards.ts';
+import { cardKindSchema } from '#contract/categories.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { ownCard, publicCard } from './access.ts';
+import { removeCard } from './actions.ts';
+import { saveDraft, startCard } from './drafts/actions.ts';
+import { pageOfCard, previewOfCard } from './pages/queries.ts';
+import { publishCard, withdrawCard } from './publication/actions.ts';
+import { describeOwnCard, listOwnCards } from './queries.ts';
+import { searchCards } from './search/queries.ts';
+
+/** The same calls for vacancies and resumes. */
+export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
+  for (const kind of cardKindSchema.options) {
+    const calls = cardCalls[kind];
+
+    add(calls.search, async ({ viewer, query, cacheBy }) => {
+      cacheBy('cards', 'categories');
+      return searchCards(db, viewer, kind, query);
+    });
+
+    add(calls.show, async ({ viewer, params, cacheBy }) => {
+      const page = await pageOfCard(db, viewer, await publicCard(db, kind, params.slug));
+      cacheBy(`card:${page.slug}`, 'categories');
+      return page;
+    });
+
+    add(calls.listOwn, async ({ viewer, query }) => ({
+      data: await listOwnCards(db, viewer, kind, query),
+    }));
+
+    add(calls.showOwn, async ({ viewer, params }) =>
+      describeOwnCard(db, await ownCard(db, viewer, kind, params.slug)),
+    );
+
+    add(calls.preview, async ({ viewer, params }) =>
+      previewOfCard(db, viewer, await ownCard(db, viewer, kind, params.slug)),
+    );
+
+    add(calls.create, async ({ viewer, body }) => startCard(db, { viewer, kind, ...body }));
+
+    add(calls.update, async ({ viewer, params, body }) =>
+      saveDraft(db, { viewer, kind, slug: params.slug, version: body.version }, body.draft),
+    );
+
+    add(calls.remove, async ({ viewer, params, body }) => {
+      await removeCard(db, { viewer, kind, slug: params.slug, version: body.version });
+      return undefined;
+    });
+
+    add(calls.publish, async ({ viewer, params, body, client }) =>
+      publishCard(db, {
+        viewer,
+        kind,
+        slug: params.slug,
+        version: body.version,
+        distributionConsent: body.distribution_consent === true,
+        client,
+      }),
+    );
+
+    add(calls.withdraw, async ({ viewer, params, body }) =>
+      withdrawCard(db, { viewer, kind, slug: params.slug, version: body.version }),
+    );
+  }
+}

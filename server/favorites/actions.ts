@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { publicCard } from '#server/cards/access.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { conflict } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { countFavorites } from './queries.ts';
+
+/** All marks go with every answer about the user, so their number has an end. */
+const favoritesAtMost = 500;
+
+/** Marking twice is marking once. */
+export async function addFavorite(db: Database, viewer: SignedIn, slug: string): Promise<void> {
+  const card = await publicCard(db, 'any', slug);
+  if ((await countFavorites(db, viewer.id)) >= favoritesAtMost) {
+    throw conflict(`В избранном уже ${favoritesAtMost} карточек. Уберите лишние`);
+  }
+  await db
+    .insertInto('favorites')
+    .values({ user_id: viewer.id, card_id: card.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Works for cards that people see no more, and when there is no mark. */
+export async function removeFavorite(
+  db: Connection,
+  viewer: SignedIn,
+  slug: string,
+): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .using('cards')
+    .whereRef('cards.id', '=', 'favorites.card_id')
+    .where('favorites.user_id', '=', viewer.id)
+    .where(sql<string>`right(cards.slug, 6)`, '=', slug.slice(-6))
+    .execute();
+}

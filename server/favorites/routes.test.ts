@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardCalls } from '#contract/cards.ts';
+import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
+import { getUser } from '#contract/session.ts';
+import { createPublished, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const mark = ({ visitor }: Person, favorite: string) =>
+  visitor.call(addFavorite, { body: { favorite } });
+const unmark = ({ visitor }: Person, favorite: string) =>
+  visitor.call(removeFavorite, { body: { favorite } });
+const marked = async ({ visitor }: Person) =>
+  (await visitor.call(listFavorites)).data.data.map(({ slug }) => slug);
+
+it('keeps marks of both kinds, new ones first, and each only once', async () => {
+  const [family, nanny] = await Promise.all([
+    createPerson(app, { role: 'employer' }),
+    createPerson(app, { role: 'worker' }),
+  ]);
+  const resume = await createPublished(nanny, 'resume');
+  const vacancy = await createPublished(family, 'vacancy');
+  for (const slug of [resume.slug, vacancy.slug, resume.slug]) {
+    expect((await mark(family, slug)).status).toBe(204);
+  }
+  expect(await marked(family)).toEqual([vacancy.slug, resume.slug]);
+  expect((await family.visitor.call(getUser)).data.favorites).toEqual([vacancy.slug, resume.slug]);
+  const seen = async ({ visitor }: { visitor: Person['visitor'] }) =>
+    (await visitor.call(cardCalls.resume.show, { params: { slug: resume.slug } })).data.is_favorite;
+  expect(await seen(family)).toBe(true);
+  expect(await seen(nanny)).toBe(false);
+  expect(await seen({ visitor: app.visitor() })).toBe(false);
+
+  for (const slug of [vacancy.slug, vacancy.slug, 'nyanya-zzzzzz']) {
+    expect((await unmark(family, slug)).status).toBe(204);
+  }
+  expect(await marked(family)).toEqual([resume.slug]);
+});
+
+it('marks only what people see, and lets go of what they see no more', async () => {
+  const family = await createPerson(app, { role: 'employer' });
+  const nanny = await createPerson(app, { role: 'worker' });
+  const draft = await startCard(nanny, 'resume');
+  for (const slug of [draft.slug, 'nyanya-v-moskve-zzzzzz']) {
+    expect((await mark(family, slug)).status).toBe(404);
+  }
+  const other = await createPerson(app, { role: 'worker' });
+  const { slug, version } = await createPublished(other, 'resume');
+  await mark(family, slug);
+  const params = { slug };
+  await other.visitor.call(cardCalls.resume.withdraw, { params, body: { version } });
+  expect(await marked(family)).toEqual([]);
+  expect((await family.visitor.call(getUser)).data.favorites).toEqual([]);
+  expect((await unmark(family, slug)).status).toBe(204);
+  await other.visitor.call(cardCalls.resume.publish, { params, body: { version: version + 1 } });
+  expect(await marked(family)).toEqual([]);
+});
+
+it('keeps the marks of one person from another, and asks guests to sign in', async () => {
+  const card = await createPublished(await createPerson(app, { role: 'worker' }), 'resume');
+  const [one, other] = [
+    await createPerson(app, { role: 'employer' }),
+    await createPerson(app, { role: 'employer' }),
+  ];
+  await mark(one, card.slug);
+  expect(await marked(other)).toEqual([]);
+  await unmark(other, card.slug);
+  expect(await marked(one)).toEqual([card.slug]);
+  const guest = await app.visitor().call(addFavorite, { body: { favorite: card.slug } });
+  expect(guest.status).toBe(401);
+});
+
+it('refuses what is no slug', async () => {
+  const { visitor } = await createPerson(app, { role: 'employer' });
+  for (const favorite of ['', '  ', 'a\0b', 'Няня', 7, null, 'a'.repeat(121)]) {
+    const reply = await visitor.send(addFavorite, { body: { favorite } });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.problem.errors ?? {})).toEqual(['favorite']);
+  }
+});
+
+it('has an end', async () => {
+  const family = await createPerson(app, { role: 'employer' });
+  const card = await createPublished(await createPerson(app, { role: 'worker' }), 'resume');
+  const one = await createPublished(await createPerson(app, { role: 'worker' }), 'resume');
+  await mark(family, one.slug);
+  await sql`
+    with more as (
+      insert into cards (kind, owner_id, category_id, slug, draft, first_published_at)
+      select 'resume', ${family.id}, (select id from categories limit 1), 'nyanya-' || n, '{}', now()
+      from generate_series(100001, 100499) as n
+      returning id
+    )
+    insert into favorites (user_id, card_id) select ${family.id}, id from more`.execute(app.db);
+  const reply = await mark(family, card.slug);
+  expect(reply.status).toBe(409);
+  expect(reply.problem.detail).toMatch(/500/);
+});
