@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareContract } from './web/build/bare-contract.ts';
 import { precompress } from './web/build/precompress.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     tailwindcss(),
@@ -25,9 +26,10 @@ export default defineConfig({
     }),
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
+    bareContract(),
     precompress(),
   ],
-  // Everything into the bundle: the renderer then is a production build whatever NODE_ENV says.
-  environments: { ssr: { resolve: { noExternal: true } } },
+  // All of it in the bundle: the renderer is then a production build whatever NODE_ENV says.
+  ...(command === 'build' && { environments: { ssr: { resolve: { noExternal: true } } } }),
   build: { target: 'es2022' },
-});
+}));

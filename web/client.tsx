@@ -1,12 +1,14 @@
-import { StartClient } from '@tanstack/react-start/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { getRouter } from './router.tsx';
 
+// The router's own client, not Start's: that one brings the code of server functions, unused here.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <StartClient />
+      <RouterClient router={getRouter()} />
     </StrictMode>,
   );
 });

@@ -16,28 +16,26 @@ import { Route as routesAccountLayoutRouteImport } from './routes/account-layout
 import { Route as routesCookiePolicyRouteImport } from './routes/cookie-policy';
 import { Route as routesErrorRouteImport } from './routes/error';
 import { Route as routesResumeRouteImport } from './routes/resume';
-import { Route as routesResumesRouteImport } from './routes/resumes';
-import { Route as routesVacanciesRouteImport } from './routes/vacancies';
 import { Route as routesVacancyRouteImport } from './routes/vacancy';
 import { Route as routesAccountRouteImport } from './routes/account';
 import { Route as routesDraftsRouteImport } from './routes/drafts';
 import { Route as routesFavoritesRouteImport } from './routes/favorites';
 import { Route as routesOutboxRouteImport } from './routes/outbox';
-import { Route as routesResumesInRouteImport } from './routes/resumes-in';
-import { Route as routesResumesCreateRouteImport } from './routes/resumes-create';
-import { Route as routesVacanciesInRouteImport } from './routes/vacancies-in';
-import { Route as routesVacanciesCreateRouteImport } from './routes/vacancies-create';
-import { Route as routesResumesCreateFormRouteImport } from './routes/resumes-create-form';
-import { Route as routesVacanciesCreateFormRouteImport } from './routes/vacancies-create-form';
+import { Route as routesResumeListRouteImport } from './routes/resume-list';
+import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
+import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
+import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
+import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
+import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
 import { Route as routesEditEmailRouteImport } from './routes/edit-email';
 import { Route as routesEditPhoneRouteImport } from './routes/edit-phone';
 import { Route as routesEditProfileRouteImport } from './routes/edit-profile';
-import { Route as routesResumesCreateShowRouteImport } from './routes/resumes-create-show';
-import { Route as routesResumesUpdateRouteImport } from './routes/resumes-update';
-import { Route as routesVacanciesCreateShowRouteImport } from './routes/vacancies-create-show';
-import { Route as routesVacanciesUpdateRouteImport } from './routes/vacancies-update';
-import { Route as routesResumesUpdateShowRouteImport } from './routes/resumes-update-show';
-import { Route as routesVacanciesUpdateShowRouteImport } from './routes/vacancies-update-show';
+import { Route as routesResumeCreateShowRouteImport } from './routes/resume-create-show';
+import { Route as routesResumeUpdateRouteImport } from './routes/resume-update';
+import { Route as routesVacancyCreateShowRouteImport } from './routes/vacancy-create-show';
+import { Route as routesVacancyUpdateRouteImport } from './routes/vacancy-update';
+import { Route as routesResumeUpdateShowRouteImport } from './routes/resume-update-show';
+import { Route as routesVacancyUpdateShowRouteImport } from './routes/vacancy-update-show';
 
 const routesDefaultRoute = routesDefaultRouteImport.update({
   id: '/_default',
@@ -72,16 +70,6 @@ const routesResumeRoute = routesResumeRouteImport.update({
   path: '/resume-{$slug}',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesRoute = routesResumesRouteImport.update({
-  id: '/resumes',
-  path: '/resumes',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesVacanciesRoute = routesVacanciesRouteImport.update({
-  id: '/vacancies',
-  path: '/vacancies',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
 const routesVacancyRoute = routesVacancyRouteImport.update({
   id: '/vacancy-{$slug}',
   path: '/vacancy-{$slug}',
@@ -107,37 +95,36 @@ const routesOutboxRoute = routesOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesInRoute = routesResumesInRouteImport.update({
+const routesResumeListRoute = routesResumeListRouteImport.update({
   id: '/resumes/$',
   path: '/resumes/$',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesCreateRoute = routesResumesCreateRouteImport.update({
+const routesResumeCreateRoute = routesResumeCreateRouteImport.update({
   id: '/resumes/create',
   path: '/resumes/create',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesVacanciesInRoute = routesVacanciesInRouteImport.update({
+const routesVacancyListRoute = routesVacancyListRouteImport.update({
   id: '/vacancies/$',
   path: '/vacancies/$',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesVacanciesCreateRoute = routesVacanciesCreateRouteImport.update({
+const routesVacancyCreateRoute = routesVacancyCreateRouteImport.update({
   id: '/vacancies/create',
   path: '/vacancies/create',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesCreateFormRoute = routesResumesCreateFormRouteImport.update({
+const routesResumeCreateFormRoute = routesResumeCreateFormRouteImport.update({
   id: '/resumes/create/$category',
   path: '/resumes/create/$category',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesVacanciesCreateFormRoute =
-  routesVacanciesCreateFormRouteImport.update({
-    id: '/vacancies/create/$category',
-    path: '/vacancies/create/$category',
-    getParentRoute: () => routesDefaultRoute,
-  } as any);
+const routesVacancyCreateFormRoute = routesVacancyCreateFormRouteImport.update({
+  id: '/vacancies/create/$category',
+  path: '/vacancies/create/$category',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
 const routesEditEmailRoute = routesEditEmailRouteImport.update({
   id: '/account/edit/edit-email',
   path: '/account/edit/edit-email',
@@ -153,38 +140,36 @@ const routesEditProfileRoute = routesEditProfileRouteImport.update({
   path: '/account/edit/edit-profile',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesResumesCreateShowRoute = routesResumesCreateShowRouteImport.update({
+const routesResumeCreateShowRoute = routesResumeCreateShowRouteImport.update({
   id: '/resumes/create/$category/show',
   path: '/resumes/create/$category/show',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesUpdateRoute = routesResumesUpdateRouteImport.update({
+const routesResumeUpdateRoute = routesResumeUpdateRouteImport.update({
   id: '/resumes/update/$category/$slug',
   path: '/resumes/update/$category/$slug',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesVacanciesCreateShowRoute =
-  routesVacanciesCreateShowRouteImport.update({
-    id: '/vacancies/create/$category/show',
-    path: '/vacancies/create/$category/show',
-    getParentRoute: () => routesDefaultRoute,
-  } as any);
-const routesVacanciesUpdateRoute = routesVacanciesUpdateRouteImport.update({
+const routesVacancyCreateShowRoute = routesVacancyCreateShowRouteImport.update({
+  id: '/vacancies/create/$category/show',
+  path: '/vacancies/create/$category/show',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesVacancyUpdateRoute = routesVacancyUpdateRouteImport.update({
   id: '/vacancies/update/$category/$slug',
   path: '/vacancies/update/$category/$slug',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesResumesUpdateShowRoute = routesResumesUpdateShowRouteImport.update({
+const routesResumeUpdateShowRoute = routesResumeUpdateShowRouteImport.update({
   id: '/resumes/update/$category/$slug/show',
   path: '/resumes/update/$category/$slug/show',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesVacanciesUpdateShowRoute =
-  routesVacanciesUpdateShowRouteImport.update({
-    id: '/vacancies/update/$category/$slug/show',
-    path: '/vacancies/update/$category/$slug/show',
-    getParentRoute: () => routesDefaultRoute,
-  } as any);
+const routesVacancyUpdateShowRoute = routesVacancyUpdateShowRouteImport.update({
+  id: '/vacancies/update/$category/$slug/show',
+  path: '/vacancies/update/$category/$slug/show',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof routesHomeRoute;
@@ -192,28 +177,26 @@ export interface FileRoutesByFullPath {
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
   '/error': typeof routesErrorRoute;
   '/resume-{$slug}': typeof routesResumeRoute;
-  '/resumes': typeof routesResumesRoute;
-  '/vacancies': typeof routesVacanciesRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/dev/outbox': typeof routesOutboxRoute;
-  '/resumes/$': typeof routesResumesInRoute;
-  '/resumes/create': typeof routesResumesCreateRoute;
-  '/vacancies/$': typeof routesVacanciesInRoute;
-  '/vacancies/create': typeof routesVacanciesCreateRoute;
-  '/resumes/create/$category': typeof routesResumesCreateFormRoute;
-  '/vacancies/create/$category': typeof routesVacanciesCreateFormRoute;
+  '/resumes/$': typeof routesResumeListRoute;
+  '/resumes/create': typeof routesResumeCreateRoute;
+  '/vacancies/$': typeof routesVacancyListRoute;
+  '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/resumes/create/$category': typeof routesResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-email': typeof routesEditEmailRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/resumes/create/$category/show': typeof routesResumesCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesResumesUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesVacanciesCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesVacanciesUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesResumesUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesVacanciesUpdateShowRoute;
+  '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof routesHomeRoute;
@@ -221,28 +204,26 @@ export interface FileRoutesByTo {
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
   '/error': typeof routesErrorRoute;
   '/resume-{$slug}': typeof routesResumeRoute;
-  '/resumes': typeof routesResumesRoute;
-  '/vacancies': typeof routesVacanciesRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/dev/outbox': typeof routesOutboxRoute;
-  '/resumes/$': typeof routesResumesInRoute;
-  '/resumes/create': typeof routesResumesCreateRoute;
-  '/vacancies/$': typeof routesVacanciesInRoute;
-  '/vacancies/create': typeof routesVacanciesCreateRoute;
-  '/resumes/create/$category': typeof routesResumesCreateFormRoute;
-  '/vacancies/create/$category': typeof routesVacanciesCreateFormRoute;
+  '/resumes/$': typeof routesResumeListRoute;
+  '/resumes/create': typeof routesResumeCreateRoute;
+  '/vacancies/$': typeof routesVacancyListRoute;
+  '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/resumes/create/$category': typeof routesResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-email': typeof routesEditEmailRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/resumes/create/$category/show': typeof routesResumesCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesResumesUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesVacanciesCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesVacanciesUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesResumesUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesVacanciesUpdateShowRoute;
+  '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -253,28 +234,26 @@ export interface FileRoutesById {
   '/_default/cookiepolicy-page': typeof routesCookiePolicyRoute;
   '/_default/error': typeof routesErrorRoute;
   '/_default/resume-{$slug}': typeof routesResumeRoute;
-  '/_default/resumes': typeof routesResumesRoute;
-  '/_default/vacancies': typeof routesVacanciesRoute;
   '/_default/vacancy-{$slug}': typeof routesVacancyRoute;
   '/_default/_account/account': typeof routesAccountRoute;
   '/_default/account/draft': typeof routesDraftsRoute;
   '/_default/account/favorites': typeof routesFavoritesRoute;
   '/_default/dev/outbox': typeof routesOutboxRoute;
-  '/_default/resumes/$': typeof routesResumesInRoute;
-  '/_default/resumes/create': typeof routesResumesCreateRoute;
-  '/_default/vacancies/$': typeof routesVacanciesInRoute;
-  '/_default/vacancies/create': typeof routesVacanciesCreateRoute;
-  '/_default/resumes/create/$category': typeof routesResumesCreateFormRoute;
-  '/_default/vacancies/create/$category': typeof routesVacanciesCreateFormRoute;
+  '/_default/resumes/$': typeof routesResumeListRoute;
+  '/_default/resumes/create': typeof routesResumeCreateRoute;
+  '/_default/vacancies/$': typeof routesVacancyListRoute;
+  '/_default/vacancies/create': typeof routesVacancyCreateRoute;
+  '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
+  '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-email': typeof routesEditEmailRoute;
   '/_default/_account/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/_default/resumes/create/$category/show': typeof routesResumesCreateShowRoute;
-  '/_default/resumes/update/$category/$slug': typeof routesResumesUpdateRoute;
-  '/_default/vacancies/create/$category/show': typeof routesVacanciesCreateShowRoute;
-  '/_default/vacancies/update/$category/$slug': typeof routesVacanciesUpdateRoute;
-  '/_default/resumes/update/$category/$slug/show': typeof routesResumesUpdateShowRoute;
-  '/_default/vacancies/update/$category/$slug/show': typeof routesVacanciesUpdateShowRoute;
+  '/_default/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
+  '/_default/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
+  '/_default/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
+  '/_default/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
+  '/_default/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
+  '/_default/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -284,8 +263,6 @@ export interface FileRouteTypes {
     | '/cookiepolicy-page'
     | '/error'
     | '/resume-{$slug}'
-    | '/resumes'
-    | '/vacancies'
     | '/vacancy-{$slug}'
     | '/account'
     | '/account/draft'
@@ -313,8 +290,6 @@ export interface FileRouteTypes {
     | '/cookiepolicy-page'
     | '/error'
     | '/resume-{$slug}'
-    | '/resumes'
-    | '/vacancies'
     | '/vacancy-{$slug}'
     | '/account'
     | '/account/draft'
@@ -344,8 +319,6 @@ export interface FileRouteTypes {
     | '/_default/cookiepolicy-page'
     | '/_default/error'
     | '/_default/resume-{$slug}'
-    | '/_default/resumes'
-    | '/_default/vacancies'
     | '/_default/vacancy-{$slug}'
     | '/_default/_account/account'
     | '/_default/account/draft'
@@ -423,20 +396,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesResumeRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
-    '/_default/resumes': {
-      id: '/_default/resumes';
-      path: '/resumes';
-      fullPath: '/resumes';
-      preLoaderRoute: typeof routesResumesRouteImport;
-      parentRoute: typeof routesDefaultRoute;
-    };
-    '/_default/vacancies': {
-      id: '/_default/vacancies';
-      path: '/vacancies';
-      fullPath: '/vacancies';
-      preLoaderRoute: typeof routesVacanciesRouteImport;
-      parentRoute: typeof routesDefaultRoute;
-    };
     '/_default/vacancy-{$slug}': {
       id: '/_default/vacancy-{$slug}';
       path: '/vacancy-{$slug}';
@@ -476,42 +435,42 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/$';
       path: '/resumes/$';
       fullPath: '/resumes/$';
-      preLoaderRoute: typeof routesResumesInRouteImport;
+      preLoaderRoute: typeof routesResumeListRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/resumes/create': {
       id: '/_default/resumes/create';
       path: '/resumes/create';
       fullPath: '/resumes/create';
-      preLoaderRoute: typeof routesResumesCreateRouteImport;
+      preLoaderRoute: typeof routesResumeCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/$': {
       id: '/_default/vacancies/$';
       path: '/vacancies/$';
       fullPath: '/vacancies/$';
-      preLoaderRoute: typeof routesVacanciesInRouteImport;
+      preLoaderRoute: typeof routesVacancyListRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/create': {
       id: '/_default/vacancies/create';
       path: '/vacancies/create';
       fullPath: '/vacancies/create';
-      preLoaderRoute: typeof routesVacanciesCreateRouteImport;
+      preLoaderRoute: typeof routesVacancyCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
       fullPath: '/resumes/create/$category';
-      preLoaderRoute: typeof routesResumesCreateFormRouteImport;
+      preLoaderRoute: typeof routesResumeCreateFormRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/create/$category': {
       id: '/_default/vacancies/create/$category';
       path: '/vacancies/create/$category';
       fullPath: '/vacancies/create/$category';
-      preLoaderRoute: typeof routesVacanciesCreateFormRouteImport;
+      preLoaderRoute: typeof routesVacancyCreateFormRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/_account/account/edit/edit-email': {
@@ -539,42 +498,42 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/create/$category/show';
       path: '/resumes/create/$category/show';
       fullPath: '/resumes/create/$category/show';
-      preLoaderRoute: typeof routesResumesCreateShowRouteImport;
+      preLoaderRoute: typeof routesResumeCreateShowRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/resumes/update/$category/$slug': {
       id: '/_default/resumes/update/$category/$slug';
       path: '/resumes/update/$category/$slug';
       fullPath: '/resumes/update/$category/$slug';
-      preLoaderRoute: typeof routesResumesUpdateRouteImport;
+      preLoaderRoute: typeof routesResumeUpdateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/create/$category/show': {
       id: '/_default/vacancies/create/$category/show';
       path: '/vacancies/create/$category/show';
       fullPath: '/vacancies/create/$category/show';
-      preLoaderRoute: typeof routesVacanciesCreateShowRouteImport;
+      preLoaderRoute: typeof routesVacancyCreateShowRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/update/$category/$slug': {
       id: '/_default/vacancies/update/$category/$slug';
       path: '/vacancies/update/$category/$slug';
       fullPath: '/vacancies/update/$category/$slug';
-      preLoaderRoute: typeof routesVacanciesUpdateRouteImport;
+      preLoaderRoute: typeof routesVacancyUpdateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/resumes/update/$category/$slug/show': {
       id: '/_default/resumes/update/$category/$slug/show';
       path: '/resumes/update/$category/$slug/show';
       fullPath: '/resumes/update/$category/$slug/show';
-      preLoaderRoute: typeof routesResumesUpdateShowRouteImport;
+      preLoaderRoute: typeof routesResumeUpdateShowRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancies/update/$category/$slug/show': {
       id: '/_default/vacancies/update/$category/$slug/show';
       path: '/vacancies/update/$category/$slug/show';
       fullPath: '/vacancies/update/$category/$slug/show';
-      preLoaderRoute: typeof routesVacanciesUpdateShowRouteImport;
+      preLoaderRoute: typeof routesVacancyUpdateShowRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
   }
@@ -604,24 +563,22 @@ interface routesDefaultRouteChildren {
   routesCookiePolicyRoute: typeof routesCookiePolicyRoute;
   routesErrorRoute: typeof routesErrorRoute;
   routesResumeRoute: typeof routesResumeRoute;
-  routesResumesRoute: typeof routesResumesRoute;
-  routesVacanciesRoute: typeof routesVacanciesRoute;
   routesVacancyRoute: typeof routesVacancyRoute;
   routesDraftsRoute: typeof routesDraftsRoute;
   routesFavoritesRoute: typeof routesFavoritesRoute;
   routesOutboxRoute: typeof routesOutboxRoute;
-  routesResumesInRoute: typeof routesResumesInRoute;
-  routesResumesCreateRoute: typeof routesResumesCreateRoute;
-  routesVacanciesInRoute: typeof routesVacanciesInRoute;
-  routesVacanciesCreateRoute: typeof routesVacanciesCreateRoute;
-  routesResumesCreateFormRoute: typeof routesResumesCreateFormRoute;
-  routesVacanciesCreateFormRoute: typeof routesVacanciesCreateFormRoute;
-  routesResumesCreateShowRoute: typeof routesResumesCreateShowRoute;
-  routesResumesUpdateRoute: typeof routesResumesUpdateRoute;
-  routesVacanciesCreateShowRoute: typeof routesVacanciesCreateShowRoute;
-  routesVacanciesUpdateRoute: typeof routesVacanciesUpdateRoute;
-  routesResumesUpdateShowRoute: typeof routesResumesUpdateShowRoute;
-  routesVacanciesUpdateShowRoute: typeof routesVacanciesUpdateShowRoute;
+  routesResumeListRoute: typeof routesResumeListRoute;
+  routesResumeCreateRoute: typeof routesResumeCreateRoute;
+  routesVacancyListRoute: typeof routesVacancyListRoute;
+  routesVacancyCreateRoute: typeof routesVacancyCreateRoute;
+  routesResumeCreateFormRoute: typeof routesResumeCreateFormRoute;
+  routesVacancyCreateFormRoute: typeof routesVacancyCreateFormRoute;
+  routesResumeCreateShowRoute: typeof routesResumeCreateShowRoute;
+  routesResumeUpdateRoute: typeof routesResumeUpdateRoute;
+  routesVacancyCreateShowRoute: typeof routesVacancyCreateShowRoute;
+  routesVacancyUpdateRoute: typeof routesVacancyUpdateRoute;
+  routesResumeUpdateShowRoute: typeof routesResumeUpdateShowRoute;
+  routesVacancyUpdateShowRoute: typeof routesVacancyUpdateShowRoute;
 }
 
 const routesDefaultRouteChildren: routesDefaultRouteChildren = {
@@ -631,24 +588,22 @@ const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesCookiePolicyRoute: routesCookiePolicyRoute,
   routesErrorRoute: routesErrorRoute,
   routesResumeRoute: routesResumeRoute,
-  routesResumesRoute: routesResumesRoute,
-  routesVacanciesRoute: routesVacanciesRoute,
   routesVacancyRoute: routesVacancyRoute,
   routesDraftsRoute: routesDraftsRoute,
   routesFavoritesRoute: routesFavoritesRoute,
   routesOutboxRoute: routesOutboxRoute,
-  routesResumesInRoute: routesResumesInRoute,
-  routesResumesCreateRoute: routesResumesCreateRoute,
-  routesVacanciesInRoute: routesVacanciesInRoute,
-  routesVacanciesCreateRoute: routesVacanciesCreateRoute,
-  routesResumesCreateFormRoute: routesResumesCreateFormRoute,
-  routesVacanciesCreateFormRoute: routesVacanciesCreateFormRoute,
-  routesResumesCreateShowRoute: routesResumesCreateShowRoute,
-  routesResumesUpdateRoute: routesResumesUpdateRoute,
-  routesVacanciesCreateShowRoute: routesVacanciesCreateShowRoute,
-  routesVacanciesUpdateRoute: routesVacanciesUpdateRoute,
-  routesResumesUpdateShowRoute: routesResumesUpdateShowRoute,
-  routesVacanciesUpdateShowRoute: routesVacanciesUpdateShowRoute,
+  routesResumeListRoute: routesResumeListRoute,
+  routesResumeCreateRoute: routesResumeCreateRoute,
+  routesVacancyListRoute: routesVacancyListRoute,
+  routesVacancyCreateRoute: routesVacancyCreateRoute,
+  routesResumeCreateFormRoute: routesResumeCreateFormRoute,
+  routesVacancyCreateFormRoute: routesVacancyCreateFormRoute,
+  routesResumeCreateShowRoute: routesResumeCreateShowRoute,
+  routesResumeUpdateRoute: routesResumeUpdateRoute,
+  routesVacancyCreateShowRoute: routesVacancyCreateShowRoute,
+  routesVacancyUpdateRoute: routesVacancyUpdateRoute,
+  routesResumeUpdateShowRoute: routesResumeUpdateShowRoute,
+  routesVacancyUpdateShowRoute: routesVacancyUpdateShowRoute,
 };
 
 const routesDefaultRouteWithChildren = routesDefaultRoute._addFileChildren(
@@ -663,11 +618,10 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>();
 
 import type { getRouter } from './router.tsx';
-import type { startInstance } from './start.ts';
+import type { createStart } from '@tanstack/react-start';
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true;
     router: Awaited<ReturnType<typeof getRouter>>;
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>;
   }
 }

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { NotFoundPage } from './layouts/not-found-page.tsx';
+import { apiErrorAdapter } from './lib/api-error.ts';
 import { createApi } from './lib/api.ts';
 import { browserTransport } from './lib/browser-transport.ts';
 import { pageScope } from './lib/page-scope.ts';
@@ -27,6 +28,8 @@ export function getRouter() {
     dehydrate: () => ({ user: session.known() }),
     hydrate: ({ user }) => session.set(user),
   });
+
+  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
 
   function onSessionReset() {
     session.set(null);

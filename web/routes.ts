@@ -7,24 +7,23 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
  * knows nothing of the router. Loader and page of a route share one chunk, loaded when wanted;
  * guard, search and head are in the first bundle, so keep them small.
  */
-const cards = (area: 'vacancies' | 'resumes') => [
-  route(`/${area}`, `routes/${area}.tsx`),
-  route(`/${area}/$`, `routes/${area}-in.tsx`),
-  route(`/${area}/create`, `routes/${area}-create.tsx`),
-  route(`/${area}/create/$category`, `routes/${area}-create-form.tsx`),
-  route(`/${area}/create/$category/show`, `routes/${area}-create-show.tsx`),
-  route(`/${area}/update/$category/$slug`, `routes/${area}-update.tsx`),
-  route(`/${area}/update/$category/$slug/show`, `routes/${area}-update-show.tsx`),
+const cards = (area: string, kind: string) => [
+  // Also `/vacancies` itself, with nothing in `_splat`.
+  route(`/${area}/$`, `routes/${kind}-list.tsx`),
+  route(`/${area}/create`, `routes/${kind}-create.tsx`),
+  route(`/${area}/create/$category`, `routes/${kind}-create-form.tsx`),
+  route(`/${area}/create/$category/show`, `routes/${kind}-create-show.tsx`),
+  route(`/${area}/update/$category/$slug`, `routes/${kind}-update.tsx`),
+  route(`/${area}/update/$category/$slug/show`, `routes/${kind}-update-show.tsx`),
+  route(`/${kind}-{$slug}`, `routes/${kind}.tsx`),
 ];
 
 export const routes = rootRoute('root.tsx', [
   layout('default', 'routes/default.tsx', [
     index('routes/home.tsx'),
     route('/$city', 'routes/city.tsx'),
-    ...cards('vacancies'),
-    ...cards('resumes'),
-    route('/vacancy-{$slug}', 'routes/vacancy.tsx'),
-    route('/resume-{$slug}', 'routes/resume.tsx'),
+    ...cards('vacancies', 'vacancy'),
+    ...cards('resumes', 'resume'),
     route('/account/draft', 'routes/drafts.tsx'),
     route('/account/favorites', 'routes/favorites.tsx'),
     route('/cookiepolicy-page', 'routes/cookie-policy.tsx'),

@@ -4,7 +4,10 @@ export function DefaultLayout() {
   return (
     <>
       <header>
-        <Link to="/">Рядом</Link> <Link to="/vacancies">Вакансии</Link>{' '}
+        <Link to="/">Рядом</Link>{' '}
+        <Link to="/vacancies/$" params={{ _splat: '' }}>
+          Вакансии
+        </Link>{' '}
         <Link to="/vacancy-{$slug}" params={{ slug: 'nyanya-v-moskve-a1b2c3' }}>
           Вакансия
         </Link>

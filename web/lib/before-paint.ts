@@ -2,14 +2,16 @@
  * Runs before the first paint: the theme and type that the person chose (local storage `theme`:
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
+ * Zod is told not to try whether it may compile code: the trial alone breaks the policy.
  */
 export const beforePaint = `(function(d){try{
 var s=localStorage,t=s.getItem('theme');
 if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
+window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes)trustedTypes.createPolicy('default',{
-createHTML:function(h){return h==='<script></script>'?h:null},
+createHTML:function(h){return h==='<script><\\/script>'?h:null},
 createScript:function(c){return/^\\{"@(context|graph)"/.test(c)?c:null},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}
 })})(document.documentElement)`;

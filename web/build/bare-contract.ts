@@ -1,0 +1,77 @@
+import { Visitor, type ESTree, type Plugin } from 'vite';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const schemas = new Set(['params', 'query', 'body', 'answer']);
+
+/**
+ * In the browser an endpoint is a method and a path: the server checks what goes in and what comes
+ * out, so its schemas would only be weight. A form imports the schema that it checks by its own
+ * name, and Zod comes with it, in the chunk of the form.
+ */
+export function bareContract(): Plugin {
+  return {
+    name: 'bare-contract',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      handler(code) {
+        const program = this.parse(code);
+        const edits = [...cutSchemas(program), ...markPure(program)];
+        edits.sort((a, b) => b.start - a.start);
+        const bare = edits.reduce(
+          (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+          code,
+        );
+        return { code: bare, map: null };
+      },
+    },
+  };
+}
+
+/** Empties the parts that are schemas in every `endpoint({ … })`, and their defaults in itself. */
+function cutSchemas(program: ESTree.Program): Edit[] {
+  const edits: Edit[] = [];
+  const cut = (object: ESTree.Node | null | undefined) => {
+    if (object?.type !== 'ObjectExpression') return;
+    for (const property of object.properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+      const { start, end } = property.value;
+      if (schemas.has(property.key.name)) edits.push({ start, end, text: 'undefined' });
+    }
+  };
+  const isEndpoint = (node: ESTree.Node | null) =>
+    node?.type === 'Identifier' && node.name === 'endpoint';
+  new Visitor({
+    CallExpression({ callee, arguments: [input] }) {
+      if (isEndpoint(callee)) cut(input);
+    },
+    FunctionDeclaration({ id, body }) {
+      if (!isEndpoint(id)) return;
+      for (const line of body?.body ?? []) if (line.type === 'ReturnStatement') cut(line.argument);
+    },
+  }).visit(program);
+  return edits;
+}
+
+/** Lets the bundler drop constants that nobody uses; it cannot know that Zod's calls are pure. */
+function markPure(program: ESTree.Program): Edit[] {
+  return program.body.flatMap((statement) => {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return declared.declarations.flatMap(({ init }) =>
+      init
+        ? [
+            { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+            { start: init.end, end: init.end, text: '))()' },
+          ]
+        : [],
+    );
+  });
+}
