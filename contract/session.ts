@@ -80,7 +80,7 @@ export const refresh = endpoint({
   summary: 'Новая пара токенов взамен использованной',
   // It only changes tokens for the same browser, and a page that is being rendered calls it too.
   withoutCsrf: true,
-  body: z.strictObject({ refresh_token: z.string().max(200).optional() }).optional(),
+  body: z.strictObject({ refresh_token: z.string().max(200).optional() }).nullish(),
   answer: z.object({
     token: z.string().optional(),
     refresh_token: z.string().optional(),
@@ -135,7 +135,7 @@ export const sendEmailCode = endpoint({
   path: '/v1/email/verification-notification',
   access: 'user',
   summary: 'Код на почту: свою или новую',
-  body: z.strictObject({ email: textField(254, 1).optional() }).optional(),
+  body: z.strictObject({ email: textField(254, 1).optional() }).nullish(),
   status: 202,
 });
 

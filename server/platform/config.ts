@@ -8,7 +8,7 @@ const environmentSchema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().default('localhost'),
   /** Address that people see, without a slash at its end. */
   PUBLIC_ORIGIN: z
     .url()

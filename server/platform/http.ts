@@ -24,7 +24,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     http: { headersTimeout: 6000 },
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
-    disableRequestLogging: false,
   });
   // JSON only: a form of another site can send plain text without asking.
   app.removeContentTypeParser('text/plain');

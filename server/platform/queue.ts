@@ -1,4 +1,4 @@
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -31,6 +31,7 @@ export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]):
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
+    logger: loggerOf(deps),
     maxPoolSize: 4,
     taskList: tasksOf(deps, jobs),
     crontab: jobs
@@ -39,6 +40,14 @@ export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]):
   });
   runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'worker ended'));
   return { stop: () => runner.stop() };
+}
+
+/** Routine lines of the library are of use only when something is being looked for. */
+function loggerOf({ log }: Deps): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
 }
 
 function tasksOf(deps: Deps, jobs: Job[]): TaskList {

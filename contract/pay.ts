@@ -1,0 +1,27 @@
+import type { Pay, PayUnit } from './cards.ts';
+import { formatMoney } from './russian.ts';
+
+/** «450 ₽ в час» */
+export const payUnitNames: Record<PayUnit, string> = {
+  hour: 'в\u00a0час',
+  day: 'в\u00a0день',
+  shift: 'за\u00a0смену',
+  month: 'в\u00a0месяц',
+  lesson: 'за\u00a0занятие',
+};
+
+/** «450–600 ₽», «от 60 000 ₽», «до 500 ₽»; empty when no sum was named. */
+export function paySum({ from_kopecks: from, to_kopecks: to }: Pay): string {
+  if (from !== null && to !== null && from !== to) {
+    return `${formatMoney(from).replace(/\s₽$/, '')}–${formatMoney(to)}`;
+  }
+  if (from !== null && to !== null) return formatMoney(from);
+  if (from !== null) return `от\u00a0${formatMoney(from)}`;
+  return to === null ? '' : `до\u00a0${formatMoney(to)}`;
+}
+
+/** «450–600 ₽ в час», «от 60 000 ₽ в месяц»; without a sum «по договорённости». */
+export function payText(pay: Pay | null): string {
+  const sum = pay && paySum(pay);
+  return sum ? `${sum} ${payUnitNames[pay.unit]}` : 'по договорённости';
+}

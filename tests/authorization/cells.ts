@@ -1,0 +1,73 @@
+import type { CardKind } from '#contract/categories.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import type { TestApp } from '#tests/harness/app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+import { storeCard } from './stored-card.ts';
+import { rows, keyOf, type Things, type Whose } from './rows.ts';
+
+export const callers = ['guest', 'worker', 'employer', 'moderator', 'admin', 'blocked'] as const;
+export type Caller = (typeof callers)[number];
+
+/** Written down here once more on purpose: the product has a list of its own to be compared with. */
+const allowed: Record<Endpoint['access'], readonly Caller[]> = {
+  public: callers,
+  user: ['worker', 'employer', 'moderator', 'admin'],
+  worker: ['worker'],
+  employer: ['employer'],
+  moderator: ['moderator', 'admin'],
+  admin: ['admin'],
+};
+
+export interface Cell {
+  endpoint: Endpoint;
+  caller: Caller;
+  whose: Whose;
+}
+
+export function cellsOf(endpoint: Endpoint): Cell[] {
+  const answers = rows[keyOf(endpoint)]?.answers ?? {};
+  return callers.flatMap((caller) =>
+    (Object.keys(answers) as Whose[]).map((whose) => ({ endpoint, caller, whose })),
+  );
+}
+
+export function expectedStatus({ endpoint, caller, whose }: Cell): number | undefined {
+  const isNobody = caller === 'guest' || caller === 'blocked';
+  // A session that is not there, or has ended with the person, cannot be continued.
+  if (keyOf(endpoint) === 'POST /auth/refresh' && isNobody) return 401;
+  if (!allowed[endpoint.access].includes(caller)) return isNobody ? 401 : 403;
+  return rows[keyOf(endpoint)]?.answers[whose];
+}
+
+/** Makes the caller and the things of one cell, and answers the status of the call. */
+export async function callCell(app: TestApp, { endpoint, caller, whose }: Cell): Promise<number> {
+  const person = await createCaller(app, caller);
+  const things = await createThings(app, person);
+  const input = rows[keyOf(endpoint)]?.input?.(things, whose);
+  const visitor: Visitor = person?.visitor ?? app.visitor();
+  return (await visitor.send(endpoint, input)).status;
+}
+
+async function createCaller(app: TestApp, caller: Caller): Promise<Person | null> {
+  if (caller === 'guest') return null;
+  if (caller === 'blocked') return createPerson(app, { role: 'worker', blocked: true });
+  return createPerson(app, { role: caller });
+}
+
+async function createThings(app: TestApp, person: Person | null): Promise<Things> {
+  const other = { resume: 'worker', vacancy: 'employer' } as const;
+  const stranger = async (kind: CardKind) => (await createPerson(app, { role: other[kind] })).id;
+  const slugs = async (kind: CardKind, state: 'draft' | 'published') => ({
+    own: await storeCard(app, { kind, state, owner: person?.id ?? (await stranger(kind)) }),
+    other: await storeCard(app, { kind, state, owner: await stranger(kind) }),
+    missing: 'nyanya-v-moskve-zzzzzz',
+  });
+  return {
+    draft: { vacancy: await slugs('vacancy', 'draft'), resume: await slugs('resume', 'draft') },
+    published: {
+      vacancy: await slugs('vacancy', 'published'),
+      resume: await slugs('resume', 'published'),
+    },
+  };
+}

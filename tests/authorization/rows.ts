@@ -1,0 +1,88 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { CardKind } from '#contract/categories.ts';
+
+/** Whose thing a call names. */
+export type Whose = 'own' | 'other' | 'missing';
+
+/** Slugs that the fixture has made for the caller of one cell. */
+export interface Things {
+  draft: Record<CardKind, Record<Whose, string>>;
+  published: Record<CardKind, Record<Whose, string>>;
+}
+
+/** What is sent, and what somebody who may call gets for it. */
+export interface Row {
+  input?: (things: Things, whose: Whose) => object;
+  /** Left out: the call names no thing of anybody. */
+  answers: Partial<Record<Whose, number>>;
+}
+
+const name = { input: () => ({ body: { name: 'Анна' } }), answers: { own: 200 } };
+const guestCall = (body: object, status: number): Row => ({
+  input: () => ({ body }),
+  answers: { own: status },
+});
+const read = (input?: Row['input']): Row => ({ ...(input && { input }), answers: { own: 200 } });
+/** Somebody else's is as good as missing. */
+const private_ = (status: number) => ({ own: status, other: 404, missing: 404 });
+const everybodys = { own: 200, other: 200, missing: 404 };
+
+function cardRows(kind: CardKind, base: string, own: string): Record<string, Row> {
+  const one = `${base}/:slug`;
+  const draft = (body?: object) => (things: Things, whose: Whose) => ({
+    params: { slug: things.draft[kind][whose] },
+    body,
+  });
+  const published = (body?: object) => (things: Things, whose: Whose) => ({
+    params: { slug: things.published[kind][whose] },
+    body,
+  });
+  return {
+    [`GET ${base}`]: read(),
+    [`GET ${one}`]: { input: published(), answers: everybodys },
+    [`GET ${own}`]: read(),
+    [`GET ${own}/:slug`]: { input: draft(), answers: private_(200) },
+    [`GET ${own}/:slug/preview`]: { input: published(), answers: private_(200) },
+    [`POST ${base}`]: { input: () => ({ body: { category: 'nyanya' } }), answers: { own: 201 } },
+    [`PATCH ${one}`]: { input: draft({ version: 1, draft: {} }), answers: private_(200) },
+    [`DELETE ${one}`]: { input: draft({ version: 1 }), answers: private_(204) },
+    [`PUT ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
+    [`DELETE ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
+  };
+}
+
+const favorite: Row['input'] = (things, whose) => ({
+  body: { favorite: things.published.resume[whose] },
+});
+
+/** One row for each route there is; a route without a row fails the run. */
+export const rows: Record<string, Row> = {
+  'GET /v1/config': read(),
+  'GET /v1/cities': read(),
+  'GET /v1/cities/:city': read(() => ({ params: { city: 'moskva' } })),
+  'GET /v1/categories': read(),
+  'GET /v1/categories/:category/form': read(() => ({
+    params: { category: 'nyanya' },
+    query: { kind: 'resume' },
+  })),
+  'GET /v1/data/count': read(),
+  'POST /v1/login': guestCall({ login: 'nobody@example.com', password: 'x' }, 401),
+  'POST /v1/register': guestCall({}, 422),
+  'POST /auth/refresh': { answers: { own: 200 } },
+  'POST /v1/logout': { answers: { own: 204 } },
+  'GET /v1/user': read(),
+  'POST /v1/user/update': name,
+  'GET /v1/user/rating': read(),
+  'POST /v1/phone/verification-notification': guestCall({ code: 'sms' }, 202),
+  'POST /v1/phone/verify': guestCall({ code: '000000' }, 422),
+  'POST /v1/email/verification-notification': guestCall({}, 202),
+  'POST /v1/email/verify': guestCall({ code: '000000' }, 422),
+  ...cardRows('vacancy', '/v1/vacancy', '/v1/user/vacancies'),
+  ...cardRows('resume', '/v1/resumes', '/v1/user/resumes'),
+  'GET /v1/user/favorites': read(),
+  'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
+  'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/dev/outbox': read(),
+};
+
+export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { emptyDraft, type CardState } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { goodDraft } from '#tests/cards.ts';
+import type { TestApp } from '#tests/harness/app.ts';
+
+interface StoredCard {
+  kind: CardKind;
+  owner: number;
+  state: CardState;
+}
+
+/** Puts a card of anybody straight into the database, in its first version; answers its slug. */
+export async function storeCard({ db }: TestApp, card: StoredCard): Promise<string> {
+  const { kind, owner, state } = card;
+  const slug = `nyanya-v-moskve-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;
+  const draft = JSON.stringify({ ...emptyDraft, ...goodDraft(kind) });
+  const isPublished = state === 'published';
+  await db
+    .insertInto('cards')
+    .values(({ selectFrom }) => ({
+      kind,
+      slug,
+      state,
+      owner_id: owner,
+      category_id: selectFrom('categories').select('id').where('slug', '=', 'nyanya'),
+      draft,
+      content: isPublished ? draft : null,
+      city_id: isPublished ? selectFrom('cities').select('id').where('slug', '=', 'moskva') : null,
+      published_at: isPublished ? new Date() : null,
+      first_published_at: isPublished ? new Date() : null,
+    }))
+    .execute();
+  return slug;
+}
