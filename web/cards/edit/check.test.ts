@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { emptyDraft, type Draft } from '#contract/cards.ts';
+import { checkAll, checkStep } from './check.ts';
+import { stepsOf } from './steps.ts';
+
+const experience: AttributeDefinition = {
+  key: 'experience',
+  step: 'Опыт',
+  required: true,
+  label: 'Опыт',
+  hint: null,
+  type: 'number',
+  options: [],
+  unit: [],
+  min: 0,
+  max: 60,
+  filterable: false,
+  shown_on_card: false,
+};
+const steps = stepsOf([experience]);
+const [main, work, end] = steps as [(typeof steps)[0], (typeof steps)[0], (typeof steps)[0]];
+
+it('says nothing of empty fields on the way', () => {
+  expect(steps.map((step) => checkStep(step, emptyDraft))).toEqual([{}, {}, {}]);
+});
+
+it('says what is wrong with a filled one', () => {
+  const draft: Draft = {
+    ...emptyDraft,
+    about: 'Коротко',
+    pay: { from_kopecks: 200, to_kopecks: 100, unit: 'hour' },
+    answers: { experience: 61 },
+  };
+  expect(checkStep(main, draft)).toEqual({
+    'pay.to_kopecks': '«От» должно быть не больше, чем «до»',
+  });
+  expect(checkStep(work, draft)).toEqual({ 'answers.experience': 'Не больше 60' });
+  expect(checkStep(end, draft)).toEqual({ about: 'Напишите подробнее: не меньше 40 знаков' });
+});
+
+it('lists all that is missing in the order of the form', () => {
+  expect(Object.keys(checkAll([experience], steps, emptyDraft))).toEqual([
+    'city',
+    'pay',
+    'answers.experience',
+    'about',
+  ]);
+});
+
+it('lets a whole draft pass', () => {
+  const draft: Draft = {
+    ...emptyDraft,
+    city: 'moskva',
+    about: 'Внимательная няня с опытом работы в семьях и в детском саду',
+    pay: { from_kopecks: 50_000, to_kopecks: null, unit: 'hour' },
+    answers: { experience: 5 },
+  };
+  expect(checkAll([experience], steps, draft)).toEqual({});
+});

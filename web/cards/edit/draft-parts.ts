@@ -1,0 +1,78 @@
+import type { Answer } from '#contract/attributes.ts';
+import type { Draft, DraftChange } from '#contract/cards.ts';
+
+/** What is saved or refused as a whole: `city`, `pay`, `answers.experience`. */
+export type PartName = string;
+
+const fixedParts = ['title', 'city', 'place', 'about', 'pay'] as const;
+const answerPrefix = 'answers.';
+
+/** The part that a field of the form belongs to: `pay.unit` is saved with all of `pay`. */
+export function partOf(path: string): PartName {
+  return path.startsWith(answerPrefix)
+    ? path.split('.').slice(0, 2).join('.')
+    : (path.split('.')[0] ?? path);
+}
+
+/** The value of a part as the server keeps it, with empty ones as null. */
+export function partValue(draft: Draft, part: PartName): unknown {
+  if (part.startsWith(answerPrefix)) {
+    return normalAnswer(draft.answers[part.slice(answerPrefix.length)] ?? null);
+  }
+  if (part === 'pay') return normalPay(draft.pay);
+  return normalText(draft[part as 'title' | 'city' | 'place' | 'about'] ?? null);
+}
+
+/** Names of the parts in which two drafts differ, beyond blanks and the order of keys. */
+export function changedParts(from: Draft, to: Draft): PartName[] {
+  const keys = new Set([...Object.keys(from.answers), ...Object.keys(to.answers)]);
+  const names = [...fixedParts, ...[...keys].map((key) => answerPrefix + key)];
+  return names.filter((name) => textOf(from, name) !== textOf(to, name));
+}
+
+/** For comparing the same part of two drafts. */
+export function textOf(draft: Draft, part: PartName): string {
+  return JSON.stringify(partValue(draft, part));
+}
+
+export function sameDraft(one: Draft, other: Draft): boolean {
+  return changedParts(one, other).length === 0;
+}
+
+/** The change that brings these parts to what they are in `draft`. */
+export function changeTo(draft: Draft, parts: readonly PartName[]): DraftChange {
+  const fixed = parts.filter((part) => !part.startsWith(answerPrefix));
+  const answers = parts.filter((part) => part.startsWith(answerPrefix));
+  return {
+    ...Object.fromEntries(fixed.map((part) => [part, partValue(draft, part)])),
+    ...(answers.length > 0 && {
+      answers: Object.fromEntries(
+        answers.map((part) => [part.slice(answerPrefix.length), partValue(draft, part) as Answer]),
+      ),
+    }),
+  };
+}
+
+export function applyChange(draft: Draft, { answers = {}, ...parts }: DraftChange): Draft {
+  const merged = Object.entries({ ...draft.answers, ...answers });
+  const kept = merged.filter((entry): entry is [string, Answer] => entry[1] !== null);
+  return { ...draft, ...parts, answers: Object.fromEntries(kept) };
+}
+
+function normalText(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+function normalPay(pay: Draft['pay']): Draft['pay'] {
+  const { from_kopecks = null, to_kopecks = null, unit = null } = pay ?? {};
+  if (from_kopecks === null && to_kopecks === null && unit === null) return null;
+  return { from_kopecks, to_kopecks, unit };
+}
+
+function normalAnswer(answer: Answer | null): Answer | null {
+  if (typeof answer === 'string') return normalText(answer);
+  if (Array.isArray(answer)) return answer.length > 0 ? answer : null;
+  if (answer === null || typeof answer !== 'object') return answer;
+  const { from, to } = answer;
+  return from === null && to === null ? null : { from, to };
+}

@@ -1,0 +1,223 @@
+import { emptyDraft, type Draft, type OwnCard } from '#contract/cards.ts';
+import { applyChange, changedParts, changeTo, sameDraft, textOf } from './draft-parts.ts';
+import { startState, type KeeperState, type KeeperWires } from './keeper-state.ts';
+import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';
+
+const quietMs = 1000;
+const longestPauseMs = 60_000;
+
+/**
+ * Keeps the draft of one card safe: a copy in this browser at once, the server after a pause in
+ * typing. Saves never overlap; what is typed meanwhile goes with the next one.
+ */
+export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
+  let state = startState(start);
+  /** What the server is known to have. */
+  let saved: Draft = start?.draft ?? emptyDraft;
+  /** What was sent since then and may have arrived, whatever became of the answers. */
+  let sent: Draft[] = [];
+  let refused: Refused[] = [];
+  let failures = 0;
+  let running: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function tell(parts: Partial<KeeperState>) {
+    state = { ...state, ...parts };
+    for (const listener of listeners) listener();
+  }
+
+  function pending() {
+    const isRefused = (part: string) =>
+      refused.some((one) => one.part === part && one.value === textOf(state.draft, part));
+    return changedParts(saved, state.draft).filter((part) => !isRefused(part));
+  }
+
+  function keepCopy() {
+    const { draft, card } = state;
+    if (sameDraft(saved, draft)) wires.copy.clear();
+    else
+      wires.copy.write({
+        version: card?.version ?? null,
+        base: saved,
+        draft,
+        sent,
+        at: Date.now(),
+      });
+  }
+
+  function later(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => void saveOnce().then((ok) => ok && pending()[0] && later(quietMs)),
+      ms,
+    );
+  }
+
+  function saveOnce(): Promise<boolean> {
+    running ??= send().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** True when going on makes sense: there is nothing wrong with the connection. */
+  async function send(): Promise<boolean> {
+    const parts = state.rival ? [] : pending();
+    if (parts.length === 0) {
+      settle();
+      return true;
+    }
+    const { draft, card } = state;
+    const change = changeTo(draft, parts);
+    sent.push(applyChange(saved, change));
+    keepCopy();
+    tell({ saving: 'saving' });
+    try {
+      const answer = await (card ? wires.save(card, change) : wires.create(change));
+      // A new card may turn out to be the one begun in another tab.
+      if (card) take(answer);
+      else meet(answer);
+      return true;
+    } catch (error) {
+      return fail(error, draft);
+    }
+  }
+
+  async function fail(error: unknown, draft: Draft): Promise<boolean> {
+    const { kind, reason } = failureOf(error);
+    const { card } = state;
+    if (kind === 'stale' && card) return look(card);
+    const parts = pending();
+    refused.push(...refusedBy(error, draft).filter(({ part }) => parts.includes(part)));
+    tell({ saving: 'unsaved', reason, errors: fieldErrors(refused) });
+    // The rest of what was sent is saved without the refused.
+    if (kind === 'fields' && pending().length < parts.length) return send();
+    if (kind === 'temporary') {
+      failures += 1;
+      later(Math.min(quietMs * 2 ** failures, longestPauseMs));
+    }
+    return false;
+  }
+
+  /** Asks for the card as it is now. */
+  async function look(card: OwnCard): Promise<boolean> {
+    try {
+      meet(await wires.load(card));
+      return true;
+    } catch (error) {
+      return fail(error, state.draft);
+    }
+  }
+
+  /** The server holds exactly what it was told, and this version of it. */
+  function take(card: OwnCard) {
+    saved = card.draft;
+    sent = [];
+    failures = 0;
+    tell({ card, savedAt: Date.now(), rival: null });
+    settle();
+  }
+
+  /** Tells our own words, which came back, from somebody's who wrote meanwhile. */
+  function meet(theirs: OwnCard) {
+    const isOurs = [state.draft, ...sent].some((own) => sameDraft(theirs.draft, own));
+    if (isOurs || theirs.version === state.card?.version) take(theirs);
+    else if (pending().length > 0) {
+      dispute(state.draft, theirs);
+    } else {
+      tell({ draft: theirs.draft });
+      take(theirs);
+    }
+  }
+
+  function dispute(draft: Draft, rival: OwnCard) {
+    tell({ draft, rival, saving: 'unsaved', reason: 'изменено на другом устройстве' });
+  }
+
+  function settle() {
+    refused = refused.filter(({ part, value }) => value === textOf(state.draft, part));
+    keepCopy();
+    const errors = fieldErrors(refused);
+    if (state.rival) return;
+    if (refused.length > 0)
+      tell({ saving: 'unsaved', reason: 'проверьте отмеченные поля', errors });
+    else if (pending().length > 0) tell({ errors });
+    else tell({ saving: state.card ? 'saved' : 'idle', reason: undefined, errors });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(draft: Draft) {
+      refused = refused.filter(({ part, value }) => value === textOf(draft, part));
+      tell({ draft, errors: fieldErrors(refused) });
+      keepCopy();
+      if (!state.rival) later(quietMs);
+    },
+    /** Saves now; true when the server has everything that stands in the form. */
+    async flush(): Promise<boolean> {
+      clearTimeout(timer);
+      // Each round either saves something or says that it cannot.
+      while (!state.rival && (running || pending().length > 0)) {
+        if (!(await saveOnce())) break;
+      }
+      return !state.rival && sameDraft(saved, state.draft);
+    },
+    /** The page is going away: what is not under way yet is sent without waiting. */
+    leave() {
+      const parts = state.rival || running ? [] : pending();
+      if (parts.length === 0) return;
+      clearTimeout(timer);
+      const change = changeTo(state.draft, parts);
+      sent.push(applyChange(saved, change));
+      keepCopy();
+      wires.sendLast(state.card, change);
+    },
+    /** Back at this tab: perhaps the card was changed elsewhere. */
+    async refresh() {
+      if (running || state.rival || !state.card) return;
+      const theirs = await wires.load(state.card).catch(() => null);
+      if (!theirs || running || state.rival || theirs.version === state.card?.version) return;
+      meet(theirs);
+      if (pending().length > 0 && !state.rival) later(quietMs);
+    },
+    /** Brings back what was typed and not saved before; true when there was something. */
+    restore(): boolean {
+      const copy = wires.copy.read();
+      if (!copy) return false;
+      const { card } = state;
+      const change = changeTo(copy.draft, changedParts(copy.base, copy.draft));
+      // Without a card all of the copy is news to the server.
+      const draft = card ? applyChange(saved, change) : copy.draft;
+      if (sameDraft(draft, saved)) {
+        wires.copy.clear();
+        return false;
+      }
+      sent = copy.sent;
+      const goesOn = copy.version === card?.version || sent.some((own) => sameDraft(saved, own));
+      if (card && !goesOn) dispute(copy.draft, card);
+      else {
+        tell({ draft });
+        later(0);
+      }
+      return true;
+    },
+    /** Ends the dispute: their words, or ours over theirs. */
+    choose(whose: 'theirs' | 'mine') {
+      const { rival } = state;
+      if (!rival) return;
+      if (whose === 'theirs') tell({ draft: rival.draft });
+      refused = [];
+      take(rival);
+      if (pending().length > 0) later(0);
+    },
+    /** After publication the server tells a new version. */
+    take,
+  };
+}
+
+export type Keeper = ReturnType<typeof createKeeper>;

@@ -1,0 +1,63 @@
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { Draft } from '#contract/cards.ts';
+import { partOf, partValue } from './draft-parts.ts';
+
+/** A question of the form: one of the five that every card has, or one of its category. */
+export type FormField =
+  | { part: 'city' | 'place' | 'title' | 'pay' | 'about'; required: boolean }
+  | { part: string; required: boolean; definition: AttributeDefinition };
+
+export interface FormStep {
+  title: string;
+  fields: FormField[];
+}
+
+const first: FormField[] = [
+  { part: 'city', required: true },
+  { part: 'place', required: false },
+  { part: 'pay', required: true },
+  { part: 'title', required: false },
+];
+const last: FormField[] = [{ part: 'about', required: true }];
+
+/** «Главное», the steps of the category in the order of its questions, the text with the check. */
+export function stepsOf(definitions: readonly AttributeDefinition[]): FormStep[] {
+  const groups = Map.groupBy(definitions, ({ step }) => step);
+  const asked = [...groups].map(([title, questions]) => ({
+    title,
+    fields: questions.map((definition) => ({
+      part: `answers.${definition.key}`,
+      required: definition.required,
+      definition,
+    })),
+  }));
+  return [
+    { title: 'Главное', fields: first },
+    ...asked,
+    { title: 'Рассказ и публикация', fields: last },
+  ];
+}
+
+/** Index of the step that asks for this field; the first for a field that no step knows. */
+export function stepOf(steps: readonly FormStep[], path: string): number {
+  const part = partOf(path);
+  const at = steps.findIndex(({ fields }) => fields.some((field) => field.part === part));
+  return Math.max(0, at);
+}
+
+export function isFilled({ part }: FormField, draft: Draft): boolean {
+  return partValue(draft, part) !== null;
+}
+
+/** Something is answered, and nothing that must be is missing. */
+export function isStepDone({ fields }: FormStep, draft: Draft): boolean {
+  return (
+    fields.some((field) => isFilled(field, draft)) &&
+    fields.every((field) => !field.required || isFilled(field, draft))
+  );
+}
+
+/** The step number in the address counts from 1; anything else opens the first. */
+export function stepAt(steps: readonly FormStep[], wanted: number | undefined): number {
+  return wanted !== undefined && steps[wanted - 1] ? wanted - 1 : 0;
+}
