@@ -23,6 +23,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     http: { headersTimeout: 6000 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read is refused before any route is looked for.
+    frameworkErrors: answerError,
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
   });
   // JSON only: a form of another site can send plain text without asking.

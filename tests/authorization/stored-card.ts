@@ -18,15 +18,17 @@ export async function storeCard({ db }: TestApp, card: StoredCard): Promise<stri
   const isPublished = state === 'published';
   await db
     .insertInto('cards')
-    .values(({ selectFrom }) => ({
+    .values((query) => ({
       kind,
       slug,
       state,
       owner_id: owner,
-      category_id: selectFrom('categories').select('id').where('slug', '=', 'nyanya'),
+      category_id: query.selectFrom('categories').select('id').where('slug', '=', 'nyanya'),
       draft,
       content: isPublished ? draft : null,
-      city_id: isPublished ? selectFrom('cities').select('id').where('slug', '=', 'moskva') : null,
+      city_id: isPublished
+        ? query.selectFrom('cities').select('id').where('slug', '=', 'moskva')
+        : null,
       published_at: isPublished ? new Date() : null,
       first_published_at: isPublished ? new Date() : null,
     }))
