@@ -1,0 +1,70 @@
+import type { Session } from '#web/lib/session.ts';
+import type { User } from '#contract/session.ts';
+
+/** What hearts show before the server has confirmed it; confirmed changes go to the session. */
+export interface FavoritesStore {
+  /** Newer than the user's own list; the same object until something changes. */
+  wishes: () => ReadonlyMap<string, boolean>;
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the wish at once, sends it, and takes it back when the server refuses. */
+  toggle: (slug: string, on: boolean) => Promise<void>;
+}
+
+type Send = (slug: string, on: boolean) => Promise<void>;
+
+export function createFavoritesStore(session: Session, send: Send): FavoritesStore {
+  let owner: User['id'] | undefined;
+  let wishes: ReadonlyMap<string, boolean> = new Map();
+  const listeners = new Set<() => void>();
+  const sending = new Set<string>();
+
+  function show(next: ReadonlyMap<string, boolean>) {
+    wishes = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Somebody else has signed in: the wishes of the one before are not theirs. */
+  function ofThisUser() {
+    const id = session.known()?.id;
+    if (id !== owner) wishes = new Map();
+    owner = id;
+    return wishes;
+  }
+
+  return {
+    wishes: ofThisUser,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async toggle(slug, on) {
+      show(new Map(ofThisUser()).set(slug, on));
+      if (sending.has(slug)) return;
+      sending.add(slug);
+      try {
+        // Pressed again while the answer was on its way: the last wish is sent as well.
+        while (wishes.get(slug) !== isFavorite(session, slug)) {
+          const wish = wishes.get(slug) === true;
+          await send(slug, wish);
+          remember(session, slug, wish);
+        }
+      } catch (error) {
+        show(new Map(wishes).set(slug, isFavorite(session, slug)));
+        throw error;
+      } finally {
+        sending.delete(slug);
+      }
+    },
+  };
+}
+
+function isFavorite(session: Session, slug: string): boolean {
+  return session.known()?.favorites.includes(slug) ?? false;
+}
+
+function remember(session: Session, slug: string, on: boolean): void {
+  const user = session.known();
+  if (!user) return;
+  const others = user.favorites.filter((one) => one !== slug);
+  session.set({ ...user, favorites: on ? [slug, ...others] : others });
+}

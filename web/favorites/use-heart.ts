@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useModal } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { useFavorites } from './use-favorites.ts';
+import { rememberWish, takeWish } from './wish.ts';
+
+const failed = 'Не получилось сохранить. Попробуйте ещё раз';
+
+/** One heart: what it shows and what a press does. */
+export function useHeart(slug: string) {
+  const isGuest = useUser() === null;
+  const favorites = useFavorites();
+  const modal = useModal();
+  const router = useRouter();
+  const show = useSnackbar();
+
+  function set(on: boolean) {
+    favorites.toggle(slug, on).catch((error: unknown) => {
+      show({ type: 'error', text: error instanceof ApiError ? error.problem.detail : failed });
+    });
+  }
+
+  function toggle(on: boolean) {
+    if (!isGuest) return set(on);
+    rememberWish(slug);
+    modal.open('login', { next: router.state.location.href });
+  }
+
+  useEffect(() => {
+    if (!isGuest && takeWish(slug)) set(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- only signing in matters
+  }, [isGuest, slug]);
+
+  return { pressed: favorites.has(slug), toggle };
+}
