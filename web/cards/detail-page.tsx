@@ -1,7 +1,17 @@
-export function DetailPage({ kind, slug }: { kind: 'vacancy' | 'resume'; slug: string }) {
+import type { CardPage } from '#contract/cards.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { CardView } from './card-view.tsx';
+import { useCardTrail } from './detail/use-card-trail.ts';
+import { hrefLink } from './href-link.tsx';
+
+export function DetailPage({ card }: { card: CardPage }) {
   return (
-    <h1>
-      Карточка {kind} {slug}
-    </h1>
+    <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]">
+      <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />
+      <div className="mt-4">
+        <CardView card={card} />
+      </div>
+    </Container>
   );
 }

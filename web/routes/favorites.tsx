@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavoritesPage } from '#web/favorites/favorites-page.tsx';
+import { FavoritesPage } from '#web/cards/favorites/favorites-page.tsx';
+import { loadFavorites } from '#web/cards/favorites/load-favorites.ts';
 import { requireUser } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/account/favorites')({
   beforeLoad: requireUser,
+  loader: ({ context }) => loadFavorites(context.api),
+  head: () => ({ meta: [{ title: 'Избранное — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <FavoritesPage />;
+  return <FavoritesPage cards={Route.useLoaderData().cards} />;
 }

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadCard } from '#web/cards/detail/load-card.ts';
 import { DetailPage } from '#web/cards/detail-page.tsx';
 
 export const Route = createFileRoute('/_default/resume-{$slug}')({
+  loader: ({ context, params }) => loadCard(context.api, 'resume', params.slug),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 
 function Page() {
-  const { slug } = Route.useParams();
-  return <DetailPage kind="resume" slug={slug} />;
+  return <DetailPage card={Route.useLoaderData().card} />;
 }

@@ -1,0 +1,57 @@
+import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import type { City } from '#contract/places.ts';
+import { capitalize, countOf, type NumeralForms } from '#contract/russian.ts';
+
+export const areaNames: Record<CardKind, string> = { resume: 'Анкеты', vacancy: 'Вакансии' };
+
+const counted: Record<CardKind, NumeralForms> = {
+  resume: ['анкета', 'анкеты', 'анкет'],
+  vacancy: ['вакансия', 'вакансии', 'вакансий'],
+};
+
+/** «21 анкета»; a total that was not counted to its end is «более 10 000 анкет». */
+export function cardsCount(kind: CardKind, total: number, isExact = true): string {
+  const text = countOf(total, isExact ? counted[kind] : lastForm(counted[kind]));
+  return isExact ? text : `более ${text}`;
+}
+
+const lastForm = ([, , many]: NumeralForms): NumeralForms => [many, many, many];
+
+export interface AreaPlace {
+  kind: CardKind;
+  category: { forms: CategoryForms } | null;
+  city: Pick<City, 'prepositional'> | null;
+}
+
+/** «Няни в Москве», «Работа няней во Владимире», «Анкеты помощников». */
+export function headingOf({ kind, category, city }: AreaPlace): string {
+  const who = whoOf(kind, category, city !== null);
+  return city ? `${who} ${city.prepositional}` : who;
+}
+
+function whoOf(kind: CardKind, category: AreaPlace['category'], hasCity: boolean): string {
+  if (kind === 'resume') return category ? capitalize(category.forms.many) : 'Помощники для семьи';
+  if (category) return `Работа ${category.forms.instrumental}`;
+  return hasCity ? 'Работа помощником' : 'Вакансии помощников';
+}
+
+/** For the result page of a search engine. */
+export function descriptionOf(place: AreaPlace, count: string): string {
+  const where = headingOf(place);
+  return place.kind === 'resume'
+    ? `${where}: ${count} с опытом, расписанием и оплатой. Выберите помощника по условиям своей семьи.`
+    : `${where}: ${count} от семей с оплатой, расписанием и обязанностями. Найдите работу рядом с домом.`;
+}
+
+/** «Няни и работа няней в Нижнем Новгороде»; of several categories none is named. */
+export function cityHeading(
+  city: Pick<City, 'prepositional'>,
+  categories: readonly { forms: CategoryForms }[],
+): string {
+  const [first, ...others] = categories;
+  const what =
+    first && others.length === 0
+      ? `${capitalize(first.forms.many)} и работа ${first.forms.instrumental}`
+      : 'Помощники для семьи и работа помощником';
+  return `${what} ${city.prepositional}`;
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useEffect } from 'react';
+import type { CardPage } from '#contract/cards.ts';
+import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cardName } from '../card-words.ts';
+
+const barHeight = '5rem';
+
+/** In the summary on a desktop; a bar fixed at the bottom of a phone. */
+export function CardActions({ card }: { card: CardPage }) {
+  useBottomBar();
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
+      {card.is_own && <EditLink card={card} />}
+      <FavoriteButton
+        slug={card.slug}
+        name={cardName(card)}
+        kind={card.is_own ? 'secondary' : 'primary'}
+      />
+    </div>
+  );
+}
+
+function EditLink({ card }: { card: CardPage }) {
+  const isResume = card.kind === 'resume';
+  return (
+    <Link
+      to={isResume ? '/resumes/update/$category/$slug' : '/vacancies/update/$category/$slug'}
+      params={{ category: card.category.slug, slug: card.slug }}
+      className={buttonStyles({ wide: true })}
+    >
+      <Pencil aria-hidden className="size-5 shrink-0" />
+      Редактировать
+    </Link>
+  );
+}
+
+/** Snackbars and the foot of the page rise above the bar of a phone. */
+function useBottomBar() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const phone = matchMedia('(width < 64rem)');
+    const set = () => style.setProperty('--bottom-bar', phone.matches ? barHeight : '0px');
+    set();
+    phone.addEventListener('change', set);
+    return () => {
+      phone.removeEventListener('change', set);
+      style.removeProperty('--bottom-bar');
+    };
+  }, []);
+}

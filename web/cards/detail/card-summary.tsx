@@ -1,0 +1,38 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CardPage } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
+import { Card } from '#web/ui/card.tsx';
+import { placeLine } from '../card-words.ts';
+import { Freshness } from '../freshness.tsx';
+
+type CardSummaryProps = { card: CardPage; actions: ReactNode };
+
+/** Pay, place and date at once; on a desktop they stay in sight. */
+export function CardSummary({ card, actions }: CardSummaryProps) {
+  return (
+    <Card className="flex flex-col gap-4 lg:sticky lg:top-6">
+      <div>
+        <p className="text-sm text-muted">{card.kind === 'resume' ? 'Оплата' : 'Семья платит'}</p>
+        <p className="numbers text-2xl font-semibold text-action">{payText(card.pay)}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        <Fact icon={<MapPin />}>{placeLine(card)}</Fact>
+        <Fact icon={<CalendarDays />}>
+          <span className="sr-only">Опубликовано: </span>
+          <Freshness iso={card.published_at} capital />
+        </Fact>
+      </ul>
+      {actions}
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted">
+      <span aria-hidden>{icon}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}

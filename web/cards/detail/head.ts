@@ -1,0 +1,29 @@
+import { cardPath, type CardPage } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
+import { ownerLine } from '../card-words.ts';
+import { pageHead } from '../page-head.ts';
+
+const descriptionLength = 160;
+
+/** «Няня Анна, 34 года, в Москве: 450–600 ₽ в час» */
+export function cardTitle(card: CardPage): string {
+  const owner = card.kind === 'resume' ? ownerLine(card) : null;
+  const who = owner ? `${card.title}: ${owner},` : card.title;
+  return `${who} ${card.city.prepositional}, ${payText(card.pay)}`;
+}
+
+export function cardHead(card: CardPage) {
+  return pageHead({
+    title: cardTitle(card),
+    description: shorten(card.about.replaceAll(/\s+/g, ' ')),
+    path: cardPath(card),
+    isIndexable: card.is_indexable,
+  });
+}
+
+/** Ends with a whole word. */
+function shorten(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const cut = text.slice(0, descriptionLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from '@tanstack/react-router';
+import type { CardPage } from '#contract/cards.ts';
+import { areaPath, useOpenAreas } from '../areas.ts';
+import { areaNames, headingOf } from '../area-words.ts';
+
+/** The way from the home page to this card, without the search that is closed to the viewer. */
+export function useCardTrail(card: CardPage): { label: string; href: string }[] {
+  const { kind, city } = card;
+  const isOpen = useOpenAreas()[kind];
+  const category = useLoaderData({ from: '__root__' }).categories.find(
+    ({ slug }) => slug === card.category.slug,
+  );
+  const search = [
+    { label: areaNames[kind], href: areaPath(kind) },
+    { label: city.name, href: areaPath(kind, city.slug) },
+    ...(category
+      ? [
+          {
+            label: headingOf({ kind, category, city: null }),
+            href: areaPath(kind, city.slug, category.slug),
+          },
+        ]
+      : []),
+  ];
+  return [
+    { label: 'Главная', href: '/' },
+    ...(isOpen ? search : [{ label: city.name, href: `/${city.slug}` }]),
+    { label: card.title, href: `/${kind}-${card.slug}` },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { CardTile as Tile } from '#contract/cards.ts';
+import { CardTile } from '../card-tile.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { NoFavorites } from './no-favorites.tsx';
+import { useFavorites } from '#web/favorites/use-favorites.ts';
+import { useUnheartUndo } from './use-unheart-undo.ts';
+
+/** A card whose heart is taken away leaves the page; the snackbar brings it back. */
+export function FavoritesPage({ cards }: { cards: Tile[] }) {
+  const favorites = useFavorites();
+  const shown = cards.filter(({ slug }) => favorites.has(slug));
+  useUnheartUndo(cards);
+  return (
+    <Container className="pt-6 pb-16">
+      <h1 className="text-3xl">Избранное</h1>
+      {shown.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((card) => (
+            <li key={card.slug} className="min-w-0">
+              <CardTile card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

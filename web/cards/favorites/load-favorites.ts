@@ -1,0 +1,7 @@
+import { listFavorites } from '#contract/favorites.ts';
+import type { Api } from '#web/lib/api.ts';
+
+export async function loadFavorites(api: Api) {
+  const { data } = await api.call(listFavorites);
+  return { cards: data };
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useOpenAreas } from '../areas.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyFavoritesIllustration } from '#web/ui/illustrations/empty-favorites.tsx';
+
+export function NoFavorites() {
+  const open = useOpenAreas();
+  const links = [
+    { to: '/resumes/$', label: 'Смотреть анкеты', isOpen: open.resume },
+    { to: '/vacancies/$', label: 'Смотреть вакансии', isOpen: open.vacancy },
+  ] as const;
+  return (
+    <EmptyState
+      title="Здесь будут ваши закладки"
+      text="Нажимайте на сердечко, чтобы не потерять то, что понравилось."
+      illustration={<EmptyFavoritesIllustration />}
+      action={links
+        .filter(({ isOpen }) => isOpen)
+        .map(({ to, label }) => (
+          <Link key={to} to={to} params={{ _splat: '' }} className={buttonStyles({})}>
+            {label}
+          </Link>
+        ))}
+    />
+  );
+}

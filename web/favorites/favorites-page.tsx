@@ -1,3 +1,0 @@
-export function FavoritesPage() {
-  return <h1>Избранное</h1>;
-}
