@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export const chipStyles = classes(
@@ -21,13 +21,10 @@ export function Chip({ children, onRemove, className }: ChipProps) {
 }
 
 /** A list of chips; every child becomes an item. */
-export function ChipGroup({ label, children }: { label: string; children: ReactNode[] }) {
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {children.map((chip, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the chips bring keys of their own
-        <li key={at}>{chip}</li>
-      ))}
+      {Children.map(children, (chip) => chip && <li>{chip}</li>)}
     </ul>
   );
 }

@@ -13,9 +13,9 @@ export default function Dialog({ width = 'narrow', ...rest }: DialogProps) {
   return (
     <Overlay
       {...rest}
-      placing="items-end justify-center sm:items-center sm:p-6"
+      placing="items-end justify-center pb-(--keyboard) sm:items-center sm:p-6"
       shape={classes(
-        'max-h-[calc(100dvh-2rem)] animate-slide-up rounded-t-card sm:max-h-full sm:animate-rise sm:rounded-card',
+        'max-h-[calc(100dvh-var(--keyboard)-2rem)] animate-slide-up rounded-t-card sm:max-h-full sm:animate-rise sm:rounded-card',
         widths[width],
       )}
     />

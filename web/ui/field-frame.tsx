@@ -74,6 +74,6 @@ export function FieldFrame({ id, className, children, ...words }: FrameProps) {
 
 export const controlStyles = classes(
   'min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 text-ink transition-colors',
-  'hover:border-ink focus-visible:border-action focus-visible:outline-offset-0 disabled:bg-surface-soft',
+  'hover:border-ink focus-visible:border-action focus-visible:outline-offset-0 focus-visible:outline-action disabled:bg-surface-soft',
   'disabled:text-muted aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]',
 );

@@ -1,11 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { caretAfter, masked, PHONE_MASK } from './mask.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type MaskedFieldProps = Omit<
-  TextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'ref'
-> & {
+export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** `#` digit, `@` letter, `*` letter or digit; the rest stands for itself. */
   mask: string;
   value?: string | undefined;
@@ -16,27 +13,22 @@ export type MaskedFieldProps = Omit<
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, defaultValue = '', onValueChange, ...rest } = props;
   const [own, setOwn] = useState(defaultValue);
-  const box = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const text = masked(value ?? own, mask);
-
-  // React puts the caret at the end of whatever it did not type itself.
-  useLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === box.current)
-      box.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const raw = event.target.value;
+    const input = event.target;
+    const raw = input.value;
     const next = masked(raw, mask);
-    const at = event.target.selectionStart ?? raw.length;
-    caret.current = caretAfter(raw, at, next, raw.length < text.length);
+    const at = input.selectionStart ?? raw.length;
+    const deleting = raw.length < masked(value ?? own, mask).length;
+    // Set here, before React does: it would leave the caret at the end.
+    input.value = next;
+    const caret = caretAfter(raw, at, next, deleting);
+    input.setSelectionRange(caret, caret);
     setOwn(next);
     onValueChange?.(next);
   }
 
-  return <TextField {...rest} ref={box} value={text} onChange={change} />;
+  return <TextField {...rest} value={masked(value ?? own, mask)} onChange={change} />;
 }
 
 /** A Russian mobile or city number, pasted in any of the usual ways. */

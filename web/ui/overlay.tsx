@@ -27,7 +27,7 @@ export function Overlay(props: FrameProps) {
       onOpenChange={(next) => !next && onClose()}
       isDismissable={role !== 'alertdialog'}
       data-veil=""
-      className={classes('fixed inset-0 z-[1000] flex animate-fade bg-veil', placing)}
+      className={classes('keyboard fixed inset-0 z-[1000] flex animate-fade bg-veil', placing)}
     >
       <Modal className={classes('flex w-full min-w-0 bg-surface text-ink shadow-lift', shape)}>
         <AriaDialog role={role} className="flex max-h-full min-h-0 w-full flex-col outline-none">

@@ -5,8 +5,8 @@ export default function Sheet(props: OverlayProps) {
   return (
     <Overlay
       {...props}
-      placing="items-end justify-end"
-      shape="h-[calc(100dvh-1.5rem)] animate-slide-up rounded-t-card sm:h-dvh sm:max-w-md sm:animate-fade sm:rounded-none sm:rounded-l-card"
+      placing="items-end justify-end pb-(--keyboard)"
+      shape="h-[calc(100dvh-var(--keyboard)-1.5rem)] animate-slide-up rounded-t-card sm:h-dvh sm:max-w-md sm:animate-fade sm:rounded-none sm:rounded-l-card"
     />
   );
 }

@@ -16,7 +16,8 @@ const none: never[] = [];
 function Snackbars({ store }: { store: SnackbarStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.list, () => none);
   return (
-    <div
+    <section
+      aria-label="Сообщения"
       aria-live="polite"
       aria-relevant="additions"
       // Dialogs hide the rest of the page from screen readers, but not what carries this mark.
@@ -26,7 +27,7 @@ function Snackbars({ store }: { store: SnackbarStore }) {
       {shown.map((snackbar) => (
         <SnackbarLine key={snackbar.id} snackbar={snackbar} onClose={store.close} />
       ))}
-    </div>
+    </section>
   );
 }
 
