@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/platform/database.ts';
+import { PageCache } from '#server/platform/page-cache.ts';
+import { followPageChanges } from '#server/platform/page-invalidation.ts';
+import { startWorker } from '#server/platform/queue.ts';
+import { jobs } from '#server/worker.ts';
+import { launchChromium, openPage, type WatchedPage } from './chromium.ts';
+import { testDeps } from './deps.ts';
+
+export interface Product {
+  origin: string;
+  db: Database;
+  browser: Browser;
+  /** A person with a browser of their own: nothing is shared with the others. */
+  open(options: Parameters<typeof openPage>[1]): Promise<WatchedPage>;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` serves it: built pages, guests' cache and jobs, and a Chromium. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const { deps, url, drop } = await testDeps({ PORT: String(port) });
+  const origin = deps.config.publicOrigin;
+  const cache = new PageCache({ maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 });
+  const { server } = await buildApp(deps, { mode: 'production', publicOrigin: origin, cache });
+  const watch = followPageChanges(deps, cache);
+  const worker = await startWorker(deps, url, jobs);
+  await server.listen({ port, host: 'localhost' });
+  const browser = await launchChromium();
+  return {
+    origin,
+    db: deps.db,
+    browser,
+    open: (options) => openPage(browser, options),
+    async stop() {
+      await browser.close();
+      await server.close();
+      watch.stop();
+      await worker.stop();
+      await deps.db.destroy();
+      await drop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
