@@ -2,8 +2,8 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  ScriptOnce,
   Scripts,
-  useRouter,
 } from '@tanstack/react-router';
 import { apiBaseMeta } from './lib/api-base.ts';
 import { beforePaint } from './lib/before-paint.ts';
@@ -48,16 +48,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Shell({ children }: { children: React.ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce;
   return (
     // Its attributes are set before React wakes, see `beforePaint`.
     <html lang="ru" suppressHydrationWarning>
       <head>
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
-        />
+        <ScriptOnce>{beforePaint}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -10,8 +10,10 @@ if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
 window.__zod_globalConfig={jitless:true};
-if(window.trustedTypes)trustedTypes.createPolicy('default',{
-createHTML:function(h){return h==='<script><\\/script>'?h:null},
-createScript:function(c){return/^\\{"@(context|graph)"/.test(c)?c:null},
+if(window.trustedTypes){
+var data=function(c){return/^\\{"@(context|graph)"[^<]*$/.test(c)};
+trustedTypes.createPolicy('default',{
+createHTML:function(h){return h==='<script><\\/script>'||data(h)?h:null},
+createScript:function(c){return data(c)?c:null},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}
-})})(document.documentElement)`;
+})}})(document.documentElement)`;

@@ -1,0 +1,165 @@
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { connect, type AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { PageCache } from '#server/platform/page-cache.ts';
+import { inProcessApi } from './in-process-api.ts';
+import { pages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+const tagged: Answer = (_request, reply) => {
+  reply.header('x-cache-tags', 'things');
+  return { thing: 1 };
+};
+
+/** A renderer that asks the API for one thing and shows the answer. */
+function renderer(log: Request[]): Renderer {
+  return {
+    async render(request, { transport, nonce }) {
+      log.push(request);
+      if (request.url.endsWith('/broken')) throw new Error('the renderer fails');
+      if (request.url.endsWith('/away')) return Response.redirect('http://site.test/', 307);
+      const { status, body } = await transport({ method: 'GET', path: '/v1/thing' });
+      const html = `<script nonce="${nonce}"></script>${status} ${body}`;
+      return new Response(html, { headers: { 'content-type': 'text/html' } });
+    },
+  };
+}
+
+function site(thing: Answer = tagged) {
+  const app = Fastify();
+  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000 });
+  const rendered: Request[] = [];
+  const publicOrigin = 'https://site.test';
+  const security = securityHeaders({ publicOrigin, development: false });
+  const callsFor = inProcessApi(app, publicOrigin);
+  const handler = pages({ renderer: renderer(rendered), callsFor, cache, publicOrigin, security });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler });
+  app.get('/api/v1/thing', thing);
+  stops.push(() => app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { app, cache, rendered, get };
+}
+const nonceOf = (html: string) => /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
+
+test('guests share one render, each with a nonce of their own', async () => {
+  const { get, rendered } = site();
+  const [one, two] = [await get('/a?x=1&y=2'), await get('/a?y=2&x=1')];
+  expect(rendered).toHaveLength(1);
+  expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
+  for (const { headers, body } of [one, two]) {
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`);
+  }
+});
+
+test('a change of what the page tells of is seen by the next guest', async () => {
+  const { get, cache, rendered } = site();
+  await get('/a');
+  cache.invalidate(['things']);
+  await get('/a');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a signed-in page is private and rendered for each', async () => {
+  const { get, rendered } = site((request) => ({ cookie: request.headers.cookie }));
+  const cookie = 'auth.token=a; other=b';
+  const [answer] = [await get('/a', { cookie }), await get('/a', { cookie }), await get('/a')];
+  expect(rendered).toHaveLength(3);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toContain(cookie);
+});
+
+test('a guest is rendered without cookies, so that the page can hang on none', async () => {
+  const { get } = site((request, reply) => {
+    reply.header('x-cache-tags', 'things');
+    return { cookie: request.headers.cookie ?? 'none' };
+  });
+  expect((await get('/a', { cookie: 'city=omsk' })).body).toContain('none');
+});
+
+test('an answer without tags, or with a cookie, keeps the page from being kept', async () => {
+  for (const header of ['x-plain', 'set-cookie']) {
+    const { get, rendered } = site((_request, reply) => {
+      if (header === 'set-cookie') reply.header('x-cache-tags', 'things');
+      reply.header(header, 'a=b');
+      return {};
+    });
+    const answer = await get('/a');
+    await get('/a');
+    expect(rendered).toHaveLength(2);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['etag']).toBeUndefined();
+  }
+});
+
+test('the tags of inner answers never leave, whatever the caller claims', async () => {
+  const { get } = site();
+  const answer = await get('/api/v1/thing', { 'x-inside': 'true' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-cache-tags']).toBeUndefined();
+});
+
+test('a page the browser has still is not sent again, and keeps its old policy', async () => {
+  const { get } = site();
+  const etag = String((await get('/a')).headers['etag']);
+  const answer = await get('/a', { 'if-none-match': `"x", ${etag}` });
+  expect(answer.statusCode).toBe(304);
+  expect(answer.body).toBe('');
+  expect(answer.headers['content-security-policy']).toBeUndefined();
+});
+
+test('packed pages go to those who take them', async () => {
+  const { get, app } = site();
+  await get('/a');
+  const gzip = { 'accept-encoding': 'br, gzip' };
+  await expect.poll(async () => (await get('/a', gzip)).headers['content-encoding']).toBe('gzip');
+  const packed = await app.inject({ url: '/a', headers: gzip });
+  expect(gunzipSync(packed.rawPayload).toString()).toContain('200 {"thing":1}');
+  const refused = await get('/a', { 'accept-encoding': 'gzip;q=0' });
+  expect(refused.headers['content-encoding']).toBeUndefined();
+});
+
+test('redirects and failures of the renderer are answers too, with the policy on them', async () => {
+  const { get } = site();
+  const away = await get('/away');
+  expect([away.statusCode, away.headers['location']]).toEqual([307, 'http://site.test/']);
+  const broken = await get('/broken');
+  expect(broken.statusCode).toBe(500);
+  expect(broken.body).toContain('на главную');
+  expect(broken.headers['content-security-policy']).toContain(nonceOf(broken.body));
+  expect(broken.headers['strict-transport-security']).toBeDefined();
+});
+
+test('HEAD has the head of GET and no body', async () => {
+  const { app } = site();
+  const head = await app.inject({ method: 'HEAD', url: '/a' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+test('what is no page is left to the others', async () => {
+  const { get, rendered } = site();
+  const paths = ['/api/nope', '/sanctum/x', '/_serverFn/x', '/%5FserverFn/x', '/broadcasting/auth'];
+  for (const path of paths) expect((await get(path)).statusCode).toBe(404);
+  expect(rendered).toHaveLength(0);
+});
+
+test('pages are built on the public origin, whatever Host says', async () => {
+  const { app, rendered } = site();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const reply = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET //evil.test/a HTTP/1.1\r\nHost: a b:99999?#\r\nConnection: close\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk)).on('close', () => resolve(text));
+  });
+  expect(reply).toMatch(/^HTTP\/1\.1 200/);
+  expect(rendered[0]?.url).toBe('https://site.test//evil.test/a');
+});
