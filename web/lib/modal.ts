@@ -12,8 +12,8 @@ export interface ModalControl {
   /** As the address names it, known or not. */
   name: string | null;
   /** With more of the search state, such as `next`; another open modal gives way. */
-  open(name: string, search?: Omit<ModalSearch, 'modal'>): void;
-  close(): void;
+  open: (name: string, search?: Omit<ModalSearch, 'modal'>) => void;
+  close: () => void;
 }
 
 /** One modal at a time, named by `?modal=`: a link can open it, and the back button closes it. */
@@ -45,4 +45,13 @@ export function useModal(): ModalControl {
       else if (name) void change({});
     },
   };
+}
+
+/** What the host hands to every modal, which is there only while it is open. */
+export interface ModalProps {
+  /** As it was asked for: one modal may serve two names. */
+  name: string;
+  /** It came by itself, because the session has died. */
+  expired?: boolean | undefined;
+  onClose: () => void;
 }

@@ -4,15 +4,15 @@ import { ApiError } from './api-error.ts';
 
 export interface Submit<Input extends unknown[]> {
   /** True when it went through. While one runs, further calls are ignored. */
-  submit(...input: Input): Promise<boolean>;
+  submit: (...input: Input) => Promise<boolean>;
   pending: boolean;
   problem: Problem | null;
   /** Texts about one field, by its dotted path in the body. */
-  errorsOf(path: string): string[];
+  errorsOf: (path: string) => string[];
   /** Grows with every attempt that failed. */
   attempt: number;
   /** Forgets the problem, for instance when another form takes the place. */
-  clear(): void;
+  clear: () => void;
 }
 
 /**

@@ -1,18 +1,16 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useCitySearch } from './city-search.ts';
+import type { KnownCity } from './current-city.ts';
 
 const Combobox = lazy(() => import('#web/ui/combobox.tsx'));
 
-export interface PickedCity {
-  slug: string;
-  name: string;
-}
+export type PickedCity = KnownCity;
 
 export interface CityFieldProps {
   label: ReactNode;
-  value: PickedCity | null;
-  onChange: (city: PickedCity | null) => void;
+  value: KnownCity | null;
+  onChange: (city: KnownCity | null) => void;
   error?: string | undefined;
   hint?: ReactNode;
   optional?: boolean | undefined;

@@ -1,0 +1,67 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useStored, writeStored } from '#web/lib/local-storage.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { useStoredRole } from '#web/session/guest-role.ts';
+import { verificationFor } from './offered.ts';
+
+export type AutomaticName = 'login' | 'code' | 'phone' | 'userRole';
+
+/** These pages ask for the code themselves. */
+const confirmingPages = ['/account/edit/edit-phone', '/account/edit/edit-email'];
+/** A page that is read by a program must not lie under a modal. */
+const programs = /bot|crawl|spider|slurp|lighthouse/i;
+const roleAskedKey = 'role-asked';
+
+/**
+ * A modal that nobody asked for: sign in again after the session has died, then confirmation of a
+ * contact once a load, then the choice of a role once a visit. It is not in the address.
+ */
+export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
+  const user = useUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const expiry = useExpiry();
+  const [verificationClosed, closeVerification] = useState(false);
+  const asksRole = useRoleQuestion(user === null, isBusy, path);
+
+  const verification =
+    user && !verificationClosed && !confirmingPages.includes(path) ? verificationFor(user) : null;
+  if (expiry.expired) return { name: 'login' as const, isUrgent: true, close: expiry.giveUp };
+  if (verification)
+    return { name: verification, isUrgent: false, close: () => closeVerification(true) };
+  const closeRole = () => writeStored(roleAskedKey, 'yes', 'session');
+  return { name: asksRole ? ('userRole' as const) : null, isUrgent: false, close: closeRole };
+}
+
+function useRoleQuestion(isGuest: boolean, isBusy: boolean, path: string): boolean {
+  const role = useStoredRole();
+  const asked = useStored(roleAskedKey, 'session');
+  // Whoever has just closed one modal is not met by the next before the next page.
+  const [busyPath, setBusyPath] = useState<string | null>(null);
+  if (isBusy && busyPath !== path) setBusyPath(path);
+  if (!isGuest || isBusy || path === busyPath) return false;
+  return role === null && asked === null && !programs.test(navigator.userAgent);
+}
+
+/**
+ * Both tokens have died. The page stays as it is, with all that was typed into it, until its
+ * person is signed in again or gives up.
+ */
+function useExpiry() {
+  const router = useRouter();
+  const user = useUser();
+  const [expiredFor, setExpiredFor] = useState<typeof user>(null);
+
+  useEffect(() => {
+    const onReset = () => setExpiredFor(user);
+    window.addEventListener('session-reset', onReset);
+    return () => window.removeEventListener('session-reset', onReset);
+  }, [user]);
+
+  const giveUp = () => {
+    setExpiredFor(null);
+    void router.invalidate();
+  };
+  // A new sign-in brings a new user object, and with it the end of this state.
+  return { expired: expiredFor !== null && expiredFor === user, giveUp };
+}

@@ -1,0 +1,50 @@
+import { useMatches } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useStored, writeStored } from '#web/lib/local-storage.ts';
+import { useShell } from '#web/lib/use-shell.ts';
+import { cityInPath } from './city-target.ts';
+
+export interface KnownCity {
+  slug: string;
+  name: string;
+}
+
+const key = 'city';
+
+export function rememberCity(city: KnownCity | null): void {
+  writeStored(key, city && JSON.stringify({ slug: city.slug, name: city.name }));
+}
+
+/** The city of the last choice; null on the server and before the page is awake. */
+export function useChosenCity(): KnownCity | null {
+  const stored = useStored(key);
+  return useMemo(() => parse(stored), [stored]);
+}
+
+/** The city that the page is about, else the chosen one. */
+export function useCurrentCity(): KnownCity | null {
+  const chosen = useChosenCity();
+  const shell = useShell();
+  const categories = shell?.categories.map(({ slug }) => slug) ?? [];
+  const named = useMatches({
+    select: (matches) => {
+      const last = matches.at(-1);
+      if (!last) return null;
+      if (last.routeId === '/_default/$city') return (last.params as { city: string }).city;
+      return cityInPath(last.pathname, categories);
+    },
+  });
+  if (!named || named === chosen?.slug) return chosen;
+  return shell?.cities.find(({ slug }) => slug === named) ?? chosen;
+}
+
+function parse(stored: string | null | undefined): KnownCity | null {
+  try {
+    const city: unknown = JSON.parse(stored ?? 'null');
+    const isCity = typeof city === 'object' && city !== null && 'slug' in city && 'name' in city;
+    if (!isCity || typeof city.slug !== 'string' || typeof city.name !== 'string') return null;
+    return /^[a-z0-9-]+$/.test(city.slug) ? { slug: city.slug, name: city.name } : null;
+  } catch {
+    return null;
+  }
+}

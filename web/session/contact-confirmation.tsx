@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { User } from '#contract/session.ts';
+import { CodeForm } from './code-form.tsx';
+import { useCodeSending, type Channel } from './code-sending.ts';
+import { ContactForm } from './contact-form.tsx';
+
+interface ContactConfirmationProps {
+  channel: Channel;
+  /** The contact of the account, if it has one. */
+  contact: string | null;
+  /** Asks for the code of that contact without waiting for a press. */
+  sendAtOnce?: boolean;
+  onVerified: (user: User) => void | Promise<void>;
+}
+
+/** First where to send the code to, then the code. */
+export function ContactConfirmation(props: ContactConfirmationProps) {
+  const { channel, contact, sendAtOnce = false, onVerified } = props;
+  const sending = useCodeSending(channel);
+  const [isEditing, setEditing] = useState(false);
+  const atOnce = sendAtOnce ? contact : null;
+  const target = isEditing ? null : (sending.sentTo ?? atOnce);
+
+  if (target)
+    return (
+      <CodeForm
+        key={target}
+        channel={channel}
+        target={target}
+        sending={sending}
+        onVerified={onVerified}
+        onChangeContact={() => setEditing(true)}
+      />
+    );
+  return (
+    <ContactForm
+      channel={channel}
+      contact={sending.sentTo ?? contact}
+      sending={sending}
+      onSent={() => setEditing(false)}
+    />
+  );
+}

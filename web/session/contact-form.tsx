@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { formatPhone, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneField } from '#web/ui/masked-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { Channel, useCodeSending } from './code-sending.ts';
+
+interface ContactFormProps {
+  channel: Channel;
+  contact: string | null;
+  sending: ReturnType<typeof useCodeSending>;
+  onSent: () => void;
+}
+
+const wanted = {
+  phone: 'Введите телефон полностью, например +7 900 123-45-67',
+  email: 'Введите адрес почты, например anna@mail.ru',
+};
+
+export function ContactForm({ channel, contact, sending, onSent }: ContactFormProps) {
+  const isPhone = channel === 'phone';
+  const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
+  const box = useRef<HTMLFormElement>(null);
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    const target = isPhone ? normalizePhone(text) : normalizeEmail(text);
+    if (!target) return refuse({ [channel]: [wanted[channel]] });
+    // The code that is on its way there is good; a second one would only wait for its turn.
+    if (target !== sending.sentTo || sending.secondsLeft === 0) await sending.send(target);
+    return onSent();
+  });
+  useFirstErrorFocus(box, attempt);
+  const error = errorsOf(channel)[0];
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {!error && <FormProblem problem={problem} />}
+      {isPhone ? (
+        <PhoneField
+          label="Телефон"
+          hint="Пришлём СМС с кодом. Номер никому не показываем без вашего согласия."
+          value={text}
+          onValueChange={setText}
+          error={error}
+        />
+      ) : (
+        <TextField
+          label="Почта"
+          hint="Пришлём письмо с кодом"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={error}
+        />
+      )}
+      <Button type="submit" size="large" pending={pending} className="sm:self-start">
+        Получить код
+      </Button>
+    </form>
+  );
+}

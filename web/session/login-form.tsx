@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { login } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { loginErrors, type SignInFormProps } from './sign-in-draft.ts';
+
+const fields = { login: 'sign-in-login', password: 'sign-in-password' };
+
+export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
+  const api = useApi();
+  const box = useRef<HTMLFormElement>(null);
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    refuse(loginErrors(draft));
+    const body = { login: draft.login, password: draft.password, remember: draft.remember };
+    const { user } = await api.call(login, { body });
+    await onSignedIn(user);
+  });
+  useFirstErrorFocus(box, attempt);
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormProblem problem={problem} fields={fields} />
+      <TextField
+        id={fields.login}
+        label="Телефон или почта"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.login}
+        onChange={(event) => onChange({ login: event.target.value })}
+        error={errorsOf('login')[0]}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill this in
+        autoFocus
+      />
+      <PasswordField
+        id={fields.password}
+        label="Пароль"
+        maxLength={200}
+        value={draft.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+        error={errorsOf('password')[0]}
+      />
+      <Checkbox
+        label="Запомнить меня на этом устройстве"
+        checked={draft.remember}
+        onChange={(event) => onChange({ remember: event.target.checked })}
+      />
+      <Button type="submit" wide size="large" pending={pending}>
+        Войти
+      </Button>
+    </form>
+  );
+}

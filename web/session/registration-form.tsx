@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { parseLogin } from '#contract/contacts.ts';
+import { register } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/choice-group.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { rememberSentCode } from './code-sending.ts';
+import { consentFields, Consents } from './consents.tsx';
+import { registrationErrors, type SignInFormProps } from './sign-in-draft.ts';
+
+const fields = {
+  role: 'registration-role',
+  name: 'registration-name',
+  login: 'registration-login',
+  password: 'registration-password',
+  ...consentFields,
+  consents: consentFields.agreement,
+};
+
+const roles = [
+  { value: 'employer', label: 'Найти помощника', hint: 'Размещу вакансию' },
+  { value: 'worker', label: 'Найти работу', hint: 'Размещу анкету' },
+] as const;
+
+export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProps) {
+  const api = useApi();
+  const box = useRef<HTMLFormElement>(null);
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    refuse(registrationErrors(draft));
+    const { role, name, login, password, consents } = draft;
+    const wireRole = role === 'employer' ? 'employee' : 'worker';
+    const { user } = await api.call(register, {
+      body: { role: wireRole, name, login, password, consents },
+    });
+    const contact = parseLogin(login);
+    // The server has sent one along with the registration.
+    if (contact) rememberSentCode(contact.channel, contact.value);
+    await onSignedIn(user);
+  });
+  useFirstErrorFocus(box, attempt);
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormProblem problem={problem} fields={fields} />
+      <RadioGroup
+        id={fields.role}
+        label="Что вам нужно?"
+        look="cards"
+        options={roles}
+        value={draft.role}
+        onValueChange={(role) => onChange({ role })}
+        error={errorsOf('role')[0]}
+      />
+      <TextField
+        id={fields.name}
+        label="Как вас зовут"
+        autoComplete="name"
+        maxLength={80}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        error={errorsOf('name')[0]}
+      />
+      <TextField
+        id={fields.login}
+        label="Телефон или почта"
+        hint="Сюда придёт код для подтверждения"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.login}
+        onChange={(event) => onChange({ login: event.target.value })}
+        error={errorsOf('login')[0]}
+      />
+      <PasswordField
+        id={fields.password}
+        label="Придумайте пароль"
+        hint="Не короче 8 знаков"
+        autoComplete="new-password"
+        maxLength={200}
+        value={draft.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+        error={errorsOf('password')[0]}
+      />
+      <Consents
+        given={draft.consents}
+        onChange={(consents) => onChange({ consents })}
+        errorOf={(kind) => errorsOf(kind)[0]}
+      />
+      <Button type="submit" wide size="large" pending={pending}>
+        Зарегистрироваться
+      </Button>
+    </form>
+  );
+}

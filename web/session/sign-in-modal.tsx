@@ -1,0 +1,48 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { User } from '#contract/session.ts';
+import { useModal, type ModalProps } from '#web/lib/modal.ts';
+import Dialog from '#web/ui/dialog.tsx';
+import { useStoredRole } from './guest-role.ts';
+import { LoginForm } from './login-form.tsx';
+import { useMoveOn } from './move-on.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
+
+/** `?modal=login` and `?modal=registration`: going from one to the other keeps what was typed. */
+export default function SignInModal({ name, expired = false, onClose }: ModalProps) {
+  const { open } = useModal();
+  const next = useSearch({ from: '__root__', select: (search) => search.next });
+  const moveOn = useMoveOn();
+  const storedRole = useStoredRole();
+  const [draft, setDraft] = useState<SignInDraft>(() => emptyDraft(storedRole ?? null));
+  const isLogin = name === 'login';
+
+  const form = {
+    draft,
+    onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
+    onSignedIn: (user: User) => moveOn(user, next),
+  };
+  return (
+    <Dialog open title={isLogin ? 'Вход' : 'Регистрация'} onClose={onClose}>
+      {expired && (
+        <p className="mb-4">
+          Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
+        </p>
+      )}
+      {isLogin ? <LoginForm {...form} /> : <RegistrationForm {...form} />}
+      {!expired && (
+        <p className="mt-5 border-t border-line pt-3 text-center">
+          {isLogin ? 'Ещё нет записи?' : 'Уже есть запись?'}{' '}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
+            onClick={() => open(isLogin ? 'registration' : 'login', next ? { next } : {})}
+          >
+            {isLogin ? 'Зарегистрироваться' : 'Войти'}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
