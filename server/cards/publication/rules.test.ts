@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { newCode, publishedSlug, transliterate } from './rules.ts';
+
+it('makes codes that nobody misreads', () => {
+  const codes = Array.from({ length: 1000 }, newCode);
+  expect(codes.filter((code) => !/^[2-9a-hjkmnp-z]{6}$/.test(code))).toEqual([]);
+  expect(new Set(codes).size).toBeGreaterThan(990);
+});
+
+it('names the city in the slug and keeps the code', () => {
+  const slug = (city: string) => publishedSlug('nyanya', city, 'nyanya-a2b3c4');
+  expect(slug('в Москве')).toBe('nyanya-v-moskve-a2b3c4');
+  expect(slug('во Владимире')).toBe('nyanya-vo-vladimire-a2b3c4');
+  expect(slug('в Ростове-на-Дону')).toBe('nyanya-v-rostove-na-donu-a2b3c4');
+});
+
+it('spells Russian words in Latin letters as the slugs of cities do', () => {
+  expect(transliterate('в Орехово-Зуеве')).toBe('v-orekhovo-zueve');
+  expect(transliterate('Щёлково, Йошкар-Ола; объезд!')).toBe('shchelkovo-yoshkar-ola-obezd');
+});
