@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './web/build/bare-contract.ts';
 import { precompress } from './web/build/precompress.ts';
+import { routes } from './web/routes.ts';
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
@@ -14,7 +15,8 @@ export default defineConfig(({ command }) => ({
       srcDirectory: 'web',
       router: {
         routesDirectory: '.',
-        virtualRouteConfig: './web/routes.ts',
+        // Imported, so that Vite starts anew when the site map changes.
+        virtualRouteConfig: routes,
         semicolons: true,
         // A page and its loader travel together: one request for each page that is opened.
         codeSplittingOptions: {

@@ -31,10 +31,11 @@ export async function liveRenderer(app: FastifyInstance): Promise<Renderer> {
     server: { middlewareMode: true, hmr: { server: app.server }, allowedHosts: true },
   });
   app.addHook('onClose', () => vite.close());
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot render pages here');
   return {
     async render(request, context) {
+      // Looked up each time: Vite makes a new one when it starts anew.
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot render pages here');
       const entry = await ssr.runner.import<Entry>('/web/server.ts');
       return entry.default.fetch(request, { context });
     },
