@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { root } from './setup/folders.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -38,6 +39,16 @@ export function serve({ node, env }, args, more) {
 /** A killed npm cannot tell us: without it nobody could stop the server from the terminal. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  return setInterval(() => process.ppid === parent || stop('SIGTERM'), 1_000);
+  const above = parents();
+  return setInterval(() => parents() === above || stop('SIGTERM'), 1_000);
+}
+
+/** Our parent and its own: npm may or may not have put a shell between us. */
+function parents() {
+  try {
+    const [, numbers] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ');
+    return `${process.ppid} ${numbers.split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
