@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
-const deflate = promisify(deflateRaw);
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastEmptyBlock = Buffer.from([3, 0]);
 
@@ -18,9 +16,7 @@ export interface GzippedParts {
  * as a stored block. Brotli knows no such joints: its state runs on from part to part.
  */
 export async function gzipParts(parts: readonly Buffer[]): Promise<GzippedParts> {
-  const packed = await Promise.all(
-    parts.map((part) => deflate(part, { level: 6, finishFlush: constants.Z_FULL_FLUSH })),
-  );
+  const packed = await deflateEach(parts);
   const plainBytes = parts.reduce((sum, part) => sum + part.length, 0);
   return {
     bytes: packed.reduce((sum, part) => sum + part.length, 0),
@@ -42,6 +38,24 @@ export async function gzipParts(parts: readonly Buffer[]): Promise<GzippedParts>
       return Buffer.concat(pieces);
     },
   };
+}
+
+/** A full flush forgets what came before, so no part refers to bytes of another. */
+async function deflateEach(parts: readonly Buffer[]): Promise<Buffer[]> {
+  const deflate = createDeflateRaw({ level: 6 });
+  let chunks: Buffer[] = [];
+  deflate.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const packed: Buffer[] = [];
+  for (const part of parts) {
+    deflate.write(part);
+    await new Promise<void>((resolve) => {
+      deflate.flush(constants.Z_FULL_FLUSH, resolve);
+    });
+    packed.push(Buffer.concat(chunks));
+    chunks = [];
+  }
+  deflate.close();
+  return packed;
 }
 
 function storedBlock(content: Buffer): Buffer {

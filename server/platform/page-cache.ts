@@ -16,7 +16,7 @@ export interface KeptPage {
   status: number;
   etag: string;
   parts: readonly Buffer[];
-  /** The same, packed; absent for the first moments. */
+  /** The same, packed; only for pages that were asked for again. */
   gzip?: (nonce: string) => Buffer;
 }
 
@@ -25,6 +25,8 @@ interface Entry {
   tags: readonly string[];
   bytes: number;
   expiresAt: number;
+  /** Or is being packed. */
+  isPacked: boolean;
 }
 
 /** A render that is under way, with what became stale since it began. */
@@ -112,6 +114,8 @@ export class PageCache {
       return undefined;
     }
     this.#entries.set(key, entry);
+    // Most addresses are asked for once; packing each of them would cost more than rendering it.
+    if (!entry.isPacked) void this.#pack(key, entry);
     return entry.page;
   }
 
@@ -123,14 +127,15 @@ export class PageCache {
       tags,
       bytes: plain + key.length,
       expiresAt: this.#options.now() + this.#options.ttlMs,
+      isPacked: false,
     };
     this.#entries.set(key, entry);
     this.#grow(entry.bytes);
-    void this.#pack(key, entry);
   }
 
   /** Packs in the background; until then the page goes out plain. */
   async #pack(key: string, entry: Entry): Promise<void> {
+    entry.isPacked = true;
     const packed = await gzipParts(entry.page.parts);
     if (this.#entries.get(key) !== entry) return;
     entry.page.gzip = packed.withBetween;
