@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
+import { cacheTagsHeader } from '#server/platform/route.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 
 /** The API as one page uses it, in the name of the visitor who asked for the page. */
@@ -15,7 +16,6 @@ export interface PageCalls {
   tags(): string[] | null;
 }
 
-const tagsHeader = 'x-cache-tags';
 const insideHeader = 'x-inside';
 
 /**
@@ -27,7 +27,7 @@ export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
   const host = new URL(publicOrigin).host;
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.headers[insideHeader] !== secret) reply.removeHeader(tagsHeader);
+    if (request.headers[insideHeader] !== secret) reply.removeHeader(cacheTagsHeader);
   });
 
   return function callsFor(visitor: FastifyRequest): PageCalls {
@@ -46,7 +46,7 @@ export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
         ...(typeof request.body === 'string' && { payload: request.body }),
         ...(request.signal && { signal: request.signal }),
       });
-      const answerTags = headers[tagsHeader];
+      const answerTags = headers[cacheTagsHeader];
       if (typeof answerTags !== 'string' || headers['set-cookie']) isShareable = false;
       else for (const tag of answerTags.split(' ').filter(Boolean)) tags.add(tag);
       jar.take(headers['set-cookie']);
