@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isAlive } from '#server/platform/embedded-postgres/process.ts';
 
 type Event = { url?: string; log?: string; error?: string; stopped?: true };
 
@@ -23,8 +24,7 @@ export function hold(directory: string, address = ''): Holder {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ended = once(child, 'exit');
   const signalGroup = async (signal: NodeJS.Signals) => {
-    const running = child.exitCode === null && child.signalCode === null;
-    if (child.pid && running) process.kill(-child.pid, signal);
+    if (child.pid && isAlive(child.pid)) process.kill(-child.pid, signal);
     await ended;
   };
   return {
