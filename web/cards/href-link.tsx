@@ -2,12 +2,26 @@ import { Link } from '@tanstack/react-router';
 import { fromQuery } from '#web/lib/query.ts';
 import type { DrawLink, LinkParts } from '#web/ui/link-parts.ts';
 
-/** A link of the router to an address that is known as text only. */
-export function HrefLink({ href, ...rest }: LinkParts) {
-  const [path = '/', query = ''] = href.split('?');
-  return <Link {...rest} to={path as '/'} search={fromQuery(query)} activeOptions={exact} />;
-}
+type HrefLinkProps = Omit<LinkParts, 'children'> & {
+  children: React.ReactNode;
+  /** Stays where one is: for a link that changes this very page. */
+  keepScroll?: boolean;
+};
 
 const exact = { exact: true, includeSearch: true };
+
+/** A link of the router to an address that is known as text only. */
+export function HrefLink({ href, keepScroll = false, ...rest }: HrefLinkProps) {
+  const [path = '/', query = ''] = href.split('?');
+  return (
+    <Link
+      {...rest}
+      to={path as '/'}
+      search={fromQuery(query)}
+      resetScroll={!keepScroll}
+      activeOptions={exact}
+    />
+  );
+}
 
 export const hrefLink: DrawLink = (parts) => <HrefLink {...parts} />;

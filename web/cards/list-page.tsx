@@ -1,7 +1,43 @@
-export function ListPage({ kind, path }: { kind: 'vacancy' | 'resume'; path: string }) {
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { cardsCount, headingOf } from './area-words.ts';
+import { hrefLink } from './href-link.tsx';
+import { CategoryLinks } from './listing/category-links.tsx';
+import { FilterPanel } from './listing/filter-panel.tsx';
+import { ListResults } from './listing/list-results.tsx';
+import { ListToolbar } from './listing/list-toolbar.tsx';
+import type { Listing } from './listing/load-listing.ts';
+import { OtherCities } from './listing/other-cities.tsx';
+import { trailOf } from './listing/trail.ts';
+import { useApplyFilters } from './listing/use-apply-filters.ts';
+
+export function ListPage({ listing }: { listing: Listing }) {
+  const apply = useApplyFilters(listing.path);
   return (
-    <h1>
-      Список {kind} {path}
-    </h1>
+    <Container className="pt-4 pb-16">
+      <Breadcrumbs items={trailOf(listing)} link={hrefLink} />
+      <ListHeading listing={listing} />
+      {!listing.category && <CategoryLinks listing={listing} />}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <FilterPanel key={listing.path} listing={listing} onApply={apply} />
+        <div className="min-w-0">
+          <ListToolbar listing={listing} onApply={apply} />
+          <ListResults listing={listing} />
+        </div>
+      </div>
+      <OtherCities listing={listing} />
+    </Container>
+  );
+}
+
+function ListHeading({ listing }: { listing: Listing }) {
+  const { results, kind } = listing;
+  return (
+    <header className="mt-2">
+      <h1 className="text-3xl">{headingOf(listing)}</h1>
+      <p aria-live="polite" className="numbers mt-1 min-h-7 text-lg text-muted">
+        {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
+      </p>
+    </header>
   );
 }

@@ -11,16 +11,14 @@ interface PageWords {
   next?: string | undefined;
 }
 
-const brand = 'Рядом';
-
-/** Made in loaders, so that the head is ready data by the time a route hands it over. */
+/** Made in loaders: a route only hands it over, see `routeHead`. */
 export function pageHead({ title, description, path, isIndexable = true, prev, next }: PageWords) {
   const origin = pageOrigin();
   const link = (rel: string, href: string | undefined) =>
     href === undefined ? [] : [{ rel, href: origin + href }];
   return {
     meta: [
-      { title: `${title} — ${brand}` },
+      { title },
       { name: 'description', content: description },
       ...(isIndexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],

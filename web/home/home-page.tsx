@@ -1,3 +1,22 @@
-export function HomePage() {
-  return <h1>Доступная помощь для любого возраста</h1>;
+import { NewestCards } from '#web/cards/newest-cards.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Cities } from './cities.tsx';
+import { Categories } from './categories.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import type { Home } from './load-home.ts';
+
+export function HomePage({ home }: { home: Home }) {
+  return (
+    <>
+      <Hero />
+      <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
+        <Categories />
+        <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />
+        <HowItWorks />
+        <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />
+        <Cities />
+      </Container>
+    </>
+  );
 }

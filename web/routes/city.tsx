@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CityPage } from '#web/cards/city-page.tsx';
+import { loadCity } from '#web/cards/load-city.ts';
+import { routeHead } from '#web/cards/route-head.ts';
 
 export const Route = createFileRoute('/_default/$city')({
+  loader: ({ context, params }) => loadCity(context.api, params.city),
+  head: routeHead,
   component: Page,
 });
 
 function Page() {
-  const { city } = Route.useParams();
-  return <CityPage city={city} />;
+  return <CityPage page={Route.useLoaderData()} />;
 }

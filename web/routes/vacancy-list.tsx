@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '#web/cards/list-page.tsx';
+import { loadListing } from '#web/cards/listing/load-listing.ts';
+import { listingSearch } from '#web/cards/listing/search-state.ts';
+import { routeHead } from '#web/cards/route-head.ts';
 import { keepOut } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/vacancies/$')({
   beforeLoad: keepOut('employer'),
+  loaderDeps: ({ search }) => listingSearch(search),
+  loader: ({ context, params, deps }) => loadListing(context.api, 'vacancy', params._splat, deps),
+  head: routeHead,
   component: Page,
 });
 
 function Page() {
-  const { _splat = '' } = Route.useParams();
-  return <ListPage kind="vacancy" path={_splat} />;
+  return <ListPage listing={Route.useLoaderData()} />;
 }

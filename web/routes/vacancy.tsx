@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCard } from '#web/cards/detail/load-card.ts';
 import { DetailPage } from '#web/cards/detail-page.tsx';
+import { routeHead } from '#web/cards/route-head.ts';
 
 export const Route = createFileRoute('/_default/vacancy-{$slug}')({
   loader: ({ context, params }) => loadCard(context.api, 'vacancy', params.slug),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: routeHead,
   component: Page,
 });
 

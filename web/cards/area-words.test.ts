@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cardsCount, cityHeading, headingOf } from './area-words.ts';
+
+const category = {
+  forms: {
+    one: 'няня',
+    genitive: 'няни',
+    accusative: 'няню',
+    instrumental: 'няней',
+    many: 'няни',
+    many_genitive: 'нянь',
+  },
+};
+const cities = ['в Москве', 'во Владимире', 'в Нижнем Новгороде', 'в Великих Луках', 'на Балтике'];
+
+test.each(cities)('headings %s', (prepositional) => {
+  const city = { prepositional };
+  expect(headingOf({ kind: 'resume', category, city })).toBe(`Няни ${prepositional}`);
+  expect(headingOf({ kind: 'vacancy', category, city })).toBe(`Работа няней ${prepositional}`);
+  expect(headingOf({ kind: 'resume', category: null, city })).toBe(
+    `Помощники для семьи ${prepositional}`,
+  );
+  expect(headingOf({ kind: 'vacancy', category: null, city })).toBe(
+    `Работа помощником ${prepositional}`,
+  );
+  expect(cityHeading(city, [category])).toBe(`Няни и работа няней ${prepositional}`);
+  expect(cityHeading(city, [category, category])).toBe(
+    `Помощники для семьи и работа помощником ${prepositional}`,
+  );
+});
+
+test('all of Russia', () => {
+  const anywhere = { city: null, category: null };
+  expect(headingOf({ kind: 'resume', ...anywhere })).toBe('Помощники для семьи');
+  expect(headingOf({ kind: 'vacancy', ...anywhere })).toBe('Вакансии помощников');
+  expect(headingOf({ kind: 'vacancy', category, city: null })).toBe('Работа няней');
+});
+
+test.each([
+  [0, '0 анкет', '0 вакансий'],
+  [1, '1 анкета', '1 вакансия'],
+  [2, '2 анкеты', '2 вакансии'],
+  [5, '5 анкет', '5 вакансий'],
+  [11, '11 анкет', '11 вакансий'],
+  [21, '21 анкета', '21 вакансия'],
+  [112, '112 анкет', '112 вакансий'],
+  [1234, '1 234 анкеты', '1 234 вакансии'],
+])('%i cards', (total, resumes, vacancies) => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(cardsCount('resume', total))).toBe(resumes);
+  expect(plain(cardsCount('vacancy', total))).toBe(vacancies);
+});
+
+test('a capped count', () => {
+  expect(cardsCount('resume', 10_000, false).replaceAll('\u00a0', ' ')).toBe('более 10 000 анкет');
+});

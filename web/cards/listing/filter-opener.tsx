@@ -1,0 +1,45 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { filtersId } from './filter-panel.tsx';
+import type { Listing } from './load-listing.ts';
+import type { Filters } from './search-state.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+interface FilterOpenerProps {
+  listing: Listing;
+  count: number;
+  onApply: (filters: Filters) => void;
+}
+
+/** On a phone: a sheet with scripts, and a link to the form on the page without. */
+export function FilterOpener({ listing, count, onApply }: FilterOpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a
+        href={`#${filtersId}`}
+        onClick={open}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        className={buttonStyles({ kind: 'secondary', className: 'grow sm:grow-0 lg:hidden' })}
+      >
+        <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
+        Фильтры{count > 0 && <span className="numbers">({count})</span>}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet listing={listing} onApply={onApply} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

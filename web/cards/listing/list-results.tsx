@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListEnd } from './list-end.tsx';
+import type { Listing } from './load-listing.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { TileList } from './tile-list.tsx';
+import { TilesLoading } from './tiles-loading.tsx';
+import { useListChanging } from './use-list-changing.ts';
+import { useShownPages } from './use-shown-pages.ts';
+
+/** The cards of a listing in all their states. */
+export function ListResults({ listing }: { listing: Listing }) {
+  const router = useRouter();
+  const changing = useListChanging();
+  const { cards, first } = useShownPages(listing);
+  const { results, page } = listing;
+
+  if (changing === 'anew') return <TilesLoading />;
+  if ('problem' in results && (cards.length === 0 || first === page)) {
+    return (
+      <ErrorState text={results.problem} heading="h2" onRetry={() => void router.invalidate()} />
+    );
+  }
+  if (cards.length === 0) return <NothingFound listing={listing} />;
+  return (
+    <>
+      <TileList cards={cards} />
+      <ListEnd listing={listing} pending={changing === 'more'} shownCount={cards.length} />
+    </>
+  );
+}

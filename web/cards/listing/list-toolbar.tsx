@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx';
+import { chipsOf } from './chips.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { FilterOpener } from './filter-opener.tsx';
+import { filtersFormId } from './filter-panel.tsx';
+import type { Listing } from './load-listing.ts';
+import type { Filters } from './search-state.ts';
+import { SortField } from './sort-field.tsx';
+
+interface ListToolbarProps {
+  listing: Listing;
+  onApply: (filters: Filters) => void;
+}
+
+export function ListToolbar({ listing, onApply }: ListToolbarProps) {
+  const chips = chipsOf(listing.filters, listing.definitions);
+  return (
+    <div className="mb-5 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3 lg:justify-end">
+        <FilterOpener listing={listing} count={chips.length} onApply={onApply} />
+        <SortField kind={listing.kind} filters={listing.filters} onApply={onApply} />
+        <Button
+          type="submit"
+          form={filtersFormId}
+          kind="secondary"
+          className="hidden noscript:inline-flex"
+        >
+          Применить
+        </Button>
+      </div>
+      <ChosenChips path={listing.path} chips={chips} />
+    </div>
+  );
+}

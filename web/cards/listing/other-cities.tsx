@@ -1,0 +1,22 @@
+import { useShell } from '#web/lib/use-shell.ts';
+import { areaPath } from '../areas.ts';
+import { headingOf } from '../area-words.ts';
+import { CityLinks } from '../city-links.tsx';
+import type { Listing } from './load-listing.ts';
+
+export function OtherCities({ listing: { kind, category, city } }: { listing: Listing }) {
+  const cities = useShell()?.cities.filter(({ slug }) => slug !== city?.slug) ?? [];
+  return (
+    <section aria-labelledby="other-cities" className="mt-16">
+      <h2 id="other-cities" className="text-2xl">
+        {city ? 'В других городах' : 'По городам'}
+      </h2>
+      <CityLinks
+        links={cities.map((one) => ({
+          href: areaPath(kind, one.slug, category?.slug),
+          label: headingOf({ kind, category, city: one }),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Everything chosen in the address but the page: `{ child_ages: ['baby'], pay_from: '400' }`. */
+export type Filters = Readonly<Record<string, string | readonly string[]>>;
+
+export interface ListingSearch {
+  filters: Filters;
+  page: number;
+}
+
+const pageAtMost = 400;
+
+/** The part of an address that a listing depends on; a modal over it changes nothing. */
+export function listingSearch(search: object): ListingSearch {
+  const { modal: _, next: __, page, ...filters } = search as Record<string, string>;
+  const number = /^\d{1,3}$/.test(page ?? '') ? Number(page) : 1;
+  return { filters, page: Math.min(Math.max(number, 1), pageAtMost) };
+}
+
+export function sameFilters(one: Filters, other: Filters): boolean {
+  return filtersKey(one) === filtersKey(other);
+}
+
+/** The same for the same choice in whatever order it was made. */
+export function filtersKey(filters: Filters): string {
+  return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Chosen values of a key, however the address spells them. */
+export function chosenOf(filters: Filters, key: string): readonly string[] {
+  const value = filters[key];
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+/** An empty text or list takes the key away. */
+export function withFilter(filters: Filters, key: string, value: Filters[string]): Filters {
+  const { [key]: _, ...others } = filters;
+  return value.length === 0 ? others : { ...others, [key]: value };
+}

@@ -1,0 +1,45 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CardTile } from '#contract/cards.ts';
+import { listingHref } from './href.ts';
+import type { Listing } from './load-listing.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** «Показать ещё»: the page joins those that are shown already. */
+    goesOn?: boolean;
+  }
+}
+
+type Pages = ReadonlyMap<number, CardTile[]>;
+
+/** Cards of the pages that were added one after the other; any other move starts again. */
+export function useShownPages(listing: Listing): { cards: CardTile[]; first: number } {
+  const goesOn = useRouterState({ select: ({ location }) => location.state.goesOn === true });
+  const [shown, setShown] = useState(() => ({ listing, pages: startWith(listing) }));
+
+  let { pages } = shown;
+  if (shown.listing !== listing) {
+    pages = joined(shown.listing, shown.pages, listing, goesOn);
+    setShown({ listing, pages });
+  }
+  const slugs = new Set<string>();
+  const cards = [...pages.values()].flat().filter(({ slug }) => {
+    // A card that moved on while the list was being read stands on two pages.
+    const isNew = !slugs.has(slug);
+    slugs.add(slug);
+    return isNew;
+  });
+  return { cards, first: Math.min(...pages.keys()) };
+}
+
+function startWith({ page, results }: Listing): Pages {
+  return new Map([[page, 'cards' in results ? results.cards : []]]);
+}
+
+function joined(before: Listing, pages: Pages, now: Listing, goesOn: boolean): Pages {
+  const isSame =
+    listingHref(before.path, before.filters) === listingHref(now.path, now.filters) &&
+    (pages.has(now.page) || (goesOn && pages.has(now.page - 1)));
+  return isSame ? new Map([...pages, ...startWith(now)]) : startWith(now);
+}

@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router';
+import { listCategories } from '#contract/categories.ts';
+import { getCity } from '#contract/places.ts';
+import type { Api } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { cardsCount, cityHeading } from './area-words.ts';
+import { loadNewest } from './newest.ts';
+import { pageHead } from './page-head.ts';
+
+export async function loadCity(api: Api, slug: string) {
+  const city = await api.call(getCity, { params: { city: slug } }).catch(unlessMissing);
+  const [resumes, vacancies, categories] = await Promise.all([
+    loadNewest(api, 'resume', city),
+    loadNewest(api, 'vacancy', city),
+    api.call(listCategories),
+  ]);
+  const heading = cityHeading(city, categories.data);
+  const counts = `${cardsCount('resume', resumes.total, resumes.isExact)} и ${cardsCount('vacancy', vacancies.total, vacancies.isExact)}`;
+  const head = pageHead({
+    title: heading,
+    description: `${heading}: ${counts} с оплатой и расписанием. Найдите помощника или работу рядом с домом.`,
+    path: `/${city.slug}`,
+    isIndexable: resumes.total + vacancies.total > 0,
+  });
+  return { city, heading, resumes, vacancies, head };
+}
+
+export type CityCards = Awaited<ReturnType<typeof loadCity>>;
+
+/** 422: the text cannot be a slug at all. */
+function unlessMissing(error: unknown): never {
+  if (error instanceof ApiError && [404, 422].includes(error.problem.status)) throw notFound();
+  throw error;
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { CardKind } from '#contract/categories.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cardsCount } from './area-words.ts';
+import { areaPath, useOpenAreas } from './areas.ts';
+import { HrefLink } from './href-link.tsx';
+import { TileList } from './listing/tile-list.tsx';
+import type { Newest } from './newest.ts';
+
+interface NewestCardsProps {
+  kind: CardKind;
+  title: string;
+  newest: Newest;
+  city?: string | undefined;
+}
+
+/** The newest of a kind and the way to all of them, if that search is open to the viewer. */
+export function NewestCards({ kind, title, newest, city }: NewestCardsProps) {
+  const isOpen = useOpenAreas()[kind];
+  const id = `newest-${kind}`;
+  if (newest.cards.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      <div className="mt-6">
+        <TileList cards={newest.cards} heading="h3" columns="sm:grid-cols-2 lg:grid-cols-3" />
+      </div>
+      {isOpen && (
+        <p className="mt-6">
+          <HrefLink
+            href={areaPath(kind, city)}
+            className={buttonStyles({ kind: 'secondary', className: 'w-full sm:w-auto' })}
+          >
+            Смотреть {cardsCount(kind, newest.total, newest.isExact)}
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </HrefLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { CityLinks } from '#web/cards/city-links.tsx';
+import { cityHeading } from '#web/cards/area-words.ts';
+import { useShell } from '#web/lib/use-shell.ts';
+
+export function Cities() {
+  const { cities = [], categories = [] } = useShell() ?? {};
+  return (
+    <section aria-labelledby="cities">
+      <h2 id="cities" className="text-3xl">
+        По городам
+      </h2>
+      <CityLinks
+        links={cities.map((city) => ({
+          href: `/${city.slug}`,
+          label: cityHeading(city, categories),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '#web/ui/container.tsx';
+import { HeroIllustration } from '#web/ui/illustrations/hero.tsx';
+import { EntryChoice } from './entry-choice.tsx';
+
+export function Hero() {
+  return (
+    <div className="overflow-hidden bg-accent-soft">
+      <Container className="grid items-end gap-x-8 gap-y-6 pt-8 md:pt-10 lg:grid-cols-[6fr_5fr] lg:pt-6">
+        <div className="lg:self-center lg:pb-12">
+          <h1 className="text-4xl">Доступная помощь для любого возраста</h1>
+          <p className="mt-4 max-w-xl text-lg">
+            Семьи находят заботливых людей, а помощники — хорошую работу рядом с домом.
+          </p>
+          <EntryChoice />
+        </div>
+        <HeroIllustration className="mx-auto w-full max-w-lg lg:max-w-none" />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
+import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
+
+const forFamilies = [
+  'Расскажите, кто вам нужен: вакансию заполнить — пять минут.',
+  'Сравните анкеты: опыт, расписание и оплата видны сразу.',
+  'Сохраните тех, кто понравился, и выберите своего человека.',
+];
+
+const forHelpers = [
+  'Заполните анкету: подскажем, о чём важно написать.',
+  'Ищите вакансии рядом с домом и по своему расписанию.',
+  'Семьи найдут вас сами, пока анкета открыта.',
+];
+
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="text-3xl">
+        Как это работает
+      </h2>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <Steps title="Если вы ищете помощника" steps={forFamilies}>
+          <FindHelperIllustration className="mx-auto w-full max-w-64" />
+        </Steps>
+        <Steps title="Если вы ищете работу" steps={forHelpers}>
+          <FindWorkIllustration className="mx-auto w-full max-w-64" />
+        </Steps>
+      </div>
+    </section>
+  );
+}
+
+function Steps({
+  title,
+  steps,
+  children,
+}: {
+  title: string;
+  steps: string[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-6 rounded-card bg-surface-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:p-8">
+      {children}
+      <div>
+        <h3 className="text-xl">{title}</h3>
+        <ol className="mt-4 flex flex-col gap-4">
+          {steps.map((step, at) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden
+                className="numbers grid size-8 shrink-0 place-items-center rounded-full bg-action font-semibold text-on-action"
+              >
+                {at + 1}
+              </span>
+              <span className="min-w-0 pt-0.5">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
