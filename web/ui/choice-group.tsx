@@ -14,13 +14,14 @@ export type ChoiceOption<Value extends string = string> = {
 type GroupProps<Value extends string> = Omit<FieldsetProps, 'children'> & {
   name?: string | undefined;
   options: readonly ChoiceOption<Value>[];
-  /** `cards` for the few choices that matter; `columns` for a long list of short ones. */
-  look?: 'rows' | 'columns' | 'cards' | undefined;
+  /** `cards` for the few choices that matter; `columns` for a long list of short ones; `pair` for yes and no. */
+  look?: 'rows' | 'columns' | 'cards' | 'pair' | undefined;
 };
 
 const looks = {
   rows: 'flex flex-col',
   columns: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6',
+  pair: 'flex flex-wrap gap-x-10',
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3',
 };
 

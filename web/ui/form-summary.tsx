@@ -6,11 +6,13 @@ export type FormSummaryProps = {
   /** Grows with every submit: each new failed attempt takes the focus, typing does not. */
   attempt?: number | undefined;
   title?: string | undefined;
+  /** For a field that is not on this page, but on another step. */
+  onMissing?: ((field: string) => void) | undefined;
 };
 
 /** Stands above a form that was sent back; each line leads to its field by the field's id. */
 export function FormSummary(props: FormSummaryProps) {
-  const { errors, attempt = 0, title = 'Осталось поправить' } = props;
+  const { errors, attempt = 0, title = 'Осталось поправить', onMissing } = props;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,8 +21,9 @@ export function FormSummary(props: FormSummaryProps) {
 
   function go(event: MouseEvent, field: string) {
     const target = document.querySelector<HTMLElement>(`#${CSS.escape(field)}`);
-    if (!target) return;
+    if (!target && !onMissing) return;
     event.preventDefault();
+    if (!target) return onMissing?.(field);
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });
   }

@@ -2,11 +2,16 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
 
-export type TextAreaProps = ComponentProps<'textarea'> & FieldWords;
+export type TextAreaProps = ComponentProps<'textarea'> &
+  FieldWords & {
+    /** Like `maxLength`, but what is pasted beyond it stays, for its writer to shorten. */
+    countTo?: number | undefined;
+  };
 
-/** Grows with what is written; shows how much of `maxLength` is used. */
+/** Grows with what is written; shows how much of the room is used. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, hideLabel, className, id, rows = 4, ...rest } = props;
+  const { label, hint, error, optional, hideLabel, className, id, rows = 4, ...other } = props;
+  const { countTo = other.maxLength, ...rest } = other;
   const words = { label, hint, error, optional, hideLabel };
   const ties = useField(id, words);
   const used = typeof rest.value === 'string' ? rest.value.length : null;
@@ -18,9 +23,15 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         className={classes(controlStyles, 'field-sizing-content min-h-28 resize-y')}
       />
-      {rest.maxLength !== undefined && used !== null && (
-        <p aria-hidden className="numbers self-end text-xs text-muted">
-          {used} из {rest.maxLength}
+      {countTo !== undefined && used !== null && (
+        <p
+          aria-hidden
+          className={classes(
+            'numbers self-end text-xs',
+            used > countTo ? 'font-semibold text-error' : 'text-muted',
+          )}
+        >
+          {used} из {countTo}
         </p>
       )}
     </FieldFrame>
