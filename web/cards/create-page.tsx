@@ -1,3 +1,38 @@
-export function CreatePage({ kind }: { kind: 'vacancy' | 'resume' }) {
-  return <h1>Создать {kind}</h1>;
+import type { CardKind } from '#contract/categories.ts';
+import type { OwnCard } from '#contract/cards.ts';
+import { useShell } from '#web/lib/use-shell.ts';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CategoryChoice } from './edit/category-choice.tsx';
+import { UnfinishedList } from './edit/unfinished-list.tsx';
+import { kindWords } from './edit/words.ts';
+
+type CreatePageProps = { kind: CardKind; unfinished: readonly OwnCard[] };
+
+export function CreatePage({ kind, unfinished }: CreatePageProps) {
+  const categories = useShell()?.categories ?? [];
+  const { create, choose } = kindWords[kind];
+  return (
+    <Container width="form" className="flex flex-col gap-8 py-8 lg:py-14">
+      <header>
+        <h1 className="text-3xl">{create}</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">{choose.text}</p>
+      </header>
+      {unfinished.length > 0 && <UnfinishedList cards={unfinished} />}
+      <section aria-labelledby="choose" className="flex flex-col gap-4">
+        <h2 id="choose" className="text-2xl">
+          {choose.title}
+        </h2>
+        {categories.length > 0 ? (
+          <CategoryChoice kind={kind} categories={categories} />
+        ) : (
+          <EmptyState
+            heading="h3"
+            title="Пока выбирать не из чего"
+            text="Категории скоро появятся. Загляните, пожалуйста, чуть позже."
+          />
+        )}
+      </section>
+    </Container>
+  );
 }

@@ -1,15 +1,11 @@
-export function EditPage({
-  kind,
-  category,
-  slug,
-}: {
-  kind: 'vacancy' | 'resume';
-  category: string;
-  slug?: string;
-}) {
-  return (
-    <h1>
-      Форма {kind} {category} {slug}
-    </h1>
-  );
+import { CardForm } from './edit/card-form.tsx';
+import type { FormAddress, FormSearch } from './edit/address.ts';
+import type { FormData } from './edit/load-form.ts';
+
+type EditPageProps = { address: FormAddress; data: FormData; search: FormSearch };
+
+export function EditPage({ address, data, search }: EditPageProps) {
+  const { kind, category, slug = 'new' } = address;
+  // Another card is another form: nothing of the one before may stay in its fields.
+  return <CardForm key={`${kind} ${category} ${slug}`} {...{ address, data, search }} />;
 }

@@ -1,15 +1,62 @@
-export function PreviewPage({
-  kind,
-  category,
-  slug,
-}: {
-  kind: 'vacancy' | 'resume';
-  category: string;
-  slug?: string;
-}) {
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { CardView } from './card-view.tsx';
+import { formHref, type FormAddress } from './edit/address.ts';
+import { checkAll } from './edit/check.ts';
+import { ConsentBox } from './edit/consent-box.tsx';
+import { FormLink } from './edit/form-link.tsx';
+import type { PreviewData } from './edit/load-preview.ts';
+import { PreviewBar } from './edit/preview-bar.tsx';
+import { stepsOf } from './edit/steps.ts';
+import { usePublish } from './edit/use-publish.ts';
+
+type PreviewPageProps = { address: FormAddress; data: PreviewData };
+
+export function PreviewPage({ address, data: { form, card, page } }: PreviewPageProps) {
+  const router = useRouter();
+  const [consent, setConsent] = useState(false);
+  const steps = useMemo(() => stepsOf(form.definitions), [form]);
+  const back = formHref(address, steps.length);
+  const correct = () => void router.navigate({ href: `${back}&check=1` });
+  const { publish, pending } = usePublish({
+    onRefused: correct,
+    onStale: () => void router.invalidate(),
+  });
+
+  function tryToPublish() {
+    const errors = checkAll(form.definitions, steps, card.draft);
+    if (Object.keys(errors).length > 0) correct();
+    else void publish(card, consent);
+  }
+
+  if (!page) return <NoCity href={formHref(address, 1)} />;
   return (
-    <h1>
-      Просмотр {kind} {category} {slug}
-    </h1>
+    <>
+      <PreviewBar card={card} back={back} pending={pending} onPublish={tryToPublish} />
+      <Container className="flex flex-col gap-8 py-6 lg:py-10">
+        {page.kind === 'resume' && !page.is_indexable && (
+          <ConsentBox checked={consent} onChange={setConsent} />
+        )}
+        <CardView card={page} preview />
+      </Container>
+    </>
+  );
+}
+
+function NoCity({ href }: { href: string }) {
+  return (
+    <EmptyState
+      heading="h1"
+      title="Сначала выберите город"
+      text="Без города карточку не показать: люди ищут тех, кто рядом."
+      action={
+        <FormLink href={href} className={buttonStyles({})}>
+          Выбрать город
+        </FormLink>
+      }
+    />
   );
 }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreatePage } from '#web/cards/create-page.tsx';
+import { unfinishedCards } from '#web/cards/edit/load-form.ts';
 import { requireRole } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/resumes/create')({
   beforeLoad: requireRole('worker'),
+  loader: ({ context }) => unfinishedCards(context.api, 'resume'),
+  head: () => ({ meta: [{ title: 'Создать анкету — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <CreatePage kind="resume" />;
+  return <CreatePage kind="resume" unfinished={Route.useLoaderData()} />;
 }

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadPreview } from '#web/cards/edit/load-preview.ts';
 import { PreviewPage } from '#web/cards/preview-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/resumes/update/$category/$slug/show')({
   beforeLoad: requireRole('worker'),
+  loader: ({ context, params }) => loadPreview(context.api, { kind: 'resume', ...params }),
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Редактировать анкету — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <PreviewPage {...Route.useParams()} kind="resume" />;
+  const address = { kind: 'resume', ...Route.useParams() } as const;
+  return <PreviewPage address={address} data={Route.useLoaderData()} />;
 }

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readFormSearch } from '#web/cards/edit/address.ts';
+import { loadForm } from '#web/cards/edit/load-form.ts';
 import { EditPage } from '#web/cards/edit-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/resumes/update/$category/$slug')({
+  validateSearch: readFormSearch,
   beforeLoad: requireRole('worker'),
+  loader: ({ context, params }) => loadForm(context.api, { kind: 'resume', ...params }),
+  // Steps are walked with what was loaded once; coming back later asks anew.
+  staleTime: Infinity,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Редактировать анкету — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <EditPage {...Route.useParams()} kind="resume" />;
+  const address = { kind: 'resume', ...Route.useParams() } as const;
+  return <EditPage address={address} data={Route.useLoaderData()} search={Route.useSearch()} />;
 }

@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readFormSearch } from '#web/cards/edit/address.ts';
+import { loadForm } from '#web/cards/edit/load-form.ts';
 import { EditPage } from '#web/cards/edit-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/vacancies/create/$category')({
+  validateSearch: readFormSearch,
   beforeLoad: requireRole('employer'),
+  loader: ({ context, params }) => loadForm(context.api, { kind: 'vacancy', ...params }),
+  // Steps are walked with what was loaded once; coming back later asks anew.
+  staleTime: Infinity,
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Создать вакансию — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <EditPage {...Route.useParams()} kind="vacancy" />;
+  const address = { kind: 'vacancy', ...Route.useParams() } as const;
+  return <EditPage address={address} data={Route.useLoaderData()} search={Route.useSearch()} />;
 }

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadPreview } from '#web/cards/edit/load-preview.ts';
 import { PreviewPage } from '#web/cards/preview-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/vacancies/update/$category/$slug/show')({
   beforeLoad: requireRole('employer'),
+  loader: ({ context, params }) => loadPreview(context.api, { kind: 'vacancy', ...params }),
+  gcTime: 0,
+  head: () => ({ meta: [{ title: 'Редактировать вакансию — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <PreviewPage {...Route.useParams()} kind="vacancy" />;
+  const address = { kind: 'vacancy', ...Route.useParams() } as const;
+  return <PreviewPage address={address} data={Route.useLoaderData()} />;
 }

@@ -23,6 +23,15 @@ export function partValue(draft: Draft, part: PartName): unknown {
   return normalText(draft[part as 'title' | 'city' | 'place' | 'about'] ?? null);
 }
 
+/** The draft with one part as it was typed; null takes an answer back. */
+export function withPart(draft: Draft, part: PartName, value: unknown): Draft {
+  if (!part.startsWith(answerPrefix)) return { ...draft, [part]: value };
+  const key = part.slice(answerPrefix.length);
+  const answers = Object.entries(draft.answers).filter(([name]) => name !== key);
+  if (value !== null) answers.push([key, value as Answer]);
+  return { ...draft, answers: Object.fromEntries(answers) };
+}
+
 /** Names of the parts in which two drafts differ, beyond blanks and the order of keys. */
 export function changedParts(from: Draft, to: Draft): PartName[] {
   const keys = new Set([...Object.keys(from.answers), ...Object.keys(to.answers)]);

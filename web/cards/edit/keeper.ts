@@ -148,18 +148,18 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change(draft: Draft) {
+    change: (draft: Draft) => {
       refused = refused.filter(({ part, value }) => value === textOf(draft, part));
       tell({ draft, errors: fieldErrors(refused) });
       keepCopy();
       if (!state.rival) later(quietMs);
     },
     /** Saves now; true when the server has everything that stands in the form. */
-    async flush(): Promise<boolean> {
+    flush: async (): Promise<boolean> => {
       clearTimeout(timer);
       // Each round either saves something or says that it cannot.
       while (!state.rival && (running || pending().length > 0)) {
@@ -168,7 +168,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       return !state.rival && sameDraft(saved, state.draft);
     },
     /** The page is going away: what is not under way yet is sent without waiting. */
-    leave() {
+    leave: () => {
       const parts = state.rival || running ? [] : pending();
       if (parts.length === 0) return;
       clearTimeout(timer);
@@ -178,7 +178,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       wires.sendLast(state.card, change);
     },
     /** Back at this tab: perhaps the card was changed elsewhere. */
-    async refresh() {
+    refresh: async () => {
       if (running || state.rival || !state.card) return;
       const theirs = await wires.load(state.card).catch(() => null);
       if (!theirs || running || state.rival || theirs.version === state.card?.version) return;
@@ -186,7 +186,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       if (pending().length > 0 && !state.rival) later(quietMs);
     },
     /** Brings back what was typed and not saved before; true when there was something. */
-    restore(): boolean {
+    restore: (): boolean => {
       const copy = wires.copy.read();
       if (!copy) return false;
       const { card } = state;
@@ -207,7 +207,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       return true;
     },
     /** Ends the dispute: their words, or ours over theirs. */
-    choose(whose: 'theirs' | 'mine') {
+    choose: (whose: 'theirs' | 'mine') => {
       const { rival } = state;
       if (!rival) return;
       if (whose === 'theirs') tell({ draft: rival.draft });

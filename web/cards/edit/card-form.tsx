@@ -1,0 +1,64 @@
+import { Container } from '#web/ui/container.tsx';
+import type { FormAddress, FormSearch } from './address.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { stepTitleId } from './focus-field.ts';
+import { FormAction } from './form-action.tsx';
+import { FormBar } from './form-bar.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { FormTop } from './form-top.tsx';
+import { StepFields } from './fields/step-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import type { FormData } from './load-form.ts';
+import { PublishPart } from './publish-part.tsx';
+import { PublishedNote } from './published-note.tsx';
+import { StepList } from './step-list.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { useCardForm } from './use-card-form.ts';
+import { kindWords } from './words.ts';
+
+type CardFormProps = { address: FormAddress; data: FormData; search: FormSearch };
+
+export function CardForm({ address, data, search }: CardFormProps) {
+  const form = useCardForm(address, data, search);
+  const { steps, at, step, walk, keeper, draft, card, found } = form;
+  const isLast = at === steps.length - 1;
+  const list = { steps, at, draft, errors: found.errors, hrefOf: walk.hrefOf };
+  const words = kindWords[address.kind];
+  return (
+    <Container className="flex flex-col gap-6 py-6 lg:py-10">
+      <FormTop
+        title={address.slug ? words.edit : words.create}
+        category={data.form.category.name}
+        keeper={keeper}
+        onRetry={() => void keeper.keeper.flush()}
+      />
+      {keeper.rival && <ConflictPanel rival={keeper.rival} onChoose={keeper.keeper.choose} />}
+      <PublishedNote card={card} lastStepHref={walk.hrefOf(steps.length - 1)} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
+        <StepProgress {...list} />
+        <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">
+          <StepList {...list} />
+        </nav>
+        <form
+          noValidate
+          aria-labelledby={stepTitleId}
+          onSubmit={(event) => event.preventDefault()}
+          className="min-w-0"
+        >
+          {isLast && <FormErrors form={form} />}
+          <h2 id={stepTitleId} tabIndex={-1} className="mb-6 text-2xl outline-none">
+            {step?.title}
+          </h2>
+          {step && <StepFields key={step.title} step={step} desk={form.desk} />}
+          {isLast && <PublishPart address={address} {...form} />}
+          <FormBar
+            back={at > 0 ? walk.hrefOf(at - 1) : null}
+            onNext={isLast ? null : form.next}
+            action={<FormAction form={form} />}
+          />
+        </form>
+        <LivePreview card={card} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { isImpossible, isoOf, partsOf, type DateParts } from './date-parts.ts';
+import { wordsOf } from './question.tsx';
+
+const months = Array.from({ length: 12 }, (_, at) => ({
+  value: String(at + 1).padStart(2, '0'),
+  label: new Date(Date.UTC(2000, at, 15))
+    .toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace(/^\d+\s/, ''),
+}));
+
+const digits = (text: string, atMost: number) => text.replaceAll(/\D/g, '').slice(0, atMost);
+
+/** Three fields to type in: a year of birth is far away in every calendar. */
+export function DateAnswer({ definition, id, value, onChange, error }: AnswerProps) {
+  const iso = typeof value === 'string' ? value : null;
+  const [typed, setTyped] = useState(() => partsOf(iso));
+  // What came from elsewhere wins over what stood here.
+  const parts = iso !== null && isoOf(typed) !== iso ? partsOf(iso) : typed;
+  const impossible = isImpossible(parts) ? 'Такого дня нет. Проверьте число и месяц' : undefined;
+
+  function change(part: Partial<DateParts>) {
+    const next = { ...parts, ...part };
+    setTyped(next);
+    onChange(isoOf(next));
+  }
+
+  const invalid = (error ?? impossible) ? true : undefined;
+  const short = { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': invalid } as const;
+  return (
+    <Fieldset {...wordsOf(definition, error ?? impossible)} id={id}>
+      <div className="grid max-w-md grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
+        <TextField
+          {...short}
+          id={`${id}-day`}
+          label={<span className="font-normal">День</span>}
+          value={parts.day}
+          onChange={(event) => change({ day: digits(event.target.value, 2) })}
+        />
+        <Select
+          id={`${id}-month`}
+          label={<span className="font-normal">Месяц</span>}
+          options={months}
+          placeholder=""
+          value={parts.month}
+          onChange={(event) => change({ month: event.target.value })}
+        />
+        <TextField
+          {...short}
+          id={`${id}-year`}
+          label={<span className="font-normal">Год</span>}
+          value={parts.year}
+          onChange={(event) => change({ year: digits(event.target.value, 4) })}
+        />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { payUnits, type PayUnit } from '#contract/cards.ts';
+import { capitalize } from '#contract/russian.ts';
+import { payUnitNames } from '#contract/pay.ts';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { fieldId } from '../address.ts';
+import type { Desk } from '../desk.ts';
+import { toKopecks, toRubles } from '../money.ts';
+import { kindWords } from '../words.ts';
+import { Question } from './question.tsx';
+
+const units = payUnits.map((value) => ({ value, label: capitalize(payUnitNames[value]) }));
+const sums = [
+  ['from_kopecks', 'От'],
+  ['to_kopecks', 'До'],
+] as const;
+
+export function PayPart({ desk }: { desk: Desk }) {
+  const pay = desk.draft.pay ?? { from_kopecks: null, to_kopecks: null, unit: null };
+  const change = (part: Partial<typeof pay>) => desk.set('pay', { ...pay, ...part });
+  return (
+    <Fieldset
+      id={fieldId('pay')}
+      label={<Question required>Оплата</Question>}
+      hint={kindWords[desk.kind].pay}
+      error={desk.errorOf('pay')}
+    >
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        {sums.map(([name, label]) => (
+          <NumberField
+            key={name}
+            id={fieldId(`pay.${name}`)}
+            label={<span className="font-normal">{label}</span>}
+            suffix="₽"
+            digits={7}
+            error={desk.errorOf(`pay.${name}`)}
+            value={toRubles(pay[name])}
+            onValueChange={(rubles) => change({ [name]: toKopecks(rubles) })}
+          />
+        ))}
+        <Select
+          className="col-span-2 sm:col-span-1"
+          id={fieldId('pay.unit')}
+          label={<span className="font-normal">За что</span>}
+          options={units}
+          placeholder="Выберите"
+          error={desk.errorOf('pay.unit')}
+          value={pay.unit ?? ''}
+          onChange={(event) => change({ unit: (event.target.value || null) as PayUnit | null })}
+        />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { fieldId } from '../address.ts';
+import type { Desk } from '../desk.ts';
+import type { FormField, FormStep } from '../steps.ts';
+import { AnswerField } from './answer-field.tsx';
+import { CityPart } from './city-part.tsx';
+import { PayPart } from './pay-part.tsx';
+import { AboutPart, PlacePart, TitlePart } from './text-parts.tsx';
+
+const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
+  city: CityPart,
+  place: PlacePart,
+  pay: PayPart,
+  title: TitlePart,
+  about: AboutPart,
+};
+
+export function StepFields({ step, desk }: { step: FormStep; desk: Desk }) {
+  return (
+    <div className="flex flex-col gap-8">
+      {step.fields.map((field) => (
+        <Field key={field.part} field={field} desk={desk} />
+      ))}
+    </div>
+  );
+}
+
+function Field({ field, desk }: { field: FormField; desk: Desk }) {
+  if ('definition' in field) {
+    return (
+      <AnswerField
+        definition={field.definition}
+        id={fieldId(field.part)}
+        value={desk.draft.answers[field.definition.key]}
+        onChange={(answer) => desk.set(field.part, answer)}
+        error={desk.errorOf(field.part)}
+      />
+    );
+  }
+  const Part = fixed[field.part];
+  return Part && <Part desk={desk} />;
+}

@@ -1,0 +1,57 @@
+import { cardLimits } from '#contract/cards.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { fieldId } from '../address.ts';
+import type { Desk } from '../desk.ts';
+import { kindWords, titleWithout } from '../words.ts';
+import { Question } from './question.tsx';
+
+export function PlacePart({ desk }: { desk: Desk }) {
+  return (
+    <TextField
+      id={fieldId('place')}
+      label="Район или метро"
+      hint="Например, «м. Сокол». Дом и квартиру не пишите: это увидят все"
+      error={desk.errorOf('place')}
+      value={desk.draft.place ?? ''}
+      onChange={(event) => desk.set('place', event.target.value)}
+    />
+  );
+}
+
+export function TitlePart({ desk }: { desk: Desk }) {
+  const usual = titleWithout(desk.kind, desk.category.forms);
+  return (
+    <TextField
+      id={fieldId('title')}
+      label="Заголовок"
+      hint={`Можно не заполнять: тогда напишем «${usual}»`}
+      placeholder={usual}
+      error={desk.errorOf('title')}
+      value={desk.draft.title ?? ''}
+      onChange={(event) => desk.set('title', event.target.value)}
+    />
+  );
+}
+
+export function AboutPart({ desk }: { desk: Desk }) {
+  const { label, hint, example } = kindWords[desk.kind].about;
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        id={fieldId('about')}
+        rows={8}
+        countTo={cardLimits.about}
+        label={<Question required>{label}</Question>}
+        hint={`${hint}. Не меньше ${cardLimits.aboutAtLeast} знаков`}
+        error={desk.errorOf('about')}
+        value={desk.draft.about ?? ''}
+        onChange={(event) => desk.set('about', event.target.value)}
+      />
+      <figure className="rounded-card bg-surface-soft p-4 text-sm">
+        <figcaption className="font-semibold">Хороший рассказ</figcaption>
+        <blockquote className="mt-1 text-muted">{example}</blockquote>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { fromQuery } from '#web/lib/query.ts';
+
+type FormLinkProps = Pick<
+  ComponentProps<'a'>,
+  'className' | 'children' | 'onClick' | 'aria-current' | 'aria-label'
+> & { href: string; replace?: boolean };
+
+/** Never preloaded: a form must open with what was saved a moment ago. */
+export function FormLink({ href, ...rest }: FormLinkProps) {
+  const [path = '/', query = ''] = href.split('?');
+  return <Link {...rest} to={path as '/'} search={fromQuery(query)} preload={false} />;
+}

@@ -1,0 +1,26 @@
+import { cardCalls, type DraftChange, type OwnCard } from '#contract/cards.ts';
+import { apiBase, isOwnOrigin } from '#web/lib/api-base.ts';
+import { xsrfToken } from '#web/lib/xsrf.ts';
+import type { FormAddress } from './address.ts';
+
+/**
+ * A save that outlives the page. Nobody waits for the answer: should it not arrive, the copy in
+ * this browser is sent when the form is opened again.
+ */
+export function sendLast(
+  { kind, category }: FormAddress,
+  card: OwnCard | null,
+  draft: DraftChange,
+) {
+  const { create, update } = cardCalls[kind];
+  const call = card ? update : create;
+  const body = card ? { version: card.version, draft } : { category, draft };
+  const token = xsrfToken();
+  void fetch(apiBase() + call.path.replace(':slug', card?.slug ?? ''), {
+    method: call.method,
+    keepalive: true,
+    credentials: isOwnOrigin() ? 'include' : 'omit',
+    headers: { 'content-type': 'application/json', ...(token && { 'x-xsrf-token': token }) },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,38 @@
+import { Eye } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import type { FormAddress } from './address.ts';
+import { showHref } from './address.ts';
+import type { FieldErrors } from './check.ts';
+import { ConsentBox } from './consent-box.tsx';
+import { FormLink } from './form-link.tsx';
+import { MissingList } from './missing-list.tsx';
+import type { FormStep } from './steps.ts';
+import type { FormWalk } from './use-form-walk.ts';
+
+type PublishPartProps = {
+  address: FormAddress;
+  steps: readonly FormStep[];
+  walk: FormWalk;
+  missing: FieldErrors;
+  consent: { checked: boolean; onChange: (checked: boolean) => void };
+};
+
+/** The end of the last step: what is missing, how it will look, who may see it. */
+export function PublishPart({ address, steps, walk, missing, consent }: PublishPartProps) {
+  return (
+    <section aria-labelledby="publication" className="mt-10 flex flex-col gap-5">
+      <h2 id="publication" className="text-2xl">
+        Публикация
+      </h2>
+      <MissingList steps={steps} missing={missing} hrefOf={walk.hrefOf} onGo={walk.goToField} />
+      {address.kind === 'resume' && <ConsentBox {...consent} />}
+      <FormLink
+        href={showHref(address)}
+        className={buttonStyles({ kind: 'secondary', className: 'self-start' })}
+      >
+        <Eye aria-hidden className="size-5" />
+        Посмотреть, как увидят люди
+      </FormLink>
+    </section>
+  );
+}

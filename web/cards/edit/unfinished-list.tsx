@@ -1,0 +1,37 @@
+import { PencilLine } from 'lucide-react';
+import type { OwnCard } from '#contract/cards.ts';
+import { formatDay } from '#contract/russian.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { formHref } from './address.ts';
+import { FormLink } from './form-link.tsx';
+
+/** What was begun and left, before anything new is offered. */
+export function UnfinishedList({ cards }: { cards: readonly OwnCard[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {cards.map((card) => (
+        <li
+          key={card.slug}
+          className="flex flex-col gap-3 rounded-card bg-action-soft p-4 sm:flex-row sm:items-center sm:gap-5 sm:p-5"
+        >
+          <PencilLine aria-hidden className="hidden size-7 shrink-0 text-action sm:block" />
+          <div className="min-w-0 grow">
+            <p className="font-semibold [overflow-wrap:anywhere]">
+              Вы уже начали: {card.category.name.toLowerCase()}
+            </p>
+            <p className="text-sm [overflow-wrap:anywhere] text-muted">
+              «{card.title}», правка{' '}
+              <time dateTime={card.updated_at}>{formatDay(card.updated_at, new Date())}</time>
+            </p>
+          </div>
+          <FormLink
+            href={formHref({ kind: card.kind, category: card.category.slug })}
+            className={buttonStyles({})}
+          >
+            Продолжить
+          </FormLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { Draft } from '#contract/cards.ts';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+import type { FormAddress, FormSearch } from './address.ts';
+import { checkAll, checkStep } from './check.ts';
+import type { Desk } from './desk.ts';
+import { withPart } from './draft-parts.ts';
+import { focusField } from './focus-field.ts';
+import type { FormData } from './load-form.ts';
+import { stepAt, stepsOf } from './steps.ts';
+import { useChosenCity } from './use-chosen-city.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useFormWalk } from './use-form-walk.ts';
+import { useKeeper } from './use-keeper.ts';
+import { usePublish } from './use-publish.ts';
+
+/** All that a form does, without its looks. */
+export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
+  const { category, definitions } = data.form;
+  const steps = useMemo(() => stepsOf(definitions), [definitions]);
+  const at = stepAt(steps, search.step);
+  const keeper = useKeeper(address, data.card);
+  const { draft, card } = keeper;
+  const walk = useFormWalk(address, steps, at);
+  const checkNow = (what: Draft) => checkAll(definitions, steps, what);
+  const found = useFormErrors(search.check ? checkNow(draft) : {}, keeper.errors);
+  const [consent, setConsent] = useState(false);
+  const showSnackbar = useSnackbar();
+  const { publish, pending } = usePublish({
+    onRefused: found.show,
+    onStale: () => void keeper.keeper.refresh(),
+  });
+
+  function set(part: string, value: unknown) {
+    found.forget(part);
+    keeper.keeper.change(withPart(keeper.keeper.state().draft, part, value));
+  }
+
+  const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
+  const desk: Desk = {
+    kind: address.kind,
+    category,
+    draft,
+    city,
+    set,
+    errorOf: (path) => found.errors[path],
+  };
+
+  function next() {
+    const step = steps[at];
+    const errors = step ? checkStep(step, draft) : {};
+    const [first] = Object.keys(errors);
+    if (first === undefined) return walk.go(at + 1);
+    found.show(errors);
+    focusField(first);
+  }
+
+  async function tryToPublish() {
+    const errors = checkNow(draft);
+    found.show(errors);
+    if (Object.keys(errors).length > 0) return;
+    const saved = await keeper.keeper.flush();
+    const { card: latest, reason = 'попробуйте ещё раз' } = keeper.keeper.state();
+    if (saved && latest) await publish(latest, consent);
+    else showSnackbar({ type: 'error', text: `Сначала нужно сохранить: ${reason}` });
+  }
+
+  return {
+    steps,
+    at,
+    step: steps[at],
+    desk,
+    draft,
+    card,
+    keeper,
+    walk,
+    found,
+    next,
+    missing: checkNow(draft),
+    publishing: { start: () => void tryToPublish(), pending },
+    consent: { checked: consent, onChange: setConsent },
+  };
+}
+
+export type CardFormWork = ReturnType<typeof useCardForm>;

@@ -1,0 +1,68 @@
+import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import { capitalize } from '#contract/russian.ts';
+
+interface KindWords {
+  create: string;
+  edit: string;
+  /** «вакансия», «вакансии», «вакансию» */
+  one: string;
+  of: string;
+  accusative: string;
+  city: string;
+  pay: string;
+  about: { label: string; hint: string; example: string };
+  /** What the page of creation asks. */
+  choose: { title: string; text: string };
+  published: string;
+  publishedNow: string;
+}
+
+export const kindWords: Record<CardKind, KindWords> = {
+  vacancy: {
+    create: 'Создать вакансию',
+    edit: 'Редактировать вакансию',
+    one: 'вакансия',
+    of: 'вакансии',
+    accusative: 'вакансию',
+    city: 'Где нужна помощь',
+    pay: 'Сколько вы готовы платить. Можно назвать одну сумму',
+    about: {
+      label: 'Расскажите о семье и работе',
+      hint: 'Кто живёт в семье, каким вы видите обычный день, что для вас важно в человеке',
+      example:
+        'Ищем няню для дочки трёх лет. Забирать из сада, гулять, ужинать, читать на ночь. Мы спокойная семья, ценим доброту и пунктуальность.',
+    },
+    choose: {
+      title: 'Кого вы ищете?',
+      text: 'От этого зависит, о чём мы спросим. Займёт около десяти минут, а прерваться можно в любой момент.',
+    },
+    published: 'Вакансия опубликована',
+    publishedNow: 'Вакансия опубликована. Теперь её видят все',
+  },
+  resume: {
+    create: 'Создать анкету',
+    edit: 'Редактировать анкету',
+    one: 'анкета',
+    of: 'анкеты',
+    accusative: 'анкету',
+    city: 'Где вы ищете работу',
+    pay: 'Сколько вы хотите получать. Можно назвать одну сумму',
+    about: {
+      label: 'Расскажите о себе',
+      hint: 'Что вы умеете лучше всего, за что вас благодарили, какой вы человек',
+      example:
+        'Двенадцать лет работаю с детьми до школы. Спокойная, люблю читать вслух и лепить. С последней семьёй пробыла четыре года, до сих пор дружим.',
+    },
+    choose: {
+      title: 'Кем вы хотите работать?',
+      text: 'От этого зависит, о чём мы спросим. Займёт около десяти минут, а прерваться можно в любой момент.',
+    },
+    published: 'Анкета опубликована',
+    publishedNow: 'Анкета опубликована. Семьи уже могут вас найти',
+  },
+};
+
+/** What the title will be while the owner has not written one. */
+export function titleWithout(kind: CardKind, forms: CategoryForms): string {
+  return kind === 'resume' ? capitalize(forms.one) : `Ищу ${forms.accusative}`;
+}
