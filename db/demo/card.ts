@@ -1,0 +1,15 @@
+import type { Draft } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+
+/** A published card and its owner, ready to be stored. */
+export interface DemoCard {
+  kind: CardKind;
+  category: string;
+  slug: string;
+  draft: Draft;
+  owner: { name: string; phone: string; email: string | null };
+  /** The owner lets everybody see the name. */
+  distribution: boolean;
+  registeredAt: Date;
+  publishedAt: Date;
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { hashPassword } from '#server/platform/crypto.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { accountCards, demoAccounts, demoPassword } from './accounts.ts';
+import { generateCards } from './generate.ts';
+import { loadCards } from './load.ts';
+
+export { demoAccounts, demoPassword } from './accounts.ts';
+
+const seed = 20_261_120;
+
+/** Brings in people and cards to look at; only where nobody has registered yet. */
+export async function fillDemo(db: Database): Promise<{ added: boolean }> {
+  if (await hasUsers(db)) return { added: false };
+  const now = new Date();
+  // The hash is slow by design: one serves everybody, for the password is the same.
+  const passwordHash = await hashPassword(demoPassword);
+  const cards = [
+    ...accountCards(now),
+    ...generateCards({ seed, now, resumes: 150, vacancies: 90 }),
+  ];
+  return db.transaction().execute(async (transaction) => {
+    // Two processes that start together must not both fill.
+    await sql`select pg_advisory_xact_lock(hashtext('ryadom demo'))`.execute(transaction);
+    if (await hasUsers(transaction)) return { added: false };
+    await addAccounts(transaction, passwordHash, now);
+    await loadCards(transaction, cards, passwordHash);
+    return { added: true };
+  });
+}
+
+async function hasUsers(db: Connection): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
+}
+
+async function addAccounts(db: Connection, password_hash: string, now: Date): Promise<void> {
+  const registeredAt = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000);
+  const rows = Object.values(demoAccounts).map(({ role, name, phone, email }) => ({
+    role,
+    name,
+    phone,
+    phone_verified_at: registeredAt,
+    email,
+    email_verified_at: registeredAt,
+    password_hash,
+    created_at: registeredAt,
+  }));
+  await db.insertInto('users').values(rows).execute();
+}

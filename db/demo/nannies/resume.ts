@@ -1,0 +1,81 @@
+import type { Draft, PayUnit } from '#contract/cards.ts';
+import { hoursIn, makePay, type Pay } from '../pay.ts';
+import type { Phrase, Source } from '../phrases.ts';
+import { chance, pick, type Random } from '../random.ts';
+import { tellAbout } from './about.ts';
+import { makeAnswers } from './answers.ts';
+import type { Mode, Nanny } from './nanny.ts';
+
+export function makeResume(source: Source, nanny: Nanny): Draft {
+  const { random, deal } = source;
+  return {
+    title: chance(random, 0.94) ? deal(titles, nanny) : null,
+    city: nanny.locality.slug,
+    place: nanny.place,
+    about: tellAbout(source, nanny),
+    pay: payOf(random, nanny),
+    answers: makeAnswers(random, nanny),
+  };
+}
+
+const units: Record<Mode, PayUnit[]> = {
+  full: ['hour', 'month', 'month'],
+  part: ['hour', 'hour', 'month'],
+  hourly: ['hour'],
+  weekends: ['hour', 'day'],
+  live_in: ['month', 'month', 'shift'],
+  shifts: ['shift', 'day'],
+};
+
+function payOf(random: Random, nanny: Nanny): Pay {
+  const unit = pick(random, units[nanny.mode]);
+  const skill =
+    0.8 +
+    Math.min(nanny.experience, 15) * 0.015 +
+    (nanny.career === 'linguist' ? 0.25 : 0) +
+    (nanny.education.startsWith('higher_') ? 0.08 : 0);
+  const hours = hoursIn[unit] * (unit === 'month' ? monthShare[nanny.mode] : 1);
+  const from = nanny.locality.hour * skill * (0.92 + random() * 0.2) * hours;
+  return makePay(unit, from, chance(random, 0.25) ? from * (1.15 + random() * 0.15) : null);
+}
+
+const monthShare: Record<Mode, number> = {
+  full: 1,
+  part: 0.6,
+  hourly: 0.5,
+  weekends: 0.4,
+  live_in: 1.35,
+  shifts: 1,
+};
+
+const titles: readonly Phrase<Nanny>[] = [
+  (n) => (n.career === 'kindergarten' ? 'Няня-воспитатель' : null),
+  (n) => (n.career === 'kindergarten' ? 'Воспитатель детского сада, няня' : null),
+  (n) => (n.career === 'kindergarten' ? 'Няня с опытом работы в детском саду' : null),
+  (n) => (n.career === 'school' ? 'Няня для школьника, помощь с уроками' : null),
+  (n) => (n.career === 'school' ? 'Няня — учитель начальных классов' : null),
+  (n) => (n.career === 'nurse' ? 'Няня с медицинским образованием' : null),
+  (n) => (n.career === 'nurse' ? 'Няня для новорождённого' : null),
+  (n) => (n.career === 'psychologist' ? 'Няня, детский психолог' : null),
+  (n) => (n.career === 'linguist' ? 'Няня со знанием английского языка' : null),
+  (n) => (n.career === 'linguist' ? 'Англоговорящая няня' : null),
+  (n) => (n.career === 'musician' ? 'Няня с музыкальным образованием' : null),
+  (n) => (n.career === 'student' ? 'Няня на вечер и выходные' : null),
+  (n) => (n.career === 'student' ? 'Няня на несколько часов' : null),
+  (n) => (n.career === 'grandmother' ? 'Бабушка на час' : null),
+  (n) => (n.career === 'grandmother' ? 'Добрая няня с большим опытом' : null),
+  (n) => (n.mode === 'full' ? 'Няня на полный день' : null),
+  (n) => (n.mode === 'part' ? 'Няня на полдня' : null),
+  (n) => (n.mode === 'live_in' ? 'Няня с проживанием' : null),
+  (n) => (n.mode === 'hourly' ? 'Няня с почасовой оплатой' : null),
+  (n) => (n.mode === 'weekends' ? 'Няня выходного дня' : null),
+  (n) => (n.mode === 'shifts' ? 'Няня, сменный график' : null),
+  (n) => (n.childAges.includes('newborn') ? 'Няня для малыша до года' : null),
+  (n) => (n.childAges[0] === 'toddler' ? 'Няня для ребёнка от года' : null),
+  (n) => (n.childAges[0] === 'preschool' ? 'Няня для дошкольника' : null),
+  (n) => (n.drives ? 'Няня с автомобилем' : null),
+  (n) => (n.twins ? 'Няня с опытом работы с двойняшками' : null),
+  (n) => (n.experience >= 10 && n.references ? 'Опытная няня с рекомендациями' : null),
+  (n) => (n.career === 'beginner' ? 'Начинающая няня' : null),
+  'Няня',
+];

@@ -1,0 +1,54 @@
+import type { Locality } from './localities.ts';
+import { type FullName, makeName, type Sex } from './names.ts';
+import { between, chance, pick, type Random } from './random.ts';
+import { latin } from './slugs.ts';
+
+export interface Person {
+  sex: Sex;
+  name: string;
+  age: number;
+  /** `1985-04-17` */
+  birthDate: string;
+  phone: string;
+  email: string | null;
+  locality: Locality;
+  place: string | null;
+}
+
+export interface PersonWish {
+  now: Date;
+  locality: Locality;
+  age: readonly [least: number, most: number];
+  /** Share of men. */
+  men: number;
+  /** Of this person among all: makes phone and mail unique. */
+  number: number;
+}
+
+export function makePerson(random: Random, wish: PersonWish): Person {
+  const sex: Sex = chance(random, wish.men) ? 'male' : 'female';
+  const age = between(random, ...wish.age);
+  const name = makeName(random, sex, age, wish.locality.slug);
+  const { places } = wish.locality;
+  return {
+    sex,
+    name: `${name.first} ${name.last}`,
+    age,
+    birthDate: birthDate(random, wish.now, age),
+    phone: `+7900${String(1_000_000 + wish.number)}`,
+    email: chance(random, 0.7) ? emailOf(name, wish.number) : null,
+    locality: wish.locality,
+    place: places.length > 0 && chance(random, 0.9) ? pick(random, places) : null,
+  };
+}
+
+/** A day on which somebody was born who is so many years old now. */
+function birthDate(random: Random, now: Date, age: number): string {
+  const date = new Date(now);
+  date.setUTCFullYear(date.getUTCFullYear() - age);
+  date.setUTCDate(date.getUTCDate() - between(random, 1, 360));
+  return date.toISOString().slice(0, 10);
+}
+
+const emailOf = ({ first, last }: FullName, number: number) =>
+  `${latin(first)}.${latin(last)}${number}@ryadom.example`;

@@ -1,0 +1,10 @@
+import { weekCells } from '#contract/attributes.ts';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+
+/** Cells of the weekly grid: these parts of these days. */
+export const cells = (days: readonly string[], parts: readonly string[]) =>
+  weekCells.filter((cell) => {
+    const [day = '', part = ''] = cell.split('_');
+    return days.includes(day) && parts.includes(part);
+  });
