@@ -1,10 +1,10 @@
 import {
   createRootRouteWithContext,
   HeadContent,
-  Outlet,
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router';
+import { GlobalFrame } from './layouts/global-frame.tsx';
 import { apiBaseMeta } from './lib/api-base.ts';
 import { beforePaint } from './lib/before-paint.ts';
 import type { RouterContext } from './lib/router-context.ts';
@@ -43,7 +43,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
-  component: Outlet,
+  component: GlobalFrame,
   shellComponent: Shell,
 });
 

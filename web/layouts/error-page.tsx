@@ -1,9 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorIllustration } from '#web/ui/illustrations/error.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+const usual = 'Мы уже знаем об этом и чиним. Попробуйте ещё раз чуть позже.';
+
 /** Also the route `/error`; shown when a loader or a page fails. */
-export function ErrorPage() {
+export function ErrorPage({ error, reset }: { error?: unknown; reset?: () => void }) {
+  const router = useRouter();
+  const text = error instanceof ApiError ? error.problem.detail : usual;
   return (
-    <>
-      <h1>Что-то пошло не так</h1>
-      <a href="/">на главную</a>
-    </>
+    <PageFrame>
+      <EmptyState
+        heading="h1"
+        illustration={<ErrorIllustration />}
+        title="Что-то пошло не так"
+        text={text}
+        action={
+          <>
+            {/* A plain link: whatever has broken, the page is loaded anew. */}
+            <LinkButton href="/">на главную</LinkButton>
+            {error !== undefined && (
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  reset?.();
+                  void router.invalidate();
+                }}
+              >
+                Попробовать ещё раз
+              </Button>
+            )}
+          </>
+        }
+        className="py-12 sm:py-16"
+      />
+    </PageFrame>
   );
 }

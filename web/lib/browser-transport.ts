@@ -9,7 +9,7 @@ const timeoutMs = 25_000;
 const pauseBeforeRetryMs = 300;
 const temporary = new Set([502, 503, 504]);
 /** Their 401 is about what was typed, or about the refresh itself. */
-const signsIn = /^\/(?:v1\/log(?:in|out)|auth\/refresh)$/;
+const signsIn = /^\/(?:v1\/login|auth\/refresh)$/;
 
 /**
  * Calls the API with fetch: credentials for our own origin only, one repeat where a repeat does

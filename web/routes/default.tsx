@@ -1,4 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '#web/layouts/default-layout.tsx';
+import { nextStep } from '#web/session/next-step.ts';
 
-export const Route = createFileRoute('/_default')({ component: DefaultLayout });
+export const Route = createFileRoute('/_default')({
+  // On every change of the page, and on the server for the first.
+  beforeLoad: ({ context: { user }, location }) => {
+    const step = user && nextStep(user, location.pathname);
+    if (step) throw redirect({ href: step });
+  },
+  component: DefaultLayout,
+});

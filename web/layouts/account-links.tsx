@@ -1,0 +1,55 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import {
+  FileText,
+  Heart,
+  House,
+  LogOut,
+  Mail,
+  Phone,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useLogout } from '#web/session/use-logout.ts';
+
+interface Entry {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: LucideIcon;
+}
+
+const entries: Entry[] = [
+  { to: '/account', label: 'Мой кабинет', icon: House },
+  { to: '/account/draft', label: 'Черновики', icon: FileText },
+  { to: '/account/favorites', label: 'Избранное', icon: Heart },
+  { to: '/account/edit/edit-profile', label: 'Профиль', icon: UserRound },
+  { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
+  { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
+];
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-surface-soft ' +
+  'focus-visible:-outline-offset-2 aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-on-action-soft';
+const icon = 'size-5 shrink-0 text-action';
+
+/** The ways through the account, the last of which leads out of it. */
+export function AccountLinks() {
+  const logout = useLogout();
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {entries.map(({ to, label, icon: Icon }) => (
+        <li key={label}>
+          <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
+            <Icon aria-hidden className={icon} />
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void logout()} className={row}>
+          <LogOut aria-hidden className={icon} />
+          Выход
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import type { User } from '#contract/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const panel =
+  'absolute right-4 z-50 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-card border border-line ' +
+  'bg-surface p-2 shadow-lift max-h-[calc(100dvh-6rem)] overflow-y-auto lg:right-0';
+
+export function AccountMenu({ user }: { user: User }) {
+  const name = user.name ?? 'Без имени';
+  return (
+    <Disclosure
+      label={`Мой кабинет: ${name}`}
+      className="lg:relative"
+      summaryClassName="flex min-h-11 items-center gap-2 rounded-full p-0.5 hover:bg-surface-soft lg:pr-3"
+      summary={
+        <>
+          <Avatar name={user.name ?? '?'} size="small" />
+          <span className="hidden max-w-36 truncate lg:inline">{name}</span>
+          <ChevronDown aria-hidden className="hidden size-4 text-muted lg:inline" />
+        </>
+      }
+    >
+      <div className={panel}>
+        <p className="truncate px-3 pt-1 pb-2 text-sm text-muted">{name}</p>
+        <nav aria-label="Кабинет">
+          <AccountLinks />
+        </nav>
+      </div>
+    </Disclosure>
+  );
+}

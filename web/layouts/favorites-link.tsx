@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { Heart } from 'lucide-react';
+import { countOf } from '#contract/russian.ts';
+import { useFavorites } from '#web/favorites/use-favorites.ts';
+
+export function FavoritesLink() {
+  const { count } = useFavorites();
+  const words = count > 0 ? `, ${countOf(count, ['карточка', 'карточки', 'карточек'])}` : '';
+  return (
+    <Link
+      to="/account/favorites"
+      title="Избранное"
+      aria-label={`Избранное${words}`}
+      preload={false}
+      className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft"
+    >
+      <Heart aria-hidden className="size-6" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="numbers absolute top-0 right-0 min-w-5 rounded-full bg-heart px-1 text-center text-xs font-semibold text-paper"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useShell } from '#web/lib/use-shell.ts';
+import { Container } from '#web/ui/container.tsx';
+import { HomeLink } from './home-link.tsx';
+
+const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-action hover:underline';
+
+export function Footer() {
+  const shell = useShell();
+  if (!shell) return null;
+  const { config, cities } = shell;
+  return (
+    <footer className="mt-16 border-t border-line bg-surface-soft py-8 print:hidden">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_1fr]">
+        <div>
+          <HomeLink />
+          <p className="mt-2 text-muted">Доступная помощь для любого возраста</p>
+          <ul className="mt-3 flex flex-col items-start">
+            <li>
+              <a href={`mailto:${config.brand.support_email}`} className={`${link} break-all`}>
+                {config.brand.support_email}
+              </a>
+            </li>
+            <li>
+              <Link to="/cookiepolicy-page" className={link}>
+                Как мы используем Cookies
+              </Link>
+            </li>
+            {config.mode === 'demo' && (
+              <li>
+                <Link to="/dev/outbox" className={link}>
+                  Письма и СМС этого показа
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-cities">
+          <h2 id="footer-cities" className="text-lg">
+            Крупные города
+          </h2>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6">
+            {cities.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to="/$city" params={{ city: slug }} preload={false} className={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUser } from '#web/lib/router-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Container } from '#web/ui/container.tsx';
+import { ModalLink } from '#web/lib/modal-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AreaLinks } from './area-links.tsx';
+import { CityLink } from './city-link.tsx';
+import { FavoritesLink } from './favorites-link.tsx';
+import { HomeLink } from './home-link.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
+
+/** One row at every width; what finds no room on a phone stands in its menu. */
+export function Header() {
+  const user = useUser();
+  return (
+    <header className="relative z-40 border-b border-line bg-paper print:hidden">
+      <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
+        <HomeLink />
+        <div className="ml-4 hidden items-center gap-1 lg:flex">
+          <CityLink />
+          <nav aria-label="Поиск" className="flex items-center gap-1">
+            <AreaLinks />
+          </nav>
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          <span className="hidden items-center gap-1 lg:flex">
+            <LargeTypeToggle />
+            <ThemeToggle />
+          </span>
+          <FavoritesLink />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <ModalLink modal="login" className={buttonStyles({ size: 'small', className: 'ml-1' })}>
+              Вход
+            </ModalLink>
+          )}
+          <PhoneMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}
