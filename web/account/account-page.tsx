@@ -1,3 +1,28 @@
-export function AccountPage() {
-  return <h1>Личный кабинет</h1>;
+import type { Rating } from '#contract/rating.ts';
+import { isStaff, roleFromWire } from '#contract/roles.ts';
+import type { User } from '#contract/session.ts';
+import type { OwnCards as Own } from './home/load-home.ts';
+import { OwnCards } from './home/own-cards.tsx';
+import { OwnDrafts } from './home/own-drafts.tsx';
+import { kindOf } from './home/own-kind.ts';
+import { RatingCard } from './home/rating-card.tsx';
+
+type AccountPageProps = { user: User; data: Own & { rating: Rating } };
+
+/** What to do next, in order, in one column. */
+export function AccountPage({ user, data: { rating, cards, drafts } }: AccountPageProps) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-10">
+      <h1 className="text-3xl [overflow-wrap:anywhere]">
+        {user.name ? `Здравствуйте, ${user.name}` : 'Здравствуйте'}
+      </h1>
+      {!isStaff(roleFromWire(user.role.name)) && (
+        <>
+          <RatingCard rating={rating} />
+          <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />
+          <OwnDrafts drafts={drafts} />
+        </>
+      )}
+    </div>
+  );
 }

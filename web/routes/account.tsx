@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/account/account-page.tsx';
+import { loadHome } from '#web/account/home/load-home.ts';
+import { requireUser } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/_account/account')({
+  beforeLoad: requireUser,
+  loader: ({ context }) => loadHome(context.api, context.user),
+  head: () => ({ meta: [{ title: 'Личный кабинет — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <AccountPage />;
+  return <AccountPage user={Route.useRouteContext().user} data={Route.useLoaderData()} />;
 }

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DraftsPage } from '#web/account/drafts-page.tsx';
+import { loadOwn } from '#web/account/home/load-home.ts';
+import { kindOf } from '#web/account/home/own-kind.ts';
 import { requireUser } from '#web/lib/guards.ts';
 
 export const Route = createFileRoute('/_default/account/draft')({
   beforeLoad: requireUser,
+  loader: ({ context }) => loadOwn(context.api, context.user),
+  head: () => ({ meta: [{ title: 'Черновики — Рядом' }] }),
   component: Page,
 });
 
 function Page() {
-  return <DraftsPage />;
+  const { user } = Route.useRouteContext();
+  return <DraftsPage kind={kindOf(user)} drafts={Route.useLoaderData().drafts} />;
 }

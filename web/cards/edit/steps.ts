@@ -22,18 +22,15 @@ const last: FormField[] = [{ part: 'about', required: true }];
 
 /** «Главное», the steps of the category in the order of its questions, the text with the check. */
 export function stepsOf(definitions: readonly AttributeDefinition[]): FormStep[] {
-  const groups = Map.groupBy(definitions, ({ step }) => step);
-  const asked = [...groups].map(([title, questions]) => ({
-    title,
-    fields: questions.map((definition) => ({
-      part: `answers.${definition.key}`,
-      required: definition.required,
-      definition,
-    })),
-  }));
+  const asked = new Map<string, FormField[]>();
+  for (const definition of definitions) {
+    const { key, step, required } = definition;
+    const field = { part: `answers.${key}`, required, definition };
+    asked.set(step, [...(asked.get(step) ?? []), field]);
+  }
   return [
     { title: 'Главное', fields: first },
-    ...asked,
+    ...[...asked].map(([title, fields]) => ({ title, fields })),
     { title: 'Рассказ и публикация', fields: last },
   ];
 }

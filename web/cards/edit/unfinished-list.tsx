@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import type { OwnCard } from '#contract/cards.ts';
-import { formatDay } from '#contract/russian.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Freshness } from '../freshness.tsx';
 import { formHref } from './address.ts';
 import { FormLink } from './form-link.tsx';
 
@@ -20,8 +20,7 @@ export function UnfinishedList({ cards }: { cards: readonly OwnCard[] }) {
               Вы уже начали: {card.category.name.toLowerCase()}
             </p>
             <p className="text-sm [overflow-wrap:anywhere] text-muted">
-              «{card.title}», правка{' '}
-              <time dateTime={card.updated_at}>{formatDay(card.updated_at, new Date())}</time>
+              «{card.title}», правка <Freshness iso={card.updated_at} />
             </p>
           </div>
           <FormLink

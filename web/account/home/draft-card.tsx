@@ -1,0 +1,37 @@
+import { Freshness } from '#web/cards/freshness.tsx';
+import { formHref } from '#web/cards/edit/address.ts';
+import { FormLink } from '#web/cards/edit/form-link.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/progress.tsx';
+import type { OwnCards } from './load-home.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { useOwnCard } from './use-own-card.ts';
+
+type DraftCardProps = { draft: OwnCards['drafts'][number] };
+
+/** Something begun and never published. */
+export function DraftCard({ draft: { card, progress } }: DraftCardProps) {
+  const { pending, remove } = useOwnCard(card);
+  const { done, of } = progress;
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-xl [overflow-wrap:anywhere]">{card.title}</h3>
+        <p className="mt-0.5 text-sm text-muted">
+          {card.category.name}, правка <Freshness iso={card.updated_at} />
+        </p>
+      </div>
+      <ProgressBar label={`Заполнено ${done} из ${of} шагов`} value={of === 0 ? 0 : done / of} />
+      <div className="flex flex-wrap items-center gap-2">
+        <FormLink
+          href={formHref({ kind: card.kind, category: card.category.slug })}
+          className={buttonStyles({ size: 'small' })}
+        >
+          Продолжить
+        </FormLink>
+        <RemoveButton card={card} pending={pending} onRemove={() => void remove()} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isLater, nextStepOf, type RatingStep } from './next-step.ts';
+
+const keys: RatingStep['key'][] = ['email', 'phone', 'passport', 'photo', 'profile', 'card'];
+
+function steps(...done: RatingStep['key'][]): RatingStep[] {
+  return keys.map((key, at) => ({
+    key,
+    step: at + 1,
+    title: key,
+    has: done.includes(key),
+    href: '',
+  }));
+}
+
+it('asks for what opens the rest first', () => {
+  expect(nextStepOf(steps())?.key).toBe('profile');
+  expect(nextStepOf(steps('profile'))?.key).toBe('phone');
+  expect(nextStepOf(steps('profile', 'phone'))?.key).toBe('card');
+  expect(nextStepOf(steps('profile', 'phone', 'card'))?.key).toBe('email');
+});
+
+it('asks for nothing that cannot be done yet', () => {
+  expect(nextStepOf(steps('profile', 'phone', 'card', 'email'))).toBeNull();
+  expect(
+    steps()
+      .filter(isLater)
+      .map(({ key }) => key),
+  ).toEqual(['passport', 'photo']);
+});

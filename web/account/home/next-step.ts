@@ -1,0 +1,26 @@
+import type { Rating } from '#contract/rating.ts';
+
+export type RatingStep = Rating['list'][number];
+
+/** Their pages are still to come. */
+const later = new Set<RatingStep['key']>(['passport', 'photo']);
+/** First what opens the rest of the site, then what brings answers, then what only helps. */
+const order: RatingStep['key'][] = ['profile', 'phone', 'card', 'email'];
+
+export const isLater = ({ key, has }: RatingStep) => !has && later.has(key);
+
+/** The step that gives a person most now; null when all that can be done is done. */
+export function nextStepOf(list: readonly RatingStep[]): RatingStep | null {
+  const open = order.map((key) => list.find((step) => step.key === key && !step.has));
+  return open.find((step) => step !== undefined) ?? null;
+}
+
+/** Why it is worth doing. */
+export const reasons: Record<RatingStep['key'], string> = {
+  profile: 'Имя нужно, чтобы к вам могли обратиться.',
+  phone: 'По номеру мы узнаём вас при входе и видим, что вы настоящий человек.',
+  card: 'Пока карточки нет, вас никто не сможет найти.',
+  email: 'На почту придут письма об откликах и чек, если вы что-то оплатите.',
+  passport: 'Проверенному паспорту доверяют больше.',
+  photo: 'Карточки с фотографией открывают чаще.',
+};

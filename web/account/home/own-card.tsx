@@ -1,0 +1,77 @@
+import { Eye, EyeOff, Pencil, Upload } from 'lucide-react';
+import { cardPath, type OwnCard as Own } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
+import { formHref } from '#web/cards/edit/address.ts';
+import { FormLink } from '#web/cards/edit/form-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CardStateBadges } from './card-state-badges.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { useOwnCard } from './use-own-card.ts';
+
+const quiet = buttonStyles({ kind: 'quiet', size: 'small' });
+
+/** A card that was published at least once. */
+export function OwnCard({ card }: { card: Own }) {
+  const isPublished = card.state === 'published';
+  const { pay } = card.draft;
+  const edit = formHref({ kind: card.kind, category: card.category.slug, slug: card.slug });
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <CardStateBadges card={card} />
+      </div>
+      <div>
+        <h3 className="text-xl [overflow-wrap:anywhere]">
+          {isPublished ? (
+            <FormLink
+              href={cardPath(card)}
+              className="text-ink underline-offset-4 hover:text-action hover:underline"
+            >
+              {card.title}
+            </FormLink>
+          ) : (
+            card.title
+          )}
+        </h3>
+        {pay?.unit && (
+          <p className="numbers mt-0.5 text-muted">{payText({ ...pay, unit: pay.unit })}</p>
+        )}
+      </div>
+      <div className="-mx-2 -mb-2 flex flex-wrap gap-x-1 border-t border-line px-0 pt-2">
+        {isPublished && (
+          <FormLink href={cardPath(card)} className={quiet}>
+            <Eye aria-hidden className="size-4.5" />
+            Открыть
+          </FormLink>
+        )}
+        <FormLink href={edit} className={quiet}>
+          <Pencil aria-hidden className="size-4.5" />
+          Редактировать
+        </FormLink>
+        <Actions card={card} />
+      </div>
+    </Card>
+  );
+}
+
+function Actions({ card }: { card: Own }) {
+  const { pending, publish, withdraw, remove } = useOwnCard(card);
+  const isPublished = card.state === 'published';
+  const Icon = isPublished ? EyeOff : Upload;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        pending={pending}
+        onClick={() => void (isPublished ? withdraw() : publish())}
+      >
+        <Icon aria-hidden className="size-4.5" />
+        {isPublished ? 'Снять с публикации' : 'Опубликовать снова'}
+      </Button>
+      <RemoveButton card={card} pending={pending} onRemove={() => void remove()} />
+    </>
+  );
+}
