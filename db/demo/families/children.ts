@@ -12,8 +12,10 @@ export function childrenSentence({ children, twins }: Family): string {
   if (twins)
     return `У нас двойняшки, ${pairOf(first.boy, second.boy)}, им ${childAge(first.months)}`;
   if (first.boy === second.boy) {
-    const both = listed(children.map(({ months }) => childAge(months)));
-    return `У нас ${first.boy ? 'два сына' : 'две дочки'}: ${both}`;
+    const [elder, younger] = [childAge(first.months), childAge(second.months)];
+    return first.boy
+      ? `У нас два сына: старшему ${elder}, младшему ${younger}`
+      : `У нас две дочки: старшей ${elder}, младшей ${younger}`;
   }
   const each = children.map(({ boy, months }) => `${word(boy)} (${childAge(months)})`);
   return `У нас двое детей: ${listed(each)}`;

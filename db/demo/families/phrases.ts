@@ -17,7 +17,7 @@ export const openings: Pool = [
   'Здравствуйте, уважаемые няни!',
   'Ищем няню в семью.',
   'В нашу семью нужна няня.',
-  (f) => (placeWhere(f.place) ? `Ищем няню ${placeWhere(f.place)}.` : null),
+  'Нашей семье нужна помощь.',
   (f) =>
     `Ищем няню ${f.locality.prepositional}${f.term === 'permanent' ? ', желательно надолго' : ''}.`,
   'Мы ищем человека, которому можно доверить самое дорогое.',
@@ -55,7 +55,9 @@ export const children: Pool = [
       ? `${childrenSentence(f)}, ${ofChild(f, 'вполне самостоятельный, но одного дома оставлять рано', 'вполне самостоятельная, но одну дома оставлять рано', '')}.`
       : null,
   (f) =>
-    f.children.length > 1 ? `${childrenSentence(f)}. Друг с другом ладят, но глаз да глаз.` : null,
+    f.children.length > 1 && youngest(f) >= 18
+      ? `${childrenSentence(f)}. Друг с другом ладят, но глаз да глаз.`
+      : null,
   (f) =>
     f.children.length > 1 && pupil(f) && !f.twins
       ? `${childrenSentence(f)}. Старший ребёнок самостоятельный, основная забота — младший.`
@@ -162,7 +164,7 @@ export const tasks: readonly Pool[] = [
   [
     (f) =>
       youngest(f) >= 18 && youngest(f) < 72
-        ? 'Очень важно, чтобы с ребёнком занимались: книжки, рисование, лепка.'
+        ? `Очень важно, чтобы ${ofChild(f, 'с ребёнком', 'с ребёнком', 'с детьми')} занимались: книжки, рисование, лепка.`
         : null,
     (f) =>
       youngest(f) >= 24 && !pupil(f)

@@ -46,7 +46,8 @@ const titles: readonly Phrase<Family>[] = [
   (f) => `Ищем няню ${forTitle(f)}`,
   (f) => (f.need === 'full' ? 'Няня на полный день' : null),
   (f) => (f.need === 'full' ? 'Няня на будни, постоянно' : null),
-  (f) => (f.need === 'full' && placeWhere(f.place) ? `Няня в семью ${placeWhere(f.place)}` : null),
+  (f) =>
+    f.need === 'full' && f.place?.startsWith('м. ') ? `Няня в семью ${placeWhere(f.place)}` : null,
   (f) =>
     f.need === 'after_school'
       ? `Няня на полдня: забирать из ${(f.children[0]?.months ?? 0) >= 84 ? 'школы' : 'сада'}`

@@ -121,7 +121,8 @@ export const places: Pool = [
       : null,
   (n) =>
     placeWhere(n.place) ? `Живу ${placeWhere(n.place)}, дорога до часа меня не пугает.` : null,
-  (n) => (placeWhere(n.place) ? `Ищу семью ${placeWhere(n.place)} или недалеко.` : null),
+  (n) =>
+    placeWhere(n.place) ? `Лучше всего, если вы живёте ${placeWhere(n.place)} или недалеко.` : null,
   (n) =>
     placeWhere(n.place)
       ? `Мой дом ${placeWhere(n.place)}; если добираться без пересадок, рассмотрю и другие районы.`
