@@ -34,6 +34,9 @@ const codeField = z.string({ error: 'Введите код' }).regex(/^\d{6}$/, 
 export const consentKinds = ['agreement', 'personal_data', 'distribution', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
+/** Version of the consent texts that are shown now; a changed text gets a new one. */
+export const consentVersion = '2026-11';
+
 /** The cookies stay HttpOnly; only apps, which name a device, get the tokens in the body. */
 export const signedInSchema = z.object({
   user: userSchema,

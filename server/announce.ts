@@ -21,7 +21,9 @@ export function announce(config: Config, { postgres, startedInMs }: Start): void
 }
 
 function demoLines({ publicOrigin }: Config): string[] {
-  const logins = demoAccounts.map(({ role, email }) => `${role} ${email}`).join(', ');
+  const logins = Object.values(demoAccounts)
+    .map(({ role, email }) => `${role} ${email}`)
+    .join(', ');
   return [
     `Demo accounts, password ${demoPassword}: ${logins}`,
     `Letters and SMS codes: ${publicOrigin}/dev/outbox`,

@@ -1,5 +1,5 @@
 import { searchTerms } from '#contract/answers.ts';
-import type { ConsentKind } from '#contract/session.ts';
+import { type ConsentKind, consentVersion } from '#contract/session.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { startingDefinitions } from '../content/definition-sets.ts';
 import type { DemoCard } from './card.ts';
@@ -8,7 +8,6 @@ import type { DemoCard } from './card.ts';
 const batch = 500;
 /** An address that belongs to nobody (RFC 5737). */
 const address = '192.0.2.1';
-export const demoConsentVersion = '2026-11';
 
 /** Stores published cards; owners with a known phone are taken as they are. */
 export async function loadCards(
@@ -80,7 +79,7 @@ async function storeConsents(db: Connection, cards: readonly DemoCard[], owners:
       rows.map(({ kind, owner, given_at }) => ({
         user_id: idOf(owners, owner.phone),
         kind,
-        version: demoConsentVersion,
+        version: consentVersion,
         address,
         given_at,
       })),

@@ -1,9 +1,6 @@
-import type { ConsentKind } from '#contract/session.ts';
+import { type ConsentKind, consentVersion } from '#contract/session.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Client } from '#server/platform/route.ts';
-
-/** Version of the consent texts that are shown now; a changed text gets a new one. */
-const consentVersion = '2026-11';
 
 /** Stores what was agreed to, when and from where; a consent that still holds is not repeated. */
 export async function giveConsents(
