@@ -90,5 +90,5 @@ export async function saveDraft(
 
 async function checkCity(trx: Connection, slug: string | null | undefined): Promise<void> {
   if (!slug || (await findCity(trx, slug))) return;
-  throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+  throw invalid({ 'draft.city': ['Такого города у нас нет. Выберите из списка'] });
 }

@@ -35,11 +35,11 @@ function mergeAnswers(
   for (const [key, answer] of Object.entries(changed)) {
     const definition = questions.get(key);
     if (!definition) {
-      if (!merged.has(key)) errors[`answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
+      if (!merged.has(key)) errors[`draft.answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
       continue;
     }
     const checked = checkAnswer(definition, answer);
-    if ('error' in checked) errors[`answers.${key}`] = [checked.error];
+    if ('error' in checked) errors[`draft.answers.${key}`] = [checked.error];
     else if (checked.answer === null) merged.delete(key);
     else merged.set(key, checked.answer);
   }
