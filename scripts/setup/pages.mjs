@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { quietly } from './command.mjs';
-import { inRoot } from './folders.mjs';
+import { inRoot, root } from './folders.mjs';
 
 // What the built pages are made of.
 const SOURCES = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
@@ -22,7 +22,9 @@ export function buildPages(node) {
 function hashSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesOf(inRoot(source))) hash.update(file).update(readFileSync(file));
+    for (const file of filesOf(inRoot(source))) {
+      hash.update(relative(root, file)).update(readFileSync(file));
+    }
   }
   return hash.digest('hex');
 }
