@@ -31,7 +31,17 @@ export default defineConfig(({ command }) => ({
     bareContract(),
     precompress(),
   ],
-  // All of it in the bundle: the renderer is then a production build whatever NODE_ENV says.
-  ...(command === 'build' && { environments: { ssr: { resolve: { noExternal: true } } } }),
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What every page needs is one file; cut by who shares what it would be forty.
+          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        },
+      },
+    },
+    // All of it in the bundle: the renderer is then a production build whatever NODE_ENV says.
+    ...(command === 'build' && { ssr: { resolve: { noExternal: true } } }),
+  },
   build: { target: 'es2022' },
 }));

@@ -5,6 +5,7 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import { GlobalFrame } from './layouts/global-frame.tsx';
+import { I18nProvider } from 'react-aria-components';
 import { apiBaseMeta } from './lib/api-base.ts';
 import { beforePaint } from './lib/before-paint.ts';
 import type { RouterContext } from './lib/router-context.ts';
@@ -56,7 +57,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        <I18nProvider locale="ru-RU">{children}</I18nProvider>
         <Scripts />
       </body>
     </html>
