@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
         // Imported, so that Vite starts anew when the site map changes.
         virtualRouteConfig: routes,
         semicolons: true,
+        tmpDir: 'node_modules/.tanstack',
         // A page and its loader travel together: one request for each page that is opened.
         codeSplittingOptions: {
           defaultBehavior: [
