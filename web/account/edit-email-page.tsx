@@ -1,3 +1,18 @@
+import { useUser } from '#web/lib/router-context.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const text = 'На почту приходят письма о ваших карточках, а ещё с её помощью можно войти.';
+const words = {
+  verified: 'Почта подтверждена',
+  change: 'Изменить почту',
+  done: 'Почта подтверждена',
+};
+
 export function EditEmailPage() {
-  return <h1>Почта</h1>;
+  const user = useUser();
+  if (!user) return null;
+  const contact = user.email
+    ? { value: user.email, shown: user.email, verified: user.email_verified }
+    : null;
+  return <ContactPage channel="email" title="Почта" text={text} contact={contact} words={words} />;
 }

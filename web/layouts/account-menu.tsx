@@ -18,8 +18,11 @@ export function AccountMenu({ user }: { user: User }) {
       summary={
         <>
           <Avatar name={user.name ?? '?'} size="small" />
-          <span className="hidden max-w-36 truncate lg:inline">{name}</span>
-          <ChevronDown aria-hidden className="hidden size-4 text-muted lg:inline" />
+          <span className="hidden max-w-36 truncate lg:inline large:max-xl:hidden">{name}</span>
+          <ChevronDown
+            aria-hidden
+            className="hidden size-4 text-muted lg:inline large:max-xl:hidden"
+          />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
 
-export function FavoritesLink() {
+export function FavoritesLink({ className }: { className: string }) {
   const { count } = useFavorites();
   const words = count > 0 ? `, ${countOf(count, ['карточка', 'карточки', 'карточек'])}` : '';
   return (
@@ -12,7 +12,7 @@ export function FavoritesLink() {
       title="Избранное"
       aria-label={`Избранное${words}`}
       preload={false}
-      className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft"
+      className={`relative size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft ${className}`}
     >
       <Heart aria-hidden className="size-6" />
       {count > 0 && (

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { ModalLink } from '#web/lib/modal-link.tsx';
+import { useUser } from '#web/lib/router-context.ts';
 import { useShell } from '#web/lib/use-shell.ts';
 import { Container } from '#web/ui/container.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -7,6 +9,7 @@ const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-action hov
 
 export function Footer() {
   const shell = useShell();
+  const isGuest = !useUser();
   if (!shell) return null;
   const { config, cities } = shell;
   return (
@@ -26,6 +29,13 @@ export function Footer() {
                 Как мы используем Cookies
               </Link>
             </li>
+            {isGuest && (
+              <li>
+                <ModalLink modal="userRole" className={link}>
+                  Что вы ищете?
+                </ModalLink>
+              </li>
+            )}
             {config.mode === 'demo' && (
               <li>
                 <Link to="/dev/outbox" className={link}>

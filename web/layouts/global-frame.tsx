@@ -1,19 +1,25 @@
 import { Outlet } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { ModalHost } from '#web/modals/modal-host.tsx';
 import { useRememberedTarget } from '#web/session/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/snackbars.tsx';
+import { WakeContext } from './awake.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
+  const [isAwake, setAwake] = useState(false);
+  const wake = useCallback(() => setAwake(true), []);
   return (
     <SnackbarProvider>
       <OfflineLine />
-      <Outlet />
+      <WakeContext value={wake}>
+        <Outlet />
+      </WakeContext>
       <CookieBanner />
-      <ModalHost />
+      {isAwake && <ModalHost />}
     </SnackbarProvider>
   );
 }

@@ -17,22 +17,25 @@ export function Header() {
     <header className="relative z-40 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
         <HomeLink />
-        <div className="ml-4 hidden items-center gap-1 lg:flex">
+        <div className="ml-4 hidden items-center gap-1 lg:flex large:max-xl:hidden">
           <CityLink />
           <nav aria-label="Поиск" className="flex items-center gap-1">
             <AreaLinks />
           </nav>
         </div>
         <div className="ml-auto flex items-center gap-1">
-          <span className="hidden items-center gap-1 lg:flex">
+          <span className="hidden items-center gap-1 lg:flex large:max-xl:hidden">
             <LargeTypeToggle />
             <ThemeToggle />
           </span>
-          <FavoritesLink />
+          <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            <ModalLink modal="login" className={buttonStyles({ size: 'small', className: 'ml-1' })}>
+            <ModalLink
+              modal="login"
+              className={buttonStyles({ size: 'small', className: 'ml-1 whitespace-nowrap' })}
+            >
               Вход
             </ModalLink>
           )}

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useShell } from '#web/lib/use-shell.ts';
+import { useWake } from './awake.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -12,6 +13,7 @@ const InFrame = createContext(false);
 export function PageFrame({ children }: { children: ReactNode }) {
   const isInside = use(InFrame);
   const hasStarted = useShell() !== undefined;
+  useWake();
   if (isInside) return children;
   return (
     <InFrame value>

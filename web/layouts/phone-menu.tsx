@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Heart, Menu } from 'lucide-react';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { useUser } from '#web/lib/router-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -17,7 +18,7 @@ export function PhoneMenu() {
   return (
     <Disclosure
       label="Меню"
-      className="lg:hidden"
+      className="lg:hidden large:max-xl:block"
       summaryClassName="grid size-11 place-items-center rounded-full hover:bg-surface-soft"
       summary={<Menu aria-hidden className="size-6" />}
     >
@@ -25,6 +26,16 @@ export function PhoneMenu() {
         <nav aria-label="Меню" className="mx-auto flex max-w-md flex-col gap-1">
           <AreaLinks className="text-lg font-semibold" />
           <CityLink wide />
+          {isGuest && (
+            <Link
+              to="/account/favorites"
+              preload={false}
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-surface-soft sm:hidden"
+            >
+              <Heart aria-hidden className="size-5 text-action" />
+              Избранное
+            </Link>
+          )}
           <hr className="my-2 border-line" />
           <LargeTypeToggle withWords />
           <ThemeToggle withWords />

@@ -23,7 +23,7 @@ export function CityList({ cities, loading, failed, text, current, onChoose }: C
         {!failed && isSearch && !loading && cities.length === 0 && 'Такого города у нас пока нет'}
         {!failed && isSearch && (loading || cities.length > 0) && 'Подходящие города'}
       </output>
-      <ul className="grid gap-x-4 sm:grid-cols-2">
+      <ul className="-mx-3 grid gap-x-4 sm:grid-cols-2">
         {!isSearch && (
           <Row name="Вся Россия" chosen={current === null} onPress={() => onChoose(null)} />
         )}

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditProfilePage } from '#web/account/edit-profile-page.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/_account/account/edit/edit-profile')({
+  head: pageTitle('Профиль'),
   component: Page,
 });
 

@@ -1,0 +1,34 @@
+import { Card } from '#web/ui/card.tsx';
+
+const records = [
+  { names: ['auth.token'], why: 'узнаёт вас после входа', until: '15 минут, затем обновляется' },
+  { names: ['auth.refresh_token'], why: 'продлевает вход', until: 'до выхода или 60 дней' },
+  { names: ['XSRF-TOKEN'], why: 'защищает от поддельных запросов', until: 'до закрытия браузера' },
+  { names: ['cookie'], why: 'помнит, что вы прочли это уведомление', until: 'пока не удалите' },
+  { names: ['role'], why: 'помнит, ищете вы помощника или работу', until: 'пока не удалите' },
+  { names: ['city'], why: 'помнит выбранный город', until: 'пока не удалите' },
+  {
+    names: ['theme', 'type'],
+    why: 'помнят тёмную тему и крупный шрифт',
+    until: 'пока не удалите',
+  },
+];
+
+/** Every record that this site makes in a browser; keep it true. */
+export function StorageTable() {
+  return (
+    <Card as="section" flush aria-label="Записи в браузере">
+      <dl className="divide-y divide-line">
+        {records.map(({ names, why, until }) => (
+          <div key={names[0]} className="grid gap-x-6 px-4 py-3 sm:grid-cols-[13rem_1fr] sm:px-6">
+            <dt className="font-semibold break-words">{names.join(', ')}</dt>
+            <dd>
+              {why}
+              <span className="block text-sm text-muted">{until}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

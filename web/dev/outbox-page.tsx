@@ -1,3 +1,0 @@
-export function OutboxPage() {
-  return <h1>Исходящие</h1>;
-}
