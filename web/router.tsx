@@ -33,8 +33,8 @@ export function getRouter() {
 
   function onSessionReset() {
     session.set(null);
+    // The modal of the login comes up over the page, which keeps what was typed into it.
     window.dispatchEvent(new Event('session-reset'));
-    void router.invalidate();
   }
   return router;
 }

@@ -1,8 +1,8 @@
 import { Card } from '#web/ui/card.tsx';
 
 const records = [
-  { names: ['auth.token'], why: 'узнаёт вас после входа', until: '15 минут, затем обновляется' },
-  { names: ['auth.refresh_token'], why: 'продлевает вход', until: 'до выхода или 60 дней' },
+  { names: ['auth.token'], why: 'узнаёт вас после входа', until: 'до выхода; обновляется каждые 15 минут' },
+  { names: ['auth.refresh_token'], why: 'продлевает вход', until: 'до выхода, но не дольше 30 дней' },
   { names: ['XSRF-TOKEN'], why: 'защищает от поддельных запросов', until: 'до закрытия браузера' },
   { names: ['cookie'], why: 'помнит, что вы прочли это уведомление', until: 'пока не удалите' },
   { names: ['role'], why: 'помнит, ищете вы помощника или работу', until: 'пока не удалите' },
