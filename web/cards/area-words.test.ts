@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsCount, cityHeading, headingOf } from './area-words.ts';
+import { cardsAsObject, cardsCount, cityHeading, headingOf } from './area-words.ts';
 
 const category = {
   forms: {
@@ -49,6 +49,12 @@ test.each([
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(plain(cardsCount('resume', total))).toBe(resumes);
   expect(plain(cardsCount('vacancy', total))).toBe(vacancies);
+});
+
+test('the object of a verb', () => {
+  expect(cardsAsObject('resume', 21)).toBe('21\u00a0анкету');
+  expect(cardsAsObject('vacancy', 101)).toBe('101\u00a0вакансию');
+  expect(cardsAsObject('vacancy', 3)).toBe('3\u00a0вакансии');
 });
 
 test('a capped count', () => {

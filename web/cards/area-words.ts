@@ -15,6 +15,13 @@ export function cardsCount(kind: CardKind, total: number, isExact = true): strin
   return isExact ? text : `более ${text}`;
 }
 
+/** The object of a verb: «Показать 21 анкету». */
+export function cardsAsObject(kind: CardKind, total: number, isExact = true): string {
+  const [, few, many] = counted[kind];
+  const one = kind === 'resume' ? 'анкету' : 'вакансию';
+  return isExact ? countOf(total, [one, few, many]) : cardsCount(kind, total, isExact);
+}
+
 const lastForm = ([, , many]: NumeralForms): NumeralForms => [many, many, many];
 
 export interface AreaPlace {

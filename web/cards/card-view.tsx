@@ -22,7 +22,7 @@ export function CardView({ card, preview = false }: CardViewProps) {
         <CardSummary card={card} actions={actions} />
       </aside>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
-        <CardAbout about={card.about} />
+        <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
         <CardGroups groups={card.groups} />
       </div>

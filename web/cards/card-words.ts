@@ -10,9 +10,11 @@ export function ownerLine({ owner }: CardTile): string | null {
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** «Москва, м. Сокол» */
+/** «Москва, м. Сокол», the short word never at the end of a line. */
 export function placeLine({ city, place }: CardTile): string {
-  return place ? `${city.name}, ${place}` : city.name;
+  return place
+    ? `${city.name}, ${place.replaceAll(/(^|\s)(м|ул|пр|р)\.\s/g, '$1$2.\u00a0')}`
+    : city.name;
 }
 
 /** What tells this card from others where only a name fits. */

@@ -3,7 +3,7 @@ import { HrefLink } from './href-link.tsx';
 /** Columns of quiet links: for those who look for their city, and for search engines. */
 export function CityLinks({ links }: { links: { href: string; label: string }[] }) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6">
       {links.map(({ href, label }) => (
         <li key={href}>
           <HrefLink

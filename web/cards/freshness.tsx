@@ -13,7 +13,7 @@ function dayOf(date: Date): number {
 export function freshnessOf(iso: string, now: Date): string {
   const days = dayOf(now) - dayOf(new Date(iso));
   if (days <= 0) return 'сегодня';
-  return days === 1 ? 'вчера' : formatDay(iso, now, timeZone);
+  return days === 1 ? 'вчера' : formatDay(iso, now);
 }
 
 const never = () => () => undefined;
@@ -26,8 +26,6 @@ const today = () => dayOf(new Date());
 export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {
   const day = useSyncExternalStore(never, today, () => null);
   const text =
-    day === null
-      ? formatDay(iso, new Date(iso), timeZone)
-      : freshnessOf(iso, new Date(day * dayMs));
+    day === null ? formatDay(iso, new Date(iso)) : freshnessOf(iso, new Date(day * dayMs));
   return <time dateTime={iso}>{capital ? capitalize(text) : text}</time>;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CardKind } from '#contract/categories.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { cardsCount } from './area-words.ts';
+import { cardsAsObject } from './area-words.ts';
 import { areaPath, useOpenAreas } from './areas.ts';
 import { HrefLink } from './href-link.tsx';
 import { TileList } from './listing/tile-list.tsx';
@@ -25,7 +25,11 @@ export function NewestCards({ kind, title, newest, city }: NewestCardsProps) {
         {title}
       </h2>
       <div className="mt-6">
-        <TileList cards={newest.cards} heading="h3" columns="sm:grid-cols-2 lg:grid-cols-3" />
+        <TileList
+          cards={newest.cards}
+          heading="h3"
+          columns="sm:grid-cols-2 lg:grid-cols-3 max-sm:[&>li:nth-child(n+4)]:hidden"
+        />
       </div>
       {isOpen && (
         <p className="mt-6">
@@ -33,7 +37,7 @@ export function NewestCards({ kind, title, newest, city }: NewestCardsProps) {
             href={areaPath(kind, city)}
             className={buttonStyles({ kind: 'secondary', className: 'w-full sm:w-auto' })}
           >
-            Смотреть {cardsCount(kind, newest.total, newest.isExact)}
+            Смотреть {cardsAsObject(kind, newest.total, newest.isExact)}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </HrefLink>
         </p>

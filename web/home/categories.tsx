@@ -14,7 +14,7 @@ export function Categories() {
       <h2 id="categories" className="text-3xl">
         Кого ищут и находят
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {categories.map((category) => (
           <Card as="li" key={category.slug} className="flex gap-4">
             <span className="grid size-14 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft">

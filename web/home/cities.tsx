@@ -2,6 +2,8 @@ import { CityLinks } from '#web/cards/city-links.tsx';
 import { cityHeading } from '#web/cards/area-words.ts';
 import { useShell } from '#web/lib/use-shell.ts';
 
+const citiesShown = 12;
+
 export function Cities() {
   const { cities = [], categories = [] } = useShell() ?? {};
   return (
@@ -10,7 +12,7 @@ export function Cities() {
         По городам
       </h2>
       <CityLinks
-        links={cities.map((city) => ({
+        links={cities.slice(0, citiesShown).map((city) => ({
           href: `/${city.slug}`,
           label: cityHeading(city, categories),
         }))}

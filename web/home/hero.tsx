@@ -4,7 +4,7 @@ import { EntryChoice } from './entry-choice.tsx';
 
 export function Hero() {
   return (
-    <div className="overflow-hidden bg-accent-soft">
+    <div className="overflow-hidden bg-[light-dark(var(--accent-soft),var(--surface))]">
       <Container className="grid items-end gap-x-8 gap-y-6 pt-8 md:pt-10 lg:grid-cols-[6fr_5fr] lg:pt-6">
         <div className="lg:self-center lg:pb-12">
           <h1 className="text-4xl">Доступная помощь для любого возраста</h1>

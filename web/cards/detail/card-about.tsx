@@ -1,10 +1,14 @@
+import type { CardKind } from '#contract/categories.ts';
+
+const titles: Record<CardKind, string> = { resume: 'Рассказ о себе', vacancy: 'О вакансии' };
+
 /** The owner's own words: line breaks stay, links are only text, endless words wrap. */
-export function CardAbout({ about }: { about: string }) {
+export function CardAbout({ kind, about }: { kind: CardKind; about: string }) {
   if (!about) return null;
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="text-2xl">
-        Коротко о главном
+        {titles[kind]}
       </h2>
       <p className="mt-3 max-w-prose text-lg [overflow-wrap:anywhere] whitespace-pre-line">
         {about}

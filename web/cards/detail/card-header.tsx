@@ -5,10 +5,14 @@ import { ownerLine } from '../card-words.ts';
 
 export function CardHeader({ card }: { card: CardPage }) {
   return (
-    <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
-      <CardFace card={card} size="large" />
-      <div className="min-w-0">
-        <h1 className="text-3xl">{card.title}</h1>
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-1.5">
+      <div className="sm:row-span-2">
+        <CardFace card={card} size="large" />
+      </div>
+      <h1 className="col-span-2 row-start-2 text-3xl sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:self-end">
+        {card.title}
+      </h1>
+      <div className="col-start-2 row-start-1 sm:row-start-2 sm:self-start">
         <Owner card={card} />
       </div>
     </header>
@@ -20,7 +24,7 @@ function Owner({ card }: { card: CardPage }) {
   return (
     <>
       {line && (
-        <p className="mt-1.5 text-lg [overflow-wrap:anywhere] text-muted">
+        <p className="text-lg [overflow-wrap:anywhere] text-muted">
           {card.kind === 'vacancy' && 'Размещает '}
           {line}
         </p>
@@ -32,7 +36,7 @@ function Owner({ card }: { card: CardPage }) {
 
 function HiddenName() {
   return (
-    <p className="mt-1.5 flex gap-2 text-sm text-muted">
+    <p className="mt-1 flex gap-2 text-sm text-muted">
       <EyeOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <span>
         <span className="font-semibold text-ink">Имя скрыто.</span> Владелец пока не разрешил

@@ -1,7 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
 import type { CardPage } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
 import { areaPath, useOpenAreas } from '../areas.ts';
 import { areaNames, headingOf } from '../area-words.ts';
+
+const selfName: Record<CardKind, string> = { resume: 'Анкета', vacancy: 'Вакансия' };
 
 /** The way from the home page to this card, without the search that is closed to the viewer. */
 export function useCardTrail(card: CardPage): { label: string; href: string }[] {
@@ -25,6 +28,6 @@ export function useCardTrail(card: CardPage): { label: string; href: string }[] 
   return [
     { label: 'Главная', href: '/' },
     ...(isOpen ? search : [{ label: city.name, href: `/${city.slug}` }]),
-    { label: card.title, href: `/${kind}-${card.slug}` },
+    { label: selfName[kind], href: `/${kind}-${card.slug}` },
   ];
 }

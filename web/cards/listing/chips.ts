@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { payUnitNames } from '#contract/pay.ts';
 import { formatMoney, pluralForm } from '#contract/russian.ts';
-import type { PayUnit } from '#contract/cards.ts';
+import type { PayUnit } from '#contract/pay.ts';
 import { chosenOf, type Filters, withFilter } from './search-state.ts';
 
 /** One thing chosen, and what is left without it. */

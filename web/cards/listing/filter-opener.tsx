@@ -30,7 +30,7 @@ export function FilterOpener({ listing, count, onApply }: FilterOpenerProps) {
         onClick={open}
         onPointerEnter={() => void loadSheet()}
         onFocus={() => void loadSheet()}
-        className={buttonStyles({ kind: 'secondary', className: 'grow sm:grow-0 lg:hidden' })}
+        className={buttonStyles({ kind: 'secondary', className: 'lg:hidden' })}
       >
         <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
         Фильтры{count > 0 && <span className="numbers">({count})</span>}

@@ -35,9 +35,11 @@ export function FilterPanel({ listing, onApply }: FilterPanelProps) {
           filters={draft}
           onChange={change}
         />
-        <Button type="submit" wide className="mt-4 hidden noscript:inline-flex">
-          Показать
-        </Button>
+        <div className="mt-4 hidden noscript:block">
+          <Button type="submit" wide>
+            Показать
+          </Button>
+        </div>
       </form>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import Sheet from '#web/ui/sheet.tsx';
-import { cardsCount } from '../area-words.ts';
+import { cardsAsObject } from '../area-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Listing } from './load-listing.ts';
 import type { Filters } from './search-state.ts';
@@ -32,7 +32,7 @@ export default function FilterSheet({ listing, onApply, onClose }: FilterSheetPr
         <Button wide onClick={apply}>
           <span aria-live="polite">
             {total
-              ? `Показать ${cardsCount(listing.kind, total.count, total.isExact)}`
+              ? `Показать ${cardsAsObject(listing.kind, total.count, total.isExact)}`
               : 'Показать'}
           </span>
         </Button>

@@ -1,5 +1,5 @@
 import { type AttributeDefinition, weekCells } from '#contract/attributes.ts';
-import { payUnits } from '#contract/cards.ts';
+import { payUnits } from '#contract/pay.ts';
 import { chosenOf, type Filters } from './search-state.ts';
 
 const sorts = ['new', 'pay'];

@@ -15,18 +15,15 @@ interface ListToolbarProps {
 export function ListToolbar({ listing, onApply }: ListToolbarProps) {
   const chips = chipsOf(listing.filters, listing.definitions);
   return (
-    <div className="mb-5 flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3 lg:justify-end">
+    <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-between lg:justify-end">
         <FilterOpener listing={listing} count={chips.length} onApply={onApply} />
         <SortField kind={listing.kind} filters={listing.filters} onApply={onApply} />
-        <Button
-          type="submit"
-          form={filtersFormId}
-          kind="secondary"
-          className="hidden noscript:inline-flex"
-        >
-          Применить
-        </Button>
+        <div className="col-span-2 hidden noscript:block">
+          <Button type="submit" form={filtersFormId} kind="secondary" wide>
+            Применить
+          </Button>
+        </div>
       </div>
       <ChosenChips path={listing.path} chips={chips} />
     </div>

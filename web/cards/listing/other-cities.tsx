@@ -4,8 +4,11 @@ import { headingOf } from '../area-words.ts';
 import { CityLinks } from '../city-links.tsx';
 import type { Listing } from './load-listing.ts';
 
+const citiesShown = 12;
+
 export function OtherCities({ listing: { kind, category, city } }: { listing: Listing }) {
-  const cities = useShell()?.cities.filter(({ slug }) => slug !== city?.slug) ?? [];
+  const known = useShell()?.cities ?? [];
+  const cities = known.filter(({ slug }) => slug !== city?.slug).slice(0, citiesShown);
   return (
     <section aria-labelledby="other-cities" className="mt-16">
       <h2 id="other-cities" className="text-2xl">

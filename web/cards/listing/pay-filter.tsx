@@ -1,4 +1,4 @@
-import { payUnits } from '#contract/cards.ts';
+import { payUnits } from '#contract/pay.ts';
 import { payUnitNames } from '#contract/pay.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -26,8 +26,8 @@ export function PayFilter({ kind, filters, onChange }: PayFilterProps) {
       />
       <Select
         name="pay_unit"
-        label="За что"
-        placeholder="любая"
+        label="Как платят"
+        placeholder="неважно"
         options={options}
         value={typeof unit === 'string' ? unit : ''}
         onChange={(event) => onChange(withFilter(filters, 'pay_unit', event.target.value))}

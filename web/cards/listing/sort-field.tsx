@@ -5,8 +5,8 @@ import { type Filters, withFilter } from './search-state.ts';
 
 /** By pay, what the searcher gains comes first. */
 const byPay: Record<CardKind, string> = {
-  vacancy: 'Сначала с большей оплатой',
-  resume: 'Сначала недорогие',
+  vacancy: 'Выше оплата',
+  resume: 'Дешевле',
 };
 
 interface SortFieldProps {
@@ -22,9 +22,9 @@ export function SortField({ kind, filters, onApply }: SortFieldProps) {
       hideLabel
       name="sort"
       form={filtersFormId}
-      className="grow sm:grow-0"
+      className="min-w-0 sm:min-w-48"
       options={[
-        { value: '', label: 'Сначала новые' },
+        { value: '', label: 'Новые' },
         { value: 'pay', label: byPay[kind] },
       ]}
       value={filters['sort'] === 'pay' ? 'pay' : ''}

@@ -1,15 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { fromQuery, toQuery } from '#web/lib/query.ts';
 import type { Filters } from './search-state.ts';
+
+/** Choices made so soon after each other are one step for the back button. */
+const oneStepMs = 3000;
 
 /** Puts the filters into the address and starts at the first page; the page keeps its place. */
 export function useApplyFilters(path: string): (filters: Filters) => void {
   const router = useRouter();
+  const lastAt = useRef(0);
   return (filters) => {
+    const now = Date.now();
     void router.navigate({
       to: path as '/',
       search: fromQuery(toQuery(filters)),
+      replace: now - lastAt.current < oneStepMs,
       resetScroll: false,
     });
+    lastAt.current = now;
   };
 }
