@@ -1,6 +1,6 @@
 import type { Answer, AttributeDefinition, Answers } from './attributes.ts';
 import { weekCells } from './attributes.ts';
-import { countOf } from './russian.ts';
+import { countOf, formatNumber } from './russian.ts';
 
 /** An answer in words, as the card shows it; empty when there is nothing to say. */
 export function describeAnswer(definition: AttributeDefinition, answer: Answer): string {
@@ -48,7 +48,7 @@ function labelOf(definition: AttributeDefinition, value: string): string {
 function withUnit(value: number, unit: string[]): string {
   const [one, few, many] = unit;
   if (one && few && many) return countOf(value, [one, few, many]);
-  return one ? `${value.toLocaleString('ru')}\u00a0${one}` : value.toLocaleString('ru');
+  return one ? `${formatNumber(value)}\u00a0${one}` : formatNumber(value);
 }
 
 function describeRange(

@@ -1,26 +1,14 @@
 import { z } from 'zod';
-import { answerSchema, answerSchemaOf, type AttributeDefinition } from './attributes.ts';
 import { cardKindSchema, type CardKind } from './categories.ts';
+import { draftChangeSchema, draftSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { kopecksField, listOf, pageOf, slugField, textField } from './fields.ts';
+import { listOf, pageOf, slugField } from './fields.ts';
+import { paySchema, payUnitField } from './pay.ts';
 
 export const cardStateSchema = z.enum(['draft', 'published']);
 export type CardState = z.infer<typeof cardStateSchema>;
 
-export const payUnits = ['hour', 'day', 'shift', 'month', 'lesson'] as const;
-export type PayUnit = (typeof payUnits)[number];
-
-export const cardLimits = { title: 100, place: 100, about: 5000, aboutAtLeast: 40 } as const;
-
-const payUnitField = z.enum(payUnits, { error: 'Выберите, за что платят' });
 const nameRef = z.object({ slug: z.string(), name: z.string() });
-
-export const paySchema = z.object({
-  from_kopecks: z.number().int().nullable(),
-  to_kopecks: z.number().int().nullable(),
-  unit: z.enum(payUnits),
-});
-export type Pay = z.infer<typeof paySchema>;
 
 /** A card in a list. */
 export const cardTileSchema = z.object({
@@ -58,79 +46,6 @@ export const cardPageSchema = cardTileSchema.extend({
   is_indexable: z.boolean(),
 });
 export type CardPage = z.infer<typeof cardPageSchema>;
-
-/** What is being written; everything may still be missing. */
-export const draftSchema = z.strictObject({
-  title: textField(cardLimits.title).nullable(),
-  city: slugField.nullable(),
-  place: textField(cardLimits.place).nullable(),
-  about: textField(cardLimits.about).nullable(),
-  pay: z
-    .strictObject({
-      from_kopecks: kopecksField.nullable(),
-      to_kopecks: kopecksField.nullable(),
-      unit: payUnitField.nullable(),
-    })
-    .nullable(),
-  answers: z.record(z.string().max(60), answerSchema),
-});
-export type Draft = z.infer<typeof draftSchema>;
-
-/** Parts of a draft to be replaced; a null answer takes the answer back. */
-export const draftChangeSchema = draftSchema
-  .extend({ answers: z.record(z.string().max(60), answerSchema.nullable()) })
-  .partial();
-export type DraftChange = z.infer<typeof draftChangeSchema>;
-
-export const emptyDraft: Draft = {
-  title: null,
-  city: null,
-  place: null,
-  about: null,
-  pay: null,
-  answers: {},
-};
-
-/** What a draft must be to be shown to people; error paths name the fields of the form. */
-export function publishableSchema(definitions: AttributeDefinition[]) {
-  const answers = Object.fromEntries(
-    definitions.map((definition) => {
-      const schema = answerSchemaOf(definition);
-      return [definition.key, definition.required ? required(schema) : schema.optional()];
-    }),
-  );
-  return z.object({
-    title: textField(cardLimits.title).nullable(),
-    city: required(slugField, 'Выберите город'),
-    place: textField(cardLimits.place).nullable(),
-    about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
-    pay: required(publishablePay, 'Укажите оплату'),
-    answers: z.object(answers),
-  });
-}
-
-const publishablePay = z
-  .object({
-    from_kopecks: kopecksField.nullable(),
-    to_kopecks: kopecksField.nullable(),
-    unit: required(payUnitField, 'Выберите, за что платят'),
-  })
-  .refine((pay) => (pay.from_kopecks ?? pay.to_kopecks) !== null, {
-    error: 'Укажите сумму',
-    path: ['from_kopecks'],
-  })
-  .refine((pay) => (pay.from_kopecks ?? 0) <= (pay.to_kopecks ?? Infinity), {
-    error: '«От» должно быть не больше, чем «до»',
-    path: ['to_kopecks'],
-  });
-
-/** Missing and null get one plain sentence instead of a type error. */
-function required<S extends z.ZodType>(schema: S, text = 'Ответьте на этот вопрос') {
-  return z
-    .unknown()
-    .refine((value) => value !== null && value !== undefined && value !== '', text)
-    .pipe(schema);
-}
 
 /** A card as its owner edits it. */
 export const ownCardSchema = z.object({

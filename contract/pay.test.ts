@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PayUnit } from './cards.ts';
+import type { PayUnit } from './pay.ts';
 import { payText } from './pay.ts';
 
 const text = (from: number | null, to: number | null, unit: PayUnit) =>

@@ -21,25 +21,35 @@ export function countOf(count: number, forms: NumeralForms): string {
   return `${numbers.format(count)}\u00a0${pluralForm(count, forms)}`;
 }
 
-/** Kopecks to «1 500 ₽»; kopecks are shown only when there are any. */
-export function formatMoney(kopecks: number): string {
-  const rubles = kopecks / 100;
-  const digits = Number.isInteger(rubles) ? 0 : 2;
-  return `${rubles.toLocaleString('ru', { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₽`;
+/** «1 500» with no-break spaces. */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
 }
 
-/** «20 ноября», and with the year when it is not this one. `timeZone` is an IANA name. */
-export function formatDay(iso: string, now: Date, timeZone = 'Europe/Moscow'): string {
+// Making a formatter costs more than using it a hundred times.
+const withKopecks = new Intl.NumberFormat('ru', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Kopecks to «1 500 ₽»; kopecks are shown only when there are any. */
+export function formatMoney(kopecks: number): string {
+  const roubles = kopecks / 100;
+  const format = Number.isInteger(roubles) ? numbers : withKopecks;
+  return `${format.format(roubles)}\u00a0₽`;
+}
+
+const timeZone = 'Europe/Moscow';
+const yearOf = new Intl.DateTimeFormat('ru', { year: 'numeric', timeZone });
+const day = { day: 'numeric', month: 'long', timeZone } as const;
+const dayOnly = new Intl.DateTimeFormat('ru', day);
+const dayAndYear = new Intl.DateTimeFormat('ru', { ...day, year: 'numeric' });
+
+/** «20 ноября», and with the year when it is not this one; the day is that of Moscow. */
+export function formatDay(iso: string, now: Date): string {
   const date = new Date(iso);
-  const year = (value: Date) => value.toLocaleDateString('ru', { year: 'numeric', timeZone });
-  const withYear = year(date) !== year(now);
-  const text = date.toLocaleDateString('ru', {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-    ...(withYear && { year: 'numeric' }),
-  });
-  return text.replace(/\s?г\.$/, '');
+  const isThisYear = yearOf.format(date) === yearOf.format(now);
+  return (isThisYear ? dayOnly : dayAndYear).format(date).replace(/\s?г\.$/, '');
 }
 
 export function capitalize(text: string): string {

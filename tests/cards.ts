@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { cardCalls, type DraftChange, type OwnCard } from '#contract/cards.ts';
+import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import type { DraftChange } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness/app.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
 
 /** A published card and its owner, ready to be stored. */

@@ -23,14 +23,16 @@ const countRows = async (table: 'users' | 'cards' | 'attribute_definitions') => 
   return rows[0]?.n;
 };
 
+const countAll = () => Promise.all([countRows('users'), countRows('cards')]);
+
 describe('the starting data', () => {
   it('come once, even when two processes start together', async () => {
     const filled = await Promise.all([fillDemo(db), fillDemo(db)]);
-    expect(filled.map(({ added }) => added).toSorted()).toEqual([false, true]);
-    const before = await Promise.all([countRows('users'), countRows('cards')]);
+    expect(filled.filter(({ added }) => added)).toHaveLength(1);
+    const before = await countAll();
     expect(before.every((count) => Number(count) > 100)).toBe(true);
     expect(await fillDemo(db)).toEqual({ added: false });
-    expect(await Promise.all([countRows('users'), countRows('cards')])).toEqual(before);
+    expect(await countAll()).toEqual(before);
   });
 
   it('leave what the back office has changed', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { draftSchema, publishableSchema } from '#contract/cards.ts';
+import { draftSchema } from '#contract/drafts.ts';
+import { publishableSchema } from '#contract/publication.ts';
 import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 import { startingDefinitions } from '../content/definition-sets.ts';
 import { accountCards } from './accounts.ts';

@@ -1,4 +1,5 @@
-import type { Draft, PayUnit } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { PayUnit } from '#contract/pay.ts';
 
 export type Pay = NonNullable<Draft['pay']>;
 

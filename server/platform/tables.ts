@@ -49,17 +49,17 @@ export interface CardEvents {
 export interface Cards {
   category_id: number;
   city_id: number | null;
-  content: ColumnType<import('#contract/cards.ts').Draft | null, string | null, string | null>;
+  content: ColumnType<import('#contract/drafts.ts').Draft | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  draft: ColumnType<import('#contract/cards.ts').Draft, string, string>;
+  draft: ColumnType<import('#contract/drafts.ts').Draft, string, string>;
   first_published_at: Timestamp | null;
   id: Generated<number>;
   kind: import('#contract/categories.ts').CardKind;
   owner_id: number;
   pay_from_kopecks: number | null;
   pay_to_kopecks: number | null;
-  pay_unit: import('#contract/cards.ts').PayUnit | null;
+  pay_unit: import('#contract/pay.ts').PayUnit | null;
   published_at: Timestamp | null;
   slug: string;
   state: Generated<import('#contract/cards.ts').CardState>;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { emptyDraft, type CardState } from '#contract/cards.ts';
+import { emptyDraft } from '#contract/drafts.ts';
+import type { CardState } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { goodDraft } from '#tests/cards.ts';
 import type { TestApp } from '#tests/harness/app.ts';

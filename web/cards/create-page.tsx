@@ -16,13 +16,18 @@ export function CreatePage({ kind, unfinished }: CreatePageProps) {
     <Container width="form" className="flex flex-col gap-8 py-8 lg:py-14">
       <header>
         <h1 className="text-3xl">{create}</h1>
-        <p className="mt-3 max-w-prose text-lg text-muted">{choose.text}</p>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Займёт около десяти минут. Всё сохраняется само, прерваться можно в любой момент.
+        </p>
       </header>
       {unfinished.length > 0 && <UnfinishedList cards={unfinished} />}
       <section aria-labelledby="choose" className="flex flex-col gap-4">
-        <h2 id="choose" className="text-2xl">
-          {choose.title}
-        </h2>
+        <div>
+          <h2 id="choose" className="text-2xl">
+            {choose.title}
+          </h2>
+          <p className="mt-1 text-muted">{choose.text}</p>
+        </div>
         {categories.length > 0 ? (
           <CategoryChoice kind={kind} categories={categories} />
         ) : (

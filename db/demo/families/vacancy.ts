@@ -1,4 +1,5 @@
-import type { Draft, PayUnit } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { PayUnit } from '#contract/pay.ts';
 import { hoursIn, makePay, type Pay } from '../pay.ts';
 import type { Phrase, Source } from '../phrases.ts';
 import { chance, pick, type Random } from '../random.ts';

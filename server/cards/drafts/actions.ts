@@ -1,4 +1,5 @@
-import { type DraftChange, emptyDraft, type OwnCard } from '#contract/cards.ts';
+import { type DraftChange, emptyDraft } from '#contract/drafts.ts';
+import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
 import { findCity } from '#server/places/queries.ts';

@@ -1,6 +1,6 @@
 import type { Answer, AttributeDefinition } from '#contract/attributes.ts';
-import { answerSchemaOf } from '#contract/attributes.ts';
-import type { Draft, DraftChange } from '#contract/cards.ts';
+import { answerSchemaOf } from '#contract/answer-checks.ts';
+import type { Draft, DraftChange } from '#contract/drafts.ts';
 import { textField } from '#contract/fields.ts';
 import { invalid } from '#server/platform/errors.ts';
 
@@ -35,7 +35,8 @@ function mergeAnswers(
   for (const [key, answer] of Object.entries(changed)) {
     const definition = questions.get(key);
     if (!definition) {
-      if (!merged.has(key)) errors[`draft.answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
+      if (!merged.has(key))
+        errors[`draft.answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
       continue;
     }
     const checked = checkAnswer(definition, answer);

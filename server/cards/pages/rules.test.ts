@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '#contract/cards.ts';
+import { emptyDraft } from '#contract/drafts.ts';
 import { ageOf, titleOf } from './rules.ts';
 
 const ageAt = (birth_date: string, day: string) =>

@@ -1,6 +1,8 @@
 import { describeAnswer, highlightAnswer, weekOf } from '#contract/answers.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { CardPage, CardTile, Draft, Pay } from '#contract/cards.ts';
+import type { CardPage, CardTile } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { Pay } from '#contract/pay.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { capitalize } from '#contract/russian.ts';
 

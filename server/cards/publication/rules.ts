@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { searchTerms } from '#contract/answers.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { type Draft, publishableSchema } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
+import { publishableSchema } from '#contract/publication.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 /** No 0 and o, 1, i and l: people read slugs to each other over the phone. */

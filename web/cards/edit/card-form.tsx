@@ -23,6 +23,8 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const { steps, at, step, walk, keeper, draft, card, found } = form;
   const isLast = at === steps.length - 1;
   const list = { steps, at, draft, errors: found.errors, hrefOf: walk.hrefOf };
+  // The summary above says the same, and more.
+  const hasErrors = found.attempt > 0 && Object.keys(found.errors).length > 0;
   const words = kindWords[address.kind];
   return (
     <Container className="flex flex-col gap-6 py-6 lg:py-10">
@@ -50,7 +52,9 @@ export function CardForm({ address, data, search }: CardFormProps) {
             {step?.title}
           </h2>
           {step && <StepFields key={step.title} step={step} desk={form.desk} />}
-          {isLast && <PublishPart address={address} {...form} />}
+          {isLast && (
+            <PublishPart address={address} {...form} missing={hasErrors ? {} : form.missing} />
+          )}
           <FormBar
             back={at > 0 ? walk.hrefOf(at - 1) : null}
             onNext={isLast ? null : form.next}

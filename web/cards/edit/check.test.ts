@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { emptyDraft, type Draft } from '#contract/cards.ts';
+import { emptyDraft, type Draft } from '#contract/drafts.ts';
 import { checkAll, checkStep } from './check.ts';
 import { stepsOf } from './steps.ts';
 

@@ -1,5 +1,7 @@
-import { answerSchemaOf, type AttributeDefinition } from '#contract/attributes.ts';
-import { draftSchema, publishableSchema, type Draft } from '#contract/cards.ts';
+import { answerSchemaOf } from '#contract/answer-checks.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { draftSchema, type Draft } from '#contract/drafts.ts';
+import { publishableSchema } from '#contract/publication.ts';
 import { isFilled, type FormField, type FormStep } from './steps.ts';
 
 /** Text under a field, by the path of the field. */

@@ -8,7 +8,9 @@ type ConflictPanelProps = { rival: OwnCard; onChoose: (whose: 'theirs' | 'mine')
 /** Two people, or one with two devices, wrote in the same card: nothing is lost until one is chosen. */
 export function ConflictPanel({ rival, onChoose }: ConflictPanelProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={box}

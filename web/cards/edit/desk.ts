@@ -1,5 +1,5 @@
 import type { CardKind, CategoryForm } from '#contract/categories.ts';
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from './draft-parts.ts';
 import type { ChosenCity } from './use-chosen-city.ts';
 

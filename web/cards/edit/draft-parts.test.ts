@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, type Draft } from '#contract/cards.ts';
+import { emptyDraft, type Draft } from '#contract/drafts.ts';
 import { applyChange, changedParts, changeTo, partOf, sameDraft } from './draft-parts.ts';
 
 const written: Draft = {

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/attributes.ts';
-import type { Draft, DraftChange } from '#contract/cards.ts';
+import type { Draft, DraftChange } from '#contract/drafts.ts';
 
 /** What is saved or refused as a whole: `city`, `pay`, `answers.experience`. */
 export type PartName = string;

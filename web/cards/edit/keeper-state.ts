@@ -1,4 +1,5 @@
-import { emptyDraft, type Draft, type DraftChange, type OwnCard } from '#contract/cards.ts';
+import { emptyDraft, type Draft, type DraftChange } from '#contract/drafts.ts';
+import type { OwnCard } from '#contract/cards.ts';
 import type { FieldErrors } from './check.ts';
 import type { CopyPlace } from './local-copy.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDraft, type Draft, type DraftChange, type OwnCard } from '#contract/cards.ts';
+import { emptyDraft, type Draft, type DraftChange } from '#contract/drafts.ts';
+import type { OwnCard } from '#contract/cards.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError, networkFailure } from '#web/lib/api-error.ts';
 import { applyChange } from './draft-parts.ts';

@@ -1,4 +1,5 @@
-import { emptyDraft, type Draft, type OwnCard } from '#contract/cards.ts';
+import { emptyDraft, type Draft } from '#contract/drafts.ts';
+import type { OwnCard } from '#contract/cards.ts';
 import { applyChange, changedParts, changeTo, sameDraft, textOf } from './draft-parts.ts';
 import { startState, type KeeperState, type KeeperWires } from './keeper-state.ts';
 import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';

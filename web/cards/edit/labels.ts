@@ -17,9 +17,15 @@ export function labelOf(steps: readonly FormStep[], path: string): string {
   return field && 'definition' in field ? field.definition.label : (fixed[part] ?? path);
 }
 
+/** Says no more than the label does, once many of them stand in a list. */
+const unanswered = 'Ответьте на этот вопрос';
+
 export function errorLines(steps: readonly FormStep[], errors: FieldErrors) {
   return Object.entries(errors).map(([path, text]) => ({
     path,
-    text: `${labelOf(steps, path)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    text:
+      text === unanswered
+        ? labelOf(steps, path)
+        : `${labelOf(steps, path)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 
 /** What this browser holds and the server may not: enough to go on after a reload or a new login. */
 export interface UnsavedCopy {

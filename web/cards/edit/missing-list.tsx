@@ -20,8 +20,7 @@ export function MissingList({ steps, missing, hrefOf, onGo }: MissingListProps) 
       <ListChecks aria-hidden className="mt-0.5 size-6 shrink-0" />
       <div>
         <h3 className="font-semibold">
-          До публикации{' '}
-          {countOf(paths.length, ['осталось поле', 'осталось поля', 'осталось полей'])}
+          До публикации осталось {countOf(paths.length, ['поле', 'поля', 'полей'])}
         </h3>
         <ul className="mt-1">
           {paths.map((path) => (

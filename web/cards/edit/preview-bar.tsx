@@ -5,12 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Container } from '#web/ui/container.tsx';
 import { FormLink } from './form-link.tsx';
+import { useBottomBar } from './use-bottom-bar.ts';
 import { kindWords } from './words.ts';
 
 type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublish: () => void };
 
 /** Stays in sight: at the top of a desktop, under the thumb on a phone. */
 export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) {
+  useBottomBar('(width < 48rem)');
   const isPublished = card.state === 'published';
   return (
     <section

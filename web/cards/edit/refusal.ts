@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { FieldErrors } from './check.ts';
 import { partOf, textOf, type PartName } from './draft-parts.ts';

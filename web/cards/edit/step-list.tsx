@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { FieldErrors } from './check.ts';
 import { FormLink } from './form-link.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { emptyDraft } from '#contract/cards.ts';
+import { emptyDraft } from '#contract/drafts.ts';
 import { isStepDone, stepAt, stepOf, stepsOf } from './steps.ts';
 
 function question(key: string, step: string, required = false): AttributeDefinition {

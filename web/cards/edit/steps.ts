@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { partOf, partValue } from './draft-parts.ts';
 
 /** A question of the form: one of the five that every card has, or one of its category. */

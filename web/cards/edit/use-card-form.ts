@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Draft } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import type { FormAddress, FormSearch } from './address.ts';
 import { checkAll, checkStep } from './check.ts';

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { PayUnit, SearchQuery } from '#contract/cards.ts';
+import type { PayUnit } from '#contract/pay.ts';
+import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -1,4 +1,4 @@
-import { payUnits, type PayUnit } from '#contract/cards.ts';
+import { payUnits, type PayUnit } from '#contract/pay.ts';
 import { capitalize } from '#contract/russian.ts';
 import { payUnitNames } from '#contract/pay.ts';
 import { Fieldset } from '#web/ui/fieldset.tsx';

@@ -4,14 +4,14 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 /** Few questions must be answered, so these are the ones that say it. */
 export function Question({ required, children }: { required: boolean; children: ReactNode }) {
   return (
-    <>
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       {children}
       {required && (
-        <span className="ml-2 inline-block rounded-full bg-accent-soft px-2.5 text-xs font-medium text-on-accent-soft">
+        <span className="rounded-full bg-accent-soft px-2.5 text-xs font-medium text-on-accent-soft">
           обязательно
         </span>
       )}
-    </>
+    </span>
   );
 }
 

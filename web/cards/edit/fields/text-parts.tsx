@@ -1,4 +1,4 @@
-import { cardLimits } from '#contract/cards.ts';
+import { cardLimits } from '#contract/drafts.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldId } from '../address.ts';
@@ -40,7 +40,7 @@ export function AboutPart({ desk }: { desk: Desk }) {
     <div className="flex flex-col gap-4">
       <TextArea
         id={fieldId('about')}
-        rows={8}
+        className="[&>textarea]:min-h-52"
         countTo={cardLimits.about}
         label={<Question required>{label}</Question>}
         hint={`${hint}. Не меньше ${cardLimits.aboutAtLeast} знаков`}

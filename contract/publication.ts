@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { answerSchemaOf } from './answer-checks.ts';
+import type { AttributeDefinition } from './attributes.ts';
+import { cardLimits } from './drafts.ts';
+import { kopecksField, slugField, textField } from './fields.ts';
+import { payUnitField } from './pay.ts';
+
+/** What a draft must be to be shown to people; error paths name the fields of the form. */
+export function publishableSchema(definitions: AttributeDefinition[]) {
+  const answers = Object.fromEntries(
+    definitions.map((definition) => {
+      const schema = answerSchemaOf(definition);
+      return [definition.key, definition.required ? required(schema) : schema.optional()];
+    }),
+  );
+  return z.object({
+    title: textField(cardLimits.title).nullable(),
+    city: required(slugField, 'Выберите город'),
+    place: textField(cardLimits.place).nullable(),
+    about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
+    pay: required(publishablePay, 'Укажите оплату'),
+    answers: z.object(answers),
+  });
+}
+
+const publishablePay = z
+  .object({
+    from_kopecks: kopecksField.nullable(),
+    to_kopecks: kopecksField.nullable(),
+    unit: required(payUnitField, 'Выберите, за что платят'),
+  })
+  .refine((pay) => (pay.from_kopecks ?? pay.to_kopecks) !== null, {
+    error: 'Укажите сумму',
+    path: ['from_kopecks'],
+  })
+  .refine((pay) => (pay.from_kopecks ?? 0) <= (pay.to_kopecks ?? Infinity), {
+    error: '«От» должно быть не больше, чем «до»',
+    path: ['to_kopecks'],
+  });
+
+/** Missing and null get one plain sentence instead of a type error. */
+function required<S extends z.ZodType>(schema: S, text = 'Ответьте на этот вопрос') {
+  return z
+    .unknown()
+    .refine((value) => value !== null && value !== undefined && value !== '', text)
+    .pipe(schema);
+}
