@@ -2,69 +2,70 @@ import { join } from 'node:path';
 import { fillContent } from '#db/content/fill.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { pino } from 'pino';
-import { buildApp } from './app.ts';
 import { announce } from './announce.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
 import { checkLocale, openDatabase } from './platform/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { AlreadyRunningError, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/page-cache.ts';
 import { followPageChanges } from './platform/page-invalidation.ts';
 import { startWorker } from './platform/queue.ts';
+import { stopInReverse } from './platform/shutdown.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
-
-const began = performance.now();
-const config = readConfig();
-const log = pino({
-  level: config.logLevel,
-  redact: ['req.headers.cookie', 'req.headers.authorization'],
-});
-
-const postgres = await startDatabaseServer(config);
-const databaseUrl = postgres?.url ?? config.databaseUrl;
-await migrate(databaseUrl);
-const db = openDatabase({ url: databaseUrl });
-await checkLocale(db);
-await fillContent(db);
-if (config.mode === 'demo') await fillDemo(db);
-
-const deps = { config, db, log };
-const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
-const { server } = await buildApp(deps, {
-  mode: config.pages,
-  publicOrigin: config.publicOrigin,
-  cache,
-});
-const watch = followPageChanges(deps, cache);
-const worker = await startWorker(deps, databaseUrl, jobs);
-await server.listen({ port: config.port, host: config.host });
-announce(config, { postgres, startedInMs: performance.now() - began });
-
-let stopping: Promise<void> | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => (stopping ??= stop()));
-}
+const redact = ['req.headers.cookie', 'req.headers.authorization'];
 
 /** Requests in flight and jobs that have begun are finished; the database goes last. */
-async function stop(): Promise<void> {
-  await server.close();
-  watch.stop();
-  await worker.stop();
-  await db.destroy();
-  await postgres?.stop();
+const running = stopInReverse(['SIGINT', 'SIGTERM']);
+
+try {
+  await start();
+} catch (error) {
+  // What the operator can mend is told in words; the rest is for us.
+  process.exitCode = 1;
+  process.stderr.write(`${error instanceof AlreadyRunningError ? error.message : textOf(error)}\n`);
+  await running.stop();
 }
 
-async function startDatabaseServer({
-  databaseUrl,
-  dataDir,
-  publicOrigin,
-}: Config): Promise<EmbeddedPostgres | null> {
-  if (databaseUrl) return null;
-  return startEmbeddedPostgres({
-    directory: join(dataDir, 'postgres'),
-    log: (line) => log.info(line),
-    address: publicOrigin,
+async function start(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, redact });
+
+  const postgres = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({
+        directory: join(config.dataDir, 'postgres'),
+        log: (line) => log.info(line),
+        address: config.publicOrigin,
+      });
+  running.add(async () => postgres?.stop());
+  const databaseUrl = postgres?.url ?? config.databaseUrl;
+  await migrate(databaseUrl);
+  const db = openDatabase({ url: databaseUrl });
+  running.add(() => db.destroy());
+  await checkLocale(db);
+  await fillContent(db);
+  if (config.mode === 'demo') await fillDemo(db);
+
+  const deps = { config, db, log };
+  const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
+  const watch = followPageChanges(deps, cache);
+  running.add(async () => watch.stop());
+  const worker = await startWorker(deps, databaseUrl, jobs);
+  running.add(() => worker.stop());
+  const { server } = await buildApp(deps, {
+    mode: config.pages,
+    publicOrigin: config.publicOrigin,
+    cache,
   });
+  running.add(() => server.close());
+  await server.listen({ port: config.port, host: config.host });
+  announce(config, { postgres, startedInMs: performance.now() - began });
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
