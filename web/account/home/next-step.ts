@@ -15,6 +15,16 @@ export function nextStepOf(list: readonly RatingStep[]): RatingStep | null {
   return open.find((step) => step !== undefined) ?? null;
 }
 
+/** How a step is called once it is done. */
+export const doneTitles: Record<RatingStep['key'], string> = {
+  profile: 'Профиль заполнен',
+  phone: 'Телефон подтверждён',
+  card: 'Карточка создана',
+  email: 'Почта подтверждена',
+  passport: 'Паспорт проверен',
+  photo: 'Фото загружено',
+};
+
 /** Why it is worth doing. */
 export const reasons: Record<RatingStep['key'], string> = {
   profile: 'Имя нужно, чтобы к вам могли обратиться.',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FormLink } from '#web/cards/edit/form-link.tsx';
-import { isLater, type RatingStep } from './next-step.ts';
+import { doneTitles, isLater, type RatingStep } from './next-step.ts';
 
 type RatingStepsProps = { list: readonly RatingStep[]; next: RatingStep | null };
 
@@ -27,18 +27,13 @@ function Mark({ done }: { done: boolean }) {
         done ? 'bg-action text-on-action' : 'border border-line-strong',
       )}
     >
-      {done && (
-        <>
-          <Check aria-hidden strokeWidth={3} className="size-4" />
-          <span className="sr-only">Сделано:</span>
-        </>
-      )}
+      {done && <Check aria-hidden strokeWidth={3} className="size-4" />}
     </span>
   );
 }
 
 function Words({ step, isNext }: { step: RatingStep; isNext: boolean }) {
-  if (step.has) return <span className="text-muted">{step.title}</span>;
+  if (step.has) return <span className="text-muted">{doneTitles[step.key]}</span>;
   if (isLater(step)) {
     return (
       <>

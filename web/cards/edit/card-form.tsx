@@ -11,6 +11,7 @@ import { LivePreview } from './live-preview.tsx';
 import type { FormData } from './load-form.ts';
 import { PublishPart } from './publish-part.tsx';
 import { PublishedNote } from './published-note.tsx';
+import { Saving } from './saving.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useCardForm } from './use-card-form.ts';
@@ -31,8 +32,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
       <FormTop
         title={address.slug ? words.edit : words.create}
         category={data.form.category.name}
-        keeper={keeper}
-        onRetry={() => void keeper.keeper.flush()}
+        work={keeper}
       />
       {keeper.rival && <ConflictPanel rival={keeper.rival} onChoose={keeper.keeper.choose} />}
       <PublishedNote card={card} lastStepHref={walk.hrefOf(steps.length - 1)} />
@@ -40,6 +40,9 @@ export function CardForm({ address, data, search }: CardFormProps) {
         <StepProgress {...list} />
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">
           <StepList {...list} />
+          <div className="mt-4 px-3">
+            <Saving work={keeper} />
+          </div>
         </nav>
         <form
           noValidate
@@ -58,6 +61,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           <FormBar
             back={at > 0 ? walk.hrefOf(at - 1) : null}
             onNext={isLast ? null : form.next}
+            notice={keeper.saving === 'unsaved' && <Saving work={keeper} />}
             action={<FormAction form={form} />}
           />
         </form>

@@ -1,0 +1,25 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
+import type { useKeeper } from './use-keeper.ts';
+
+export type SavingProps = { work: ReturnType<typeof useKeeper> };
+
+/** Whether what stands in the form is safe, and a way to try again. */
+export function Saving({ work }: SavingProps) {
+  const { keeper, saving, savedAt, reason, rival } = work;
+  if (saving === 'idle') {
+    return <p className="min-h-7 text-sm text-muted">Сохраняется само, пока вы пишете</p>;
+  }
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2">
+      <SaveState state={saving} at={savedAt} reason={reason} />
+      {saving === 'unsaved' && !rival && (
+        <Button kind="quiet" size="small" onClick={() => void keeper.flush()}>
+          <RotateCw aria-hidden className="size-4.5" />
+          Сохранить
+        </Button>
+      )}
+    </div>
+  );
+}

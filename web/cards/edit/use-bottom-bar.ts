@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+const height = '4.75rem';
+
+/** Snackbars and the cookie banner rise above a bar that is fixed while the query holds. */
+export function useBottomBar(query: string) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const narrow = matchMedia(query);
+    const set = () => style.setProperty('--bottom-bar', narrow.matches ? height : '0px');
+    set();
+    narrow.addEventListener('change', set);
+    return () => {
+      narrow.removeEventListener('change', set);
+      style.removeProperty('--bottom-bar');
+    };
+  }, [query]);
+}
