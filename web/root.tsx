@@ -10,6 +10,7 @@ import { apiBaseMeta } from './lib/api-base.ts';
 import { beforePaint } from './lib/before-paint.ts';
 import type { RouterContext } from './lib/router-context.ts';
 import { readModal } from './lib/modal-search.ts';
+import { usualTitle } from './lib/page-title.ts';
 import { loadShell } from './lib/shell.ts';
 import themeCss from './ui/theme.css?url';
 
@@ -20,14 +21,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => ({ user: await context.session.user() }),
   loader: ({ context }) => loadShell(context.api),
   staleTime: Infinity,
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       {
         name: 'viewport',
         content: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
       },
-      { title: `${loaderData?.config.brand.name ?? 'Рядом'}: помощь для семьи и работа` },
+      { title: usualTitle(loaderData?.config.brand.name ?? 'Рядом', matches) },
       { name: apiBaseMeta, content: loaderData?.config.api_base ?? '' },
       { name: 'theme-color', content: '#fbf7f0', media: '(prefers-color-scheme: light)' },
       { name: 'color-scheme', content: 'light dark' },

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './root';
 import { Route as routesDefaultRouteImport } from './routes/default';
 import { Route as routesHomeRouteImport } from './routes/home';
+import { Route as routesMissingRouteImport } from './routes/missing';
 import { Route as routesCityRouteImport } from './routes/city';
 import { Route as routesAccountLayoutRouteImport } from './routes/account-layout';
 import { Route as routesCookiePolicyRouteImport } from './routes/cookie-policy';
@@ -44,6 +45,11 @@ const routesDefaultRoute = routesDefaultRouteImport.update({
 const routesHomeRoute = routesHomeRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesMissingRoute = routesMissingRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => routesDefaultRoute,
 } as any);
 const routesCityRoute = routesCityRouteImport.update({
@@ -173,6 +179,7 @@ const routesVacancyUpdateShowRoute = routesVacancyUpdateShowRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof routesHomeRoute;
+  '/$': typeof routesMissingRoute;
   '/$city': typeof routesCityRoute;
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
   '/error': typeof routesErrorRoute;
@@ -200,6 +207,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesHomeRoute;
+  '/$': typeof routesMissingRoute;
   '/$city': typeof routesCityRoute;
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
   '/error': typeof routesErrorRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_default': typeof routesDefaultRouteWithChildren;
   '/_default/': typeof routesHomeRoute;
+  '/_default/$': typeof routesMissingRoute;
   '/_default/$city': typeof routesCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
   '/_default/cookiepolicy-page': typeof routesCookiePolicyRoute;
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/$city'
     | '/cookiepolicy-page'
     | '/error'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/$city'
     | '/cookiepolicy-page'
     | '/error'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_default'
     | '/_default/'
+    | '/_default/$'
     | '/_default/$city'
     | '/_default/_account'
     | '/_default/cookiepolicy-page'
@@ -359,6 +371,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof routesHomeRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/$': {
+      id: '/_default/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof routesMissingRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/$city': {
@@ -558,6 +577,7 @@ const routesAccountLayoutRouteWithChildren =
 
 interface routesDefaultRouteChildren {
   routesHomeRoute: typeof routesHomeRoute;
+  routesMissingRoute: typeof routesMissingRoute;
   routesCityRoute: typeof routesCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
   routesCookiePolicyRoute: typeof routesCookiePolicyRoute;
@@ -583,6 +603,7 @@ interface routesDefaultRouteChildren {
 
 const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesHomeRoute: routesHomeRoute,
+  routesMissingRoute: routesMissingRoute,
   routesCityRoute: routesCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
   routesCookiePolicyRoute: routesCookiePolicyRoute,

@@ -29,6 +29,7 @@ export const routes = rootRoute('root.tsx', [
     route('/cookiepolicy-page', 'routes/cookie-policy.tsx'),
     route('/error', 'routes/error.tsx'),
     route('/dev/outbox', 'routes/outbox.tsx'),
+    route('/$', 'routes/missing.tsx'),
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
       route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { ContactConfirmation } from '#web/session/contact-confirmation.tsx';
@@ -14,7 +14,7 @@ interface ContactPageProps {
   text: string;
   /** As people read it; null when there is none. */
   contact: { value: string; shown: string; verified: boolean } | null;
-  words: { verified: string; change: string; done: string };
+  words: { unverified: string; verified: string; change: string; done: string };
 }
 
 /** One contact of the account: what is known of it, and the way to confirm or change it. */
@@ -31,14 +31,14 @@ export function ContactPage({ channel, title, text, contact, words }: ContactPag
   }
 
   return (
-    <PageCard title={title} text={text}>
-      {contact && <ContactState {...contact} words={words.verified} />}
+    <PageCard title={title} text={contact && !contact.verified ? words.unverified : text}>
+      {contact?.verified && <ContactState shown={contact.shown} words={words.verified} />}
       {isDone ? (
         <Button kind="secondary" className="mt-4" onClick={() => setChanging(true)}>
           {words.change}
         </Button>
       ) : (
-        <div className={contact ? 'mt-5 border-t border-line pt-5' : undefined}>
+        <div className={contact?.verified ? 'mt-5 border-t border-line pt-5' : undefined}>
           <ContactConfirmation
             channel={channel}
             contact={isChanging ? null : (contact?.value ?? null)}
@@ -55,23 +55,13 @@ export function ContactPage({ channel, title, text, contact, words }: ContactPag
   );
 }
 
-interface ContactStateProps {
-  shown: string;
-  verified: boolean;
-  words: string;
-}
-
-function ContactState({ shown, verified, words }: ContactStateProps) {
-  const Icon = verified ? CircleCheck : CircleAlert;
+function ContactState({ shown, words }: { shown: string; words: string }) {
   return (
     <div className="flex items-start gap-3">
-      <Icon
-        aria-hidden
-        className={`mt-1 size-6 shrink-0 ${verified ? 'text-success' : 'text-warning'}`}
-      />
+      <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
       <p className="min-w-0">
         <strong className="block text-lg break-words">{shown}</strong>
-        <span className="text-muted">{verified ? words : 'Пока не подтверждено'}</span>
+        <span className="text-muted">{words}</span>
       </p>
     </div>
   );

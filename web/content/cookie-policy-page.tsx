@@ -45,7 +45,7 @@ export function CookiePolicyPage() {
           >
             {brand?.support_email}
           </a>
-          . Ответим в течение рабочего дня.
+          .
         </p>
       </PolicySection>
     </Container>

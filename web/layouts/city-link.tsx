@@ -12,7 +12,7 @@ export function CityLink({ wide }: { wide?: boolean }) {
       aria-label={`Город: ${city?.name ?? 'не выбран'}. Изменить`}
       className={classes(
         'flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-surface-soft',
-        wide ? 'w-full' : 'w-52',
+        wide ? 'w-full' : 'w-52 large:w-64',
       )}
     >
       <MapPin aria-hidden className="size-5 shrink-0 text-action" />

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         text={
           <>
             Возможно, её убрали или в адресе ошибка. Начните с главной или выберите город.
-            <span className="mt-3 block text-sm break-all">Page not found: {path}</span>
+            <span className="mt-3 block text-sm break-all">{`Page not found: ${path}`}</span>
           </>
         }
         action={

@@ -12,3 +12,14 @@ export function pageTitle(title: string) {
     return { meta: [{ title: `${title} — ${brand}` }, { name: 'robots', content: 'noindex' }] };
   };
 }
+
+interface Outcome {
+  status: string;
+}
+
+/** Of a page that names none itself: it is not there, has failed, or is the product as a whole. */
+export function usualTitle(brand: string, matches: readonly Outcome[]): string {
+  if (matches.some(({ status }) => status === 'notFound')) return `Такой страницы нет — ${brand}`;
+  if (matches.some(({ status }) => status === 'error')) return `Что-то пошло не так — ${brand}`;
+  return `${brand}: помощь для семьи и работа`;
+}

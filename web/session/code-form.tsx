@@ -8,6 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { isTooSoon, rememberSentCode, type Channel, type useCodeSending } from './code-sending.ts';
 
+const quiet =
+  'min-h-11 rounded-sm font-semibold text-action underline underline-offset-4 hover:text-action-hover';
+
 interface CodeFormProps {
   channel: Channel;
   target: string;
@@ -45,17 +48,15 @@ export function CodeForm(props: CodeFormProps) {
         void check.submit(code);
       }}
     >
-      <p>
-        {channel === 'phone' ? 'Код из СМС отправлен на номер ' : 'Письмо с кодом отправлено на '}
-        <strong className="break-words">{place}</strong>.{' '}
-        <button
-          type="button"
-          onClick={onChangeContact}
-          className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
-        >
+      <div>
+        <p>
+          {channel === 'phone' ? 'Код из СМС отправлен на номер ' : 'Письмо с кодом отправлено на '}
+          <strong className="break-words">{place}</strong>.
+        </p>
+        <button type="button" onClick={onChangeContact} className={quiet}>
           {channel === 'phone' ? 'Изменить номер' : 'Изменить адрес'}
         </button>
-      </p>
+      </div>
       {!error && <FormProblem problem={check.problem ?? problem} />}
       <CodeField
         label={channel === 'phone' ? 'Код из СМС' : 'Код из письма'}
@@ -67,8 +68,8 @@ export function CodeForm(props: CodeFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is what the person came to type
         autoFocus
       />
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Button type="submit" size="large" pending={check.pending}>
+      <div className="flex flex-col items-start gap-1">
+        <Button type="submit" size="large" pending={check.pending} className="w-full sm:w-auto">
           Подтвердить
         </Button>
         <ResendButton
@@ -109,13 +110,13 @@ interface ResendButtonProps {
 function ResendButton({ secondsLeft, pending, onPress }: ResendButtonProps) {
   if (secondsLeft > 0)
     return (
-      <p className="numbers flex min-h-14 items-center text-muted sm:px-4">
+      <p className="numbers flex min-h-11 items-center text-muted">
         Новый код — через {countOf(secondsLeft, ['секунду', 'секунды', 'секунд'])}
       </p>
     );
   return (
-    <Button kind="quiet" size="large" pending={pending} onClick={onPress}>
-      Отправить код ещё раз
-    </Button>
+    <button type="button" aria-disabled={pending} onClick={onPress} className={quiet}>
+      {pending ? 'Отправляем код…' : 'Отправить код ещё раз'}
+    </button>
   );
 }
