@@ -2,8 +2,7 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import { cardCalls, type OwnCard } from '#contract/cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { Person } from './factories.ts';
-import type { TestApp } from './harness/app.ts';
+import type { Person, TestDoor } from './factories.ts';
 
 const nanny = 'nyanya';
 
@@ -83,7 +82,10 @@ type Question = Pick<AttributeDefinition, 'key' | 'type'> & Partial<AttributeDef
 let categories = 0;
 
 /** A category of one's own with questions for both kinds; answers its slug. */
-export async function createCategory({ db }: TestApp, questions: Question[] = []): Promise<string> {
+export async function createCategory(
+  { db }: TestDoor,
+  questions: Question[] = [],
+): Promise<string> {
   categories += 1;
   const slug = `sidelka-${categories}`;
   const forms = {

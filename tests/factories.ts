@@ -18,6 +18,9 @@ export interface Person {
   visitor: Visitor;
 }
 
+/** The API or the whole product. */
+export type TestDoor = Pick<TestApp, 'db' | 'visitor'>;
+
 interface PersonWishes {
   role: Role;
   name?: string | null;
@@ -26,7 +29,7 @@ interface PersonWishes {
 }
 
 /** A person with an account, signed in by the same action as the login. */
-export async function createPerson(app: TestApp, wishes: PersonWishes): Promise<Person> {
+export async function createPerson(app: TestDoor, wishes: PersonWishes): Promise<Person> {
   people += 1;
   const { role, name = 'Мария Иванова', verified = true, blocked = false } = wishes;
   const phone = `+7900${String(people).padStart(7, '0')}`;
@@ -53,6 +56,6 @@ export async function createPerson(app: TestApp, wishes: PersonWishes): Promise<
   return { id, phone, email, visitor };
 }
 
-async function blockPerson({ db }: TestApp, id: number): Promise<void> {
+async function blockPerson({ db }: TestDoor, id: number): Promise<void> {
   await db.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', id).execute();
 }

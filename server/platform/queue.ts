@@ -39,7 +39,13 @@ export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]):
       .join('\n'),
   });
   runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'worker ended'));
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      await runner.stop();
+      // Only now its connections are closed.
+      await runner.promise;
+    },
+  };
 }
 
 /** Routine lines of the library are of use only when something is being looked for. */

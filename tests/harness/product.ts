@@ -9,10 +9,13 @@ import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { launchChromium, openPage, type WatchedPage } from './chromium.ts';
 import { testDeps } from './deps.ts';
+import { Visitor } from './visitor.ts';
 
 export interface Product {
   origin: string;
   db: Database;
+  /** A guest who calls the API past the browser, to prepare what a journey needs. */
+  visitor(): Visitor;
   browser: Browser;
   /** A person with a browser of their own: nothing is shared with the others. */
   open(options: Parameters<typeof openPage>[1]): Promise<WatchedPage>;
@@ -33,6 +36,7 @@ export async function startProduct(): Promise<Product> {
   return {
     origin,
     db: deps.db,
+    visitor: () => new Visitor(server),
     browser,
     open: (options) => openPage(browser, options),
     async stop() {

@@ -32,7 +32,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const page = await context.newPage();
   const errors: string[] = [];
   const expected: RegExp[] = [];
-  watch(page, (error) => errors.push(`${error} (on ${page.url()})`));
+  watch(page, javaScriptEnabled, (error) => errors.push(`${error} (on ${page.url()})`));
   return {
     page,
     context,
@@ -48,7 +48,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   };
 }
 
-function watch(page: Page, report: (error: string) => void): void {
+function watch(page: Page, runsScripts: boolean, report: (error: string) => void): void {
   page.on('pageerror', (error) => report(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const text = message.text();
@@ -60,6 +60,8 @@ function watch(page: Page, report: (error: string) => void): void {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels what it was still loading.
     if (reason === 'net::ERR_ABORTED' || !sameOrigin(request.url(), page.url())) return;
+    // With scripts off the browser refuses to fetch any, which is what was wanted.
+    if (!runsScripts && request.url().endsWith('.js')) return;
     report(`request: ${request.method()} ${request.url()} ${reason}`);
   });
 }

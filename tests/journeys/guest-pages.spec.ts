@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/cards.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const html = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(product.origin + path, { headers, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+const shown = { timeout: 2000, interval: 100 };
+
+describe('kept pages', () => {
+  it('show a publication, a change and a withdrawal within two seconds', async () => {
+    const nanny = await createPerson(product, { role: 'worker', name: 'Зинаида Кукушкина' });
+    const listing = '/resumes/moskva/nyanya';
+    expect((await html(listing)).text).not.toContain('Кукушкина');
+    const card = await createPublished(nanny, 'resume');
+    await expect.poll(async () => (await html(listing)).text, shown).toContain('Кукушкина');
+
+    const path = `/resume-${card.slug}`;
+    expect((await html(path)).text).toContain('Кукушкина');
+    const params = { slug: card.slug };
+    const draft = { title: 'Няня с музыкальным образованием' };
+    const changed = await nanny.visitor.call(cardCalls.resume.update, {
+      params,
+      body: { version: card.version, draft },
+    });
+    expect((await html(path)).text).not.toContain('музыкальным');
+    const again = await nanny.visitor.call(cardCalls.resume.publish, {
+      params,
+      body: { version: changed.data.version },
+    });
+    await expect.poll(async () => (await html(path)).text, shown).toContain('музыкальным');
+
+    const withdrawn = { params, body: { version: again.data.version } };
+    await nanny.visitor.call(cardCalls.resume.withdraw, withdrawn);
+    await expect.poll(async () => (await html(path)).status, shown).toBe(404);
+    expect((await html(listing)).text).not.toContain('Кукушкина');
+  });
+
+  it('never carry what belongs to a signed-in person', async () => {
+    const family = await createPerson(product, { role: 'employer', name: 'Аполлинария' });
+    const cookie = [...family.visitor.cookies]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    await createPublished(family, 'vacancy');
+    const own = await html('/', { cookie });
+    expect(own.text).toContain(family.email);
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    for (let visit = 0; visit < 3; visit += 1) {
+      const guest = await html('/');
+      expect(guest.text).not.toContain(family.email);
+      expect(guest.headers.get('cache-control')).not.toContain('no-store');
+      expect(guest.headers.get('x-cache-tags')).toBeNull();
+    }
+  });
+
+  it('have a nonce of their own each time', async () => {
+    const nonceOf = ({ headers }: { headers: Headers }) =>
+      /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    const first = await html('/resumes');
+    const second = await html('/resumes');
+    expect(nonceOf(first)).not.toBe('');
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(second.text).toContain(`nonce="${nonceOf(second)}"`);
+    expect(second.text).not.toContain(nonceOf(first));
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    '/nope',
+    '/nope/nope',
+    '/resumes/nope',
+    '/resumes/moskva/nope',
+    '/resumes/nyanya/moskva',
+    '/resumes/moskva/nyanya/nope',
+    '/vacancy-nope',
+    '/resume-nyanya-v-moskve-zzzzzz',
+    '/%00',
+    '/account/nope',
+  ])('%s is not there', async (path) => {
+    const { status, text, headers } = await html(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-security-policy')).toContain('strict-dynamic');
+    expect(text).toContain('<html lang="ru"');
+  });
+
+  it.each(['/account', '/account/favorites', '/account/draft', '/resumes/create'])(
+    '%s asks a guest to sign in and remembers the way',
+    async (path) => {
+      const { status, headers } = await html(path);
+      expect(status).toBe(307);
+      const target = new URL(headers.get('location') ?? '', product.origin);
+      expect(target.pathname).toBe('/');
+      expect(target.searchParams.get('modal')).toBe('login');
+      expect(target.searchParams.get('next')).toBe(path);
+    },
+  );
+
+  it('lead from an old slug of a card to its own', async () => {
+    const nanny = await createPerson(product, { role: 'worker' });
+    const { slug } = await createPublished(nanny, 'resume');
+    const { status, headers } = await html(`/resume-nyanya-${slug.slice(-6)}`);
+    expect([301, 302, 307, 308]).toContain(status);
+    expect(headers.get('location')).toContain(`/resume-${slug}`);
+  });
+});
+
+describe('without scripts', () => {
+  it('a guest walks from the home page to a card', async () => {
+    const nanny = await createPerson(product, { role: 'worker', name: 'Фаина' });
+    await createPublished(nanny, 'resume', { title: 'Няня для младенца' });
+    const { page, expectNoErrors, close } = await product.open({
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    });
+    await page.goto(product.origin);
+    await page.getByRole('link', { name: 'Найти помощника' }).first().click();
+    await page.waitForURL('**/resumes');
+    await page
+      .getByRole('link', { name: /Няня для младенца/ })
+      .first()
+      .click();
+    await page.waitForURL('**/resume-*');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
+      'Няня для младенца',
+    );
+    expectNoErrors();
+    await close();
+  });
+
+  it('filters and pages are plain links and forms', async () => {
+    const nannies = await Promise.all(
+      Array.from({ length: 27 }, () => createPerson(product, { role: 'worker' })),
+    );
+    for (const nanny of nannies) {
+      await createPublished(nanny, 'resume', { city: 'tver', answers: { experience: 3 } });
+    }
+    const { page, close } = await product.open({
+      width: 1440,
+      height: 900,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${product.origin}/resumes/tver/nyanya`);
+    await page
+      .getByRole('link', { name: /^(2|Страница 2)$/ })
+      .first()
+      .click();
+    await page.waitForURL('**page=2**');
+    expect(await page.getByRole('article').count()).toBe(2);
+    await page.goto(`${product.origin}/resumes/tver/nyanya?experience_from=10`);
+    expect(await page.getByRole('article').count()).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Product } from '#tests/harness/product.ts';
+
+export const phoneScreen = { width: 360, height: 740 };
+export const desktop = { width: 1440, height: 900 };
+
+export interface Newcomer {
+  role: 'Найти помощника' | 'Найти работу';
+  name: string;
+  phone: string;
+  password: string;
+}
+
+/** From the registration, which is open, to a confirmed phone. */
+export async function register(product: Product, page: Page, person: Newcomer): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Регистрация' });
+  await dialog.getByText(person.role, { exact: true }).click();
+  await dialog.getByLabel('Как вас зовут').fill(person.name);
+  await dialog.getByLabel('Телефон или почта').fill(person.phone);
+  await dialog.getByLabel('Придумайте пароль').fill(person.password);
+  for (const consent of await dialog.getByRole('checkbox').all()) await consent.check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await page.waitForURL('**/account/edit/edit-phone**');
+  await page.getByLabel('Код из СМС').fill(await lastCode(product, person.phone));
+  await page.waitForURL('**/create**');
+}
+
+/** What the person would read on the phone. */
+export async function lastCode({ db }: Product, recipient: string): Promise<string> {
+  const letter = await db
+    .selectFrom('letters')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(letter.text)?.[0] ?? '';
+}
+
+/** Answers the questions of a nanny's form that must be answered, and goes to the last step. */
+export async function fillCard(page: Page, answers: CardAnswers): Promise<void> {
+  await page.getByRole('combobox', { name: /Город/ }).fill(answers.city.slice(0, 5));
+  await page.getByRole('option', { name: answers.city }).first().click();
+  await page.getByLabel('От', { exact: false }).first().fill(answers.payFrom);
+  for (const [step, fill] of Object.entries(answers.steps)) {
+    await goToStep(page, step);
+    await fill(page);
+  }
+  await goToStep(page, 'Рассказ и публикация');
+  await page.getByLabel(/^Расскажите о/).fill(answers.about);
+  await expect.poll(() => page.getByText(/^Сохранено/).count()).toBeGreaterThan(0);
+}
+
+export interface CardAnswers {
+  city: string;
+  /** Roubles. */
+  payFrom: string;
+  about: string;
+  steps: Record<string, (page: Page) => Promise<void>>;
+}
+
+async function goToStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title });
+  while (!(await heading.isVisible())) {
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.waitForTimeout(50);
+  }
+}
