@@ -10,7 +10,7 @@ import { CardStateBadges } from './card-state-badges.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useOwnCard } from './use-own-card.ts';
 
-const quiet = buttonStyles({ kind: 'quiet', size: 'small' });
+const quiet = buttonStyles({ kind: 'quiet', size: 'small', className: 'px-3!' });
 
 /** A card that was published at least once. */
 export function OwnCard({ card }: { card: Own }) {
@@ -39,7 +39,7 @@ export function OwnCard({ card }: { card: Own }) {
           <p className="numbers mt-0.5 text-muted">{payText({ ...pay, unit: pay.unit })}</p>
         )}
       </div>
-      <div className="-mx-2 -mb-2 flex flex-wrap gap-x-1 border-t border-line px-0 pt-2">
+      <div className="-mx-3 -mb-2 flex flex-wrap before:mx-3 before:mb-2 before:w-full before:border-t before:border-line">
         {isPublished && (
           <FormLink href={cardPath(card)} className={quiet}>
             <Eye aria-hidden className="size-4.5" />
@@ -65,6 +65,7 @@ function Actions({ card }: { card: Own }) {
       <Button
         kind="quiet"
         size="small"
+        className="px-3!"
         pending={pending}
         onClick={() => void (isPublished ? withdraw() : publish())}
       >

@@ -15,7 +15,13 @@ export function RemoveButton({ card, pending, onRemove }: RemoveButtonProps) {
   const close = () => setAsks(false);
   return (
     <>
-      <Button kind="quiet" size="small" pending={pending} onClick={() => setAsks(true)}>
+      <Button
+        kind="quiet"
+        size="small"
+        className="px-3!"
+        pending={pending}
+        onClick={() => setAsks(true)}
+      >
         <Trash2 aria-hidden className="size-4.5" />
         Удалить
       </Button>

@@ -14,6 +14,7 @@ import { PublishedNote } from './published-note.tsx';
 import { Saving } from './saving.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { usePreview } from './use-preview.ts';
 import { useCardForm } from './use-card-form.ts';
 import { kindWords } from './words.ts';
 
@@ -26,6 +27,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const list = { steps, at, draft, errors: found.errors, hrefOf: walk.hrefOf };
   // The summary above says the same, and more.
   const hasErrors = found.attempt > 0 && Object.keys(found.errors).length > 0;
+  const page = usePreview(card, isLast);
   const words = kindWords[address.kind];
   return (
     <Container className="flex flex-col gap-6 py-6 lg:py-10">
@@ -56,7 +58,12 @@ export function CardForm({ address, data, search }: CardFormProps) {
           </h2>
           {step && <StepFields key={step.title} step={step} desk={form.desk} />}
           {isLast && (
-            <PublishPart address={address} {...form} missing={hasErrors ? {} : form.missing} />
+            <PublishPart
+              address={address}
+              asksConsent={page?.kind === 'resume' && !page.is_indexable}
+              {...form}
+              missing={hasErrors ? {} : form.missing}
+            />
           )}
           <FormBar
             back={at > 0 ? walk.hrefOf(at - 1) : null}
@@ -65,7 +72,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
             action={<FormAction form={form} />}
           />
         </form>
-        <LivePreview card={card} />
+        <LivePreview page={page} />
       </div>
     </Container>
   );

@@ -19,6 +19,8 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   let sent: Draft[] = [];
   let refused: Refused[] = [];
   let failures = 0;
+  /** The last words were sent as the page went away; until it comes back nothing follows them. */
+  let hasLeft = false;
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -64,6 +66,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
 
   /** True when going on makes sense: there is nothing wrong with the connection. */
   async function send(): Promise<boolean> {
+    if (hasLeft) return false;
     const parts = state.rival ? [] : pending();
     if (parts.length === 0) {
       settle();
@@ -154,6 +157,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       return () => listeners.delete(listener);
     },
     change: (draft: Draft) => {
+      hasLeft = false;
       refused = refused.filter(({ part, value }) => value === textOf(draft, part));
       tell({ draft, errors: fieldErrors(refused) });
       keepCopy();
@@ -173,6 +177,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       const parts = state.rival || running ? [] : pending();
       if (parts.length === 0) return;
       clearTimeout(timer);
+      hasLeft = true;
       const change = changeTo(state.draft, parts);
       sent.push(applyChange(saved, change));
       keepCopy();
@@ -180,11 +185,12 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     },
     /** Back at this tab: perhaps the card was changed elsewhere. */
     refresh: async () => {
+      hasLeft = false;
       if (running || state.rival || !state.card) return;
       const theirs = await wires.load(state.card).catch(() => null);
-      if (!theirs || running || state.rival || theirs.version === state.card?.version) return;
-      meet(theirs);
-      if (pending().length > 0 && !state.rival) later(quietMs);
+      if (running || state.rival) return;
+      if (theirs && theirs.version !== state.card.version) meet(theirs);
+      if (pending().length > 0) later(quietMs);
     },
     /** Brings back what was typed and not saved before; true when there was something. */
     restore: (): boolean => {

@@ -1,11 +1,9 @@
 import { Eye } from 'lucide-react';
+import type { CardPage } from '#contract/cards.ts';
 import { CardView } from '../card-view.tsx';
-import type { KeeperState } from './keeper-state.ts';
-import { usePreview } from './use-preview.ts';
 
 /** What people will see, as the server has it, renewed after every save; only where there is room. */
-export function LivePreview({ card }: Pick<KeeperState, 'card'>) {
-  const page = usePreview(card);
+export function LivePreview({ page }: { page: CardPage | null }) {
   return (
     <aside aria-label="Предпросмотр" className="hidden xl:block">
       <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col overflow-hidden rounded-card border border-line bg-paper">

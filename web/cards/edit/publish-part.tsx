@@ -14,18 +14,27 @@ type PublishPartProps = {
   steps: readonly FormStep[];
   walk: FormWalk;
   missing: FieldErrors;
+  /** A resume whose owner is not shown to everybody yet. */
+  asksConsent: boolean;
   consent: { checked: boolean; onChange: (checked: boolean) => void };
 };
 
 /** The end of the last step: what is missing, how it will look, who may see it. */
-export function PublishPart({ address, steps, walk, missing, consent }: PublishPartProps) {
+export function PublishPart({
+  address,
+  steps,
+  walk,
+  missing,
+  asksConsent,
+  consent,
+}: PublishPartProps) {
   return (
     <section aria-labelledby="publication" className="mt-10 flex flex-col gap-5">
       <h2 id="publication" className="text-2xl">
         Публикация
       </h2>
       <MissingList steps={steps} missing={missing} hrefOf={walk.hrefOf} onGo={walk.goToField} />
-      {address.kind === 'resume' && <ConsentBox {...consent} />}
+      {asksConsent && <ConsentBox {...consent} />}
       <FormLink
         href={showHref(address)}
         className={buttonStyles({ kind: 'secondary', className: 'self-start' })}

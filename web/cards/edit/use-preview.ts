@@ -5,8 +5,11 @@ import { useApi } from '#web/lib/router-context.ts';
 /** As wide as the breakpoint `xl`. */
 const roomy = '(width >= 80rem)';
 
-/** The draft as the server would show it; asked for anew with every saved version. */
-export function usePreview(card: OwnCard | null): CardPage | null {
+/**
+ * The draft as the server would show it; asked for anew with every saved version, where there is
+ * room to show it or something else in it is `needed`.
+ */
+export function usePreview(card: OwnCard | null, needed: boolean): CardPage | null {
   const api = useApi();
   const hasRoom = useSyncExternalStore(
     subscribe,
@@ -15,7 +18,7 @@ export function usePreview(card: OwnCard | null): CardPage | null {
   );
   const [shown, setShown] = useState<{ version: number | undefined; page: CardPage }>();
   const { kind, slug, version } = card ?? {};
-  const isShowable = hasRoom && Boolean(card?.draft.city);
+  const isShowable = (hasRoom || needed) && Boolean(card?.draft.city);
 
   useEffect(() => {
     if (!isShowable || !kind || !slug) return;
