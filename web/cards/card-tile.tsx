@@ -48,7 +48,8 @@ export function CardTile({ card, heading: Heading = 'h2' }: CardTileProps) {
 }
 
 /** «3–7 лет» stays on one line. */
-const withoutLoneNumbers = (text: string) => text.replaceAll(/(\d) /g, '$1\u00a0');
+const withoutLoneNumbers = (text: string) =>
+  text.replaceAll(/(\d) /g, '$1\u00a0').replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 
 function Highlights({ texts }: { texts: string[] }) {
   if (texts.length === 0) return null;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { CardTile } from '#contract/cards.ts';
-import { cardName } from '../card-words.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
 
@@ -16,7 +15,7 @@ export function useUnheartUndo(cards: CardTile[]): void {
     if (!gone) return;
     show({
       type: 'info',
-      text: `«${cardName(gone)}»: убрано из избранного`,
+      text: 'Убрано из избранного',
       action: { label: 'Вернуть', onPress: () => void favorites.toggle(gone.slug, true) },
     });
   }, [cards, favorites, show]);

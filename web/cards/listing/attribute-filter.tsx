@@ -3,7 +3,7 @@ import { BoundsFilter } from './bounds-filter.tsx';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { OptionsFilter } from './options-filter.tsx';
-import { chosenOf, type Filters } from './search-state.ts';
+import { chosenOf, isUsed } from './search-state.ts';
 import { WeekFilter } from './week-filter.tsx';
 import { YesFilter } from './yes-filter.tsx';
 
@@ -38,10 +38,6 @@ function control(props: FilterProps): ReactNode {
     default:
       return <OptionsFilter {...props} />;
   }
-}
-
-function isUsed(filters: Filters, key: string): boolean {
-  return [key, `${key}_from`, `${key}_to`].some((name) => name in filters);
 }
 
 function chosenCount({ filters, definition }: FilterProps): number {

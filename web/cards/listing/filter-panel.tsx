@@ -29,12 +29,7 @@ export function FilterPanel({ listing, onApply }: FilterPanelProps) {
           onApply(draft);
         }}
       >
-        <FilterFields
-          kind={listing.kind}
-          definitions={listing.definitions}
-          filters={draft}
-          onChange={change}
-        />
+        <FilterFields listing={listing} filters={draft} onChange={change} />
         <div className="mt-4 hidden noscript:block">
           <Button type="submit" wide>
             Показать

@@ -13,7 +13,7 @@ interface FilterSectionProps {
 export function FilterSection({ title, count = 0, open, children }: FilterSectionProps) {
   const [openAtFirst] = useState(open);
   return (
-    <details open={openAtFirst} className="group border-b border-line">
+    <details open={openAtFirst} className="group/section border-b border-line">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-control py-2.5 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{title}</span>
         {count > 0 && (
@@ -23,7 +23,7 @@ export function FilterSection({ title, count = 0, open, children }: FilterSectio
         )}
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-muted transition-transform group-open/section:rotate-180"
         />
       </summary>
       <div className="pb-4">{children}</div>

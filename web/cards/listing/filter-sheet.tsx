@@ -38,12 +38,7 @@ export default function FilterSheet({ listing, onApply, onClose }: FilterSheetPr
         </Button>
       }
     >
-      <FilterFields
-        kind={listing.kind}
-        definitions={listing.definitions}
-        filters={draft}
-        onChange={setDraft}
-      />
+      <FilterFields listing={listing} filters={draft} onChange={setDraft} />
     </Sheet>
   );
 }

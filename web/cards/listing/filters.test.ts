@@ -65,7 +65,12 @@ test('one value may stand without brackets', () => {
 
 test('a modal and a page are no filters; a broken page is the first', () => {
   const search = { modal: 'login', next: '/x', page: '3', ages: ['baby'] };
-  expect(listingSearch(search)).toEqual({ filters: { ages: ['baby'] }, page: 3 });
+  expect(listingSearch(search)).toEqual({
+    filters: { ages: ['baby'] },
+    page: 3,
+    whole: false,
+  });
+  expect(listingSearch({ whole: 'yes' }).whole).toBe(true);
   expect(listingSearch({ page: 'x' }).page).toBe(1);
   expect(listingSearch({ page: '0' }).page).toBe(1);
   expect(listingSearch({ page: '999' }).page).toBe(400);

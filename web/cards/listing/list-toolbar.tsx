@@ -16,10 +16,10 @@ export function ListToolbar({ listing, onApply }: ListToolbarProps) {
   const chips = chipsOf(listing.filters, listing.definitions);
   return (
     <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between">
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-between lg:justify-end">
+      <div className="grid grid-cols-2 gap-3 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
         <FilterOpener listing={listing} count={chips.length} onApply={onApply} />
         <SortField kind={listing.kind} filters={listing.filters} onApply={onApply} />
-        <div className="col-span-2 hidden noscript:block">
+        <div className="col-span-full hidden noscript:block">
           <Button type="submit" form={filtersFormId} kind="secondary" wide>
             Применить
           </Button>

@@ -29,7 +29,7 @@ export async function loadListing(
   }
   const advice = found?.meta.total === 0 ? await adviceFor(api, place, filters) : [];
   const head = headOf(place, { path, filters, page: search.page, found });
-  return { ...place, path, filters, page: search.page, results, advice, head };
+  return { ...place, path, filters, page: search.page, whole: search.whole, results, advice, head };
 }
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>;

@@ -7,13 +7,18 @@ import type { Advice } from './advice.ts';
 import { chipsOf } from './chips.ts';
 import type { Listing } from './load-listing.ts';
 
+const nothing: Record<Listing['kind'], string> = {
+  resume: 'По этим условиям никого нет',
+  vacancy: 'По этим условиям вакансий нет',
+};
+
 /** Never empty without advice: which filter to drop, or where else to look. */
 export function NothingFound({ listing }: { listing: Listing }) {
   const { kind, filters, definitions, path, advice } = listing;
   const hasFilters = chipsOf(filters, definitions).length > 0;
   return (
     <EmptyState
-      title={hasFilters ? 'По этим условиям никого нет' : 'Здесь пока пусто'}
+      title={hasFilters ? nothing[kind] : 'Здесь пока пусто'}
       text={
         advice.length > 0
           ? 'Вот что можно изменить:'

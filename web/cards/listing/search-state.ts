@@ -4,15 +4,17 @@ export type Filters = Readonly<Record<string, string | readonly string[]>>;
 export interface ListingSearch {
   filters: Filters;
   page: number;
+  /** Without scripts: the form was asked for with all of its filters. */
+  whole: boolean;
 }
 
 const pageAtMost = 400;
 
 /** The part of an address that a listing depends on; a modal over it changes nothing. */
 export function listingSearch(search: object): ListingSearch {
-  const { modal: _, next: __, page, ...filters } = search as Record<string, string>;
+  const { modal: _, next: __, page, whole, ...filters } = search as Record<string, string>;
   const number = /^\d{1,3}$/.test(page ?? '') ? Number(page) : 1;
-  return { filters, page: Math.min(Math.max(number, 1), pageAtMost) };
+  return { filters, page: Math.min(Math.max(number, 1), pageAtMost), whole: whole === 'yes' };
 }
 
 export function sameFilters(one: Filters, other: Filters): boolean {
@@ -29,6 +31,11 @@ export function chosenOf(filters: Filters, key: string): readonly string[] {
   const value = filters[key];
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : value;
+}
+
+/** Whether anything of an attribute is chosen. */
+export function isUsed(filters: Filters, key: string): boolean {
+  return [key, `${key}_from`, `${key}_to`].some((name) => name in filters);
 }
 
 /** An empty text or list takes the key away. */

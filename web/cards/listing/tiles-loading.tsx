@@ -10,7 +10,7 @@ export function TilesLoading() {
       {places.map((place) => (
         <Card key={place} className="flex flex-col gap-4">
           <div className="flex items-center gap-4">
-            <Skeleton className="size-14 rounded-full" />
+            <Skeleton className="size-14 rounded-full!" />
             <div className="flex grow flex-col gap-2">
               <Skeleton className="h-5 w-2/3" />
               <Skeleton className="h-4 w-1/3" />
