@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#web/lib/router-context.ts';
+import type { Session } from '#web/lib/session.ts';
 import { rememberRole } from './guest-role.ts';
 import { nextStep, pendingStep } from './next-step.ts';
 import { rememberTarget, rememberedTarget } from './remembered-target.ts';
@@ -17,9 +18,7 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
 
   return useCallback(
     async (user, target) => {
-      session.set(user);
-      const role = roleFromWire(user.role.name);
-      if (role === 'worker' || role === 'employer') rememberRole(role);
+      enter(session, user);
       if (target) rememberTarget(target);
 
       const { pathname, search } = router.state.location;
@@ -47,6 +46,22 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
     },
     [router, session],
   );
+}
+
+/** After a session that died under a page: the page stays, with what was typed into it. */
+export function useComeBack(): (user: User) => Promise<void> {
+  const router = useRouter();
+  const session = useSession();
+  return async (user) => {
+    enter(session, user);
+    await router.invalidate();
+  };
+}
+
+function enter(session: Session, user: User): void {
+  session.set(user);
+  const role = roleFromWire(user.role.name);
+  if (role === 'worker' || role === 'employer') rememberRole(role);
 }
 
 /** The target is the step that is due, or no step is due any more. */

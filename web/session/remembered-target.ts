@@ -1,4 +1,10 @@
+import type { ModalSearch } from '#web/lib/modal-search.ts';
 import { readStored, writeStored } from '#web/lib/local-storage.ts';
+
+/** Where a link to the login leads somebody who is signed in already. */
+export function targetOf({ modal, next }: ModalSearch): string | null {
+  return next && (modal === 'login' || modal === 'registration') ? next : null;
+}
 
 const key = 'after-sign-in';
 /** Later the person has long had something else in mind. */

@@ -5,7 +5,7 @@ import { useModal, type ModalProps } from '#web/lib/modal.ts';
 import Dialog from '#web/ui/dialog.tsx';
 import { useStoredRole } from './guest-role.ts';
 import { LoginForm } from './login-form.tsx';
-import { useMoveOn } from './move-on.ts';
+import { useComeBack, useMoveOn } from './move-on.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
 
@@ -14,6 +14,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const { open } = useModal();
   const next = useSearch({ from: '__root__', select: (search) => search.next });
   const moveOn = useMoveOn();
+  const comeBack = useComeBack();
   const storedRole = useStoredRole();
   const [draft, setDraft] = useState<SignInDraft>(() => emptyDraft(storedRole ?? null));
   const isLogin = name === 'login';
@@ -21,7 +22,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const form = {
     draft,
     onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
-    onSignedIn: (user: User) => moveOn(user, next),
+    onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
   };
   return (
     <Dialog open title={isLogin ? 'Вход' : 'Регистрация'} onClose={onClose}>
