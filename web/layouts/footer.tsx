@@ -49,7 +49,7 @@ export function Footer() {
           <h2 id="footer-cities" className="text-lg">
             Крупные города
           </h2>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1">
             {cities.map(({ slug, name }) => (
               <li key={slug}>
                 <Link to="/$city" params={{ city: slug }} preload={false} className={link}>

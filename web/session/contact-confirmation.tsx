@@ -37,6 +37,7 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
       channel={channel}
       contact={sending.sentTo ?? contact}
       sending={sending}
+      takesFocus={isEditing}
       onSent={() => setEditing(false)}
     />
   );

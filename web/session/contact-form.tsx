@@ -11,6 +11,8 @@ interface ContactFormProps {
   channel: Channel;
   contact: string | null;
   sending: ReturnType<typeof useCodeSending>;
+  /** The person has just asked for it. */
+  takesFocus: boolean;
   onSent: () => void;
 }
 
@@ -19,7 +21,7 @@ const wanted = {
   email: 'Введите адрес почты, например anna@mail.ru',
 };
 
-export function ContactForm({ channel, contact, sending, onSent }: ContactFormProps) {
+export function ContactForm({ channel, contact, sending, takesFocus, onSent }: ContactFormProps) {
   const isPhone = channel === 'phone';
   const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
   const box = useRef<HTMLFormElement>(null);
@@ -47,6 +49,8 @@ export function ContactForm({ channel, contact, sending, onSent }: ContactFormPr
       {isPhone ? (
         <PhoneField
           label="Телефон"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when asked for
+          autoFocus={takesFocus}
           hint="Пришлём СМС с кодом. Номер никому не показываем без вашего согласия."
           value={text}
           onValueChange={setText}
@@ -55,6 +59,8 @@ export function ContactForm({ channel, contact, sending, onSent }: ContactFormPr
       ) : (
         <TextField
           label="Почта"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when asked for
+          autoFocus={takesFocus}
           hint="Пришлём письмо с кодом"
           type="email"
           autoComplete="email"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { login } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
@@ -13,6 +13,7 @@ const fields = { login: 'sign-in-login', password: 'sign-in-password' };
 
 export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
   const api = useApi();
+  const [isKnown] = useState(draft.login !== '');
   const box = useRef<HTMLFormElement>(null);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(loginErrors(draft));
@@ -44,11 +45,13 @@ export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
         onChange={(event) => onChange({ login: event.target.value })}
         error={errorsOf('login')[0]}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill this in
-        autoFocus
+        autoFocus={!isKnown}
       />
       <PasswordField
         id={fields.password}
         label="Пароль"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the rest is filled in
+        autoFocus={isKnown}
         maxLength={200}
         value={draft.password}
         onChange={(event) => onChange({ password: event.target.value })}

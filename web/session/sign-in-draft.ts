@@ -18,10 +18,10 @@ export interface SignInFormProps {
   onSignedIn: (user: User) => Promise<void>;
 }
 
-export const emptyDraft = (role: GuestRole | null): SignInDraft => ({
+export const emptyDraft = (role: GuestRole | null, login = ''): SignInDraft => ({
   role,
   name: '',
-  login: '',
+  login,
   password: '',
   remember: true,
   consents: [],

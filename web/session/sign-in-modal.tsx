@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { useModal, type ModalProps } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
 import Dialog from '#web/ui/dialog.tsx';
 import { useStoredRole } from './guest-role.ts';
 import { LoginForm } from './login-form.tsx';
@@ -15,8 +16,12 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const next = useSearch({ from: '__root__', select: (search) => search.next });
   const moveOn = useMoveOn();
   const comeBack = useComeBack();
+  // Still known while the page waits for its person to sign in again.
+  const user = useUser();
   const storedRole = useStoredRole();
-  const [draft, setDraft] = useState<SignInDraft>(() => emptyDraft(storedRole ?? null));
+  const [draft, setDraft] = useState(() =>
+    emptyDraft(storedRole ?? null, user?.email ?? user?.phone ?? ''),
+  );
   const isLogin = name === 'login';
 
   const form = {
