@@ -5,19 +5,17 @@ import { useHeart } from './use-heart.ts';
 
 interface FavoriteButtonProps {
   slug: string;
-  name: string;
   kind?: ButtonKind;
 }
 
 /** The heart as the main action of a card's page. */
-export function FavoriteButton({ slug, name, kind }: FavoriteButtonProps) {
+export function FavoriteButton({ slug, kind }: FavoriteButtonProps) {
   const { pressed, toggle } = useHeart(slug);
   return (
     <Button
       wide
       kind={pressed ? 'secondary' : kind}
       aria-pressed={pressed}
-      aria-label={`В избранное: ${name}`}
       onClick={() => toggle(!pressed)}
     >
       <Heart

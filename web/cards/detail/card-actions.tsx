@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { CardPage } from '#contract/cards.ts';
 import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { cardName } from '../card-words.ts';
 
 const barHeight = '5rem';
 
@@ -14,11 +13,7 @@ export function CardActions({ card }: { card: CardPage }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
       {card.is_own && <EditLink card={card} />}
-      <FavoriteButton
-        slug={card.slug}
-        name={cardName(card)}
-        kind={card.is_own ? 'secondary' : 'primary'}
-      />
+      <FavoriteButton slug={card.slug} kind={card.is_own ? 'secondary' : 'primary'} />
     </div>
   );
 }

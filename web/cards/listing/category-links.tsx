@@ -15,7 +15,7 @@ export function CategoryLinks({ listing: { kind, city } }: { listing: Listing })
           <li key={category.slug}>
             <HrefLink href={areaPath(kind, city?.slug, category.slug)} className={chipStyles}>
               {headingOf({ kind, category, city: null })}
-              {!city && <span className="numbers opacity-75">{category.cards_count[kind]}</span>}
+              {!city && <span className="numbers">{category.cards_count[kind]}</span>}
             </HrefLink>
           </li>
         ))}
