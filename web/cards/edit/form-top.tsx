@@ -9,10 +9,12 @@ export function FormTop({ title, category, work }: FormTopProps) {
         <p className="text-sm font-medium text-muted">{category}</p>
         <h1 className="text-3xl">{title}</h1>
       </div>
-      {/* A desktop shows it beside the steps, which stay in sight. */}
-      <div className="lg:hidden">
-        <Saving work={work} />
-      </div>
+      {/* A desktop shows it beside the steps, and a phone shows trouble in the bar below. */}
+      {work.saving !== 'unsaved' && (
+        <div className="lg:hidden">
+          <Saving work={work} />
+        </div>
+      )}
     </header>
   );
 }

@@ -170,6 +170,8 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       while (!state.rival && (running || pending().length > 0)) {
         if (!(await saveOnce())) break;
       }
+      // What was refused may have been taken out again, and then all is well.
+      if (!running && !hasLeft && pending().length === 0) settle();
       return !state.rival && sameDraft(saved, state.draft);
     },
     /** The page is going away: what is not under way yet is sent without waiting. */

@@ -7,14 +7,16 @@ export type SavingProps = { work: ReturnType<typeof useKeeper> };
 
 /** Whether what stands in the form is safe, and a way to try again. */
 export function Saving({ work }: SavingProps) {
-  const { keeper, saving, savedAt, reason, rival } = work;
+  const { keeper, saving, savedAt, reason, rival, errors } = work;
+  // What was refused is put right in its field, not by sending it again.
+  const canRetry = !rival && Object.keys(errors).length === 0;
   if (saving === 'idle') {
     return <p className="min-h-7 text-sm text-muted">Сохраняется само, пока вы пишете</p>;
   }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2">
       <SaveState state={saving} at={savedAt} reason={reason} />
-      {saving === 'unsaved' && !rival && (
+      {saving === 'unsaved' && canRetry && (
         <Button kind="quiet" size="small" onClick={() => void keeper.flush()}>
           <RotateCw aria-hidden className="size-4.5" />
           Сохранить
