@@ -41,7 +41,8 @@ export async function lastCode({ db }: Product, recipient: string): Promise<stri
 export async function fillCard(page: Page, answers: CardAnswers): Promise<void> {
   await page.getByRole('combobox', { name: /Город/ }).fill(answers.city.slice(0, 5));
   await page.getByRole('option', { name: answers.city }).first().click();
-  await page.getByLabel('От', { exact: false }).first().fill(answers.payFrom);
+  await page.getByLabel('От', { exact: true }).fill(answers.payFrom);
+  await page.getByLabel('За что').selectOption('hour');
   for (const [step, fill] of Object.entries(answers.steps)) {
     await goToStep(page, step);
     await fill(page);
@@ -60,9 +61,18 @@ export interface CardAnswers {
 }
 
 async function goToStep(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { name: title });
-  while (!(await heading.isVisible())) {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  for (let steps = 0; steps < 12 && !(await heading.isVisible()); steps += 1) {
+    const before = page.url();
     await page.getByRole('button', { name: 'Дальше' }).click();
-    await page.waitForTimeout(50);
+    await page.waitForURL((url) => url.href !== before, { timeout: 5000 });
   }
+  await heading.waitFor({ timeout: 5000 });
+}
+
+/** Presses «Опубликовать» and answers the path of the public page. */
+export async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Опубликовать/ }).click();
+  await page.waitForURL(/\/(resume|vacancy)-/);
+  return new URL(page.url()).pathname;
 }
