@@ -20,7 +20,7 @@ export function DraftsPage({ kind, drafts }: DraftsPageProps) {
       ) : (
         <ul className="flex flex-col gap-4">
           {drafts.map((draft) => (
-            <DraftCard key={draft.card.slug} draft={draft} />
+            <DraftCard key={draft.card.slug} draft={draft} heading="h2" />
           ))}
         </ul>
       )}

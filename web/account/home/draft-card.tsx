@@ -8,16 +8,21 @@ import type { OwnCards } from './load-home.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useOwnCard } from './use-own-card.ts';
 
-type DraftCardProps = { draft: OwnCards['drafts'][number] };
+type DraftCardProps = {
+  draft: OwnCards['drafts'][number];
+  /** Level of its heading in the page. */
+  heading: 'h2' | 'h3';
+};
 
 /** Something begun and never published. */
-export function DraftCard({ draft: { card, progress } }: DraftCardProps) {
-  const { pending, remove } = useOwnCard(card);
+export function DraftCard({ draft, heading: Heading }: DraftCardProps) {
+  const { card, progress } = draft;
   const { done, of } = progress;
+  const { pending, remove } = useOwnCard(card);
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div>
-        <h3 className="text-xl [overflow-wrap:anywhere]">{card.title}</h3>
+        <Heading className="text-xl [overflow-wrap:anywhere]">{card.title}</Heading>
         <p className="mt-0.5 text-sm text-muted">
           {card.category.name}, правка <Freshness iso={card.updated_at} />
         </p>

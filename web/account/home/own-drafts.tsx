@@ -14,7 +14,7 @@ export function OwnDrafts({ drafts }: Pick<OwnCards, 'drafts'>) {
       </h2>
       <ul className="flex flex-col gap-4">
         {drafts.slice(0, shownAtMost).map((draft) => (
-          <DraftCard key={draft.card.slug} draft={draft} />
+          <DraftCard key={draft.card.slug} draft={draft} heading="h3" />
         ))}
       </ul>
       <FormLink

@@ -10,14 +10,14 @@ export interface FormAddress {
 /** The search state of a form: its step, and whether all of it is to be checked at once. */
 export interface FormSearch {
   step?: number;
-  check?: true;
+  check?: '1';
 }
 
 export function readFormSearch(search: Record<string, unknown>): FormSearch {
   const step = Number(search['step']);
   return {
     ...(Number.isInteger(step) && step > 0 && { step }),
-    ...(search['check'] !== undefined && { check: true as const }),
+    ...(search['check'] !== undefined && { check: '1' as const }),
   };
 }
 

@@ -5,7 +5,7 @@ import { partOf, type PartName } from './draft-parts.ts';
 /** Errors that a check has found; a field that is being changed is given another chance. */
 export function useFormErrors(start: FieldErrors, ofServer: FieldErrors) {
   const [found, setFound] = useState(start);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(Object.keys(start).length > 0 ? 1 : 0);
   return {
     errors: { ...found, ...ofServer } satisfies FieldErrors,
     /** Grows with every check that found something. */
