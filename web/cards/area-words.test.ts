@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cardsAsObject, cardsCount, cityHeading, headingOf } from './area-words.ts';
 
@@ -59,4 +60,18 @@ test('the object of a verb', () => {
 
 test('a capped count', () => {
   expect(cardsCount('resume', 10_000, false).replaceAll('\u00a0', ' ')).toBe('более 10 000 анкет');
+});
+
+test('every city of the starting content makes a heading', () => {
+  const table = readFileSync(new URL('../../db/content/cities.tsv', import.meta.url), 'utf8');
+  const [names = '', ...rows] = table.trim().split('\n');
+  const column = names.split('\t').indexOf('prepositional');
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    const city = { prepositional: row.split('\t')[column] ?? '' };
+    for (const kind of ['resume', 'vacancy'] as const) {
+      expect(headingOf({ kind, category, city })).toMatch(/^(Няни|Работа няней) (в|во|на) \p{Lu}/u);
+      expect(headingOf({ kind, category: null, city })).toMatch(/ (в|во|на) \p{Lu}[^\t]+$/u);
+    }
+  }
 });

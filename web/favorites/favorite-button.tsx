@@ -1,20 +1,14 @@
 import { Heart } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import type { ButtonKind } from '#web/ui/button-styles.ts';
 import { useHeart } from './use-heart.ts';
 
-interface FavoriteButtonProps {
-  slug: string;
-  kind?: ButtonKind;
-}
-
 /** The heart as the main action of a card's page. */
-export function FavoriteButton({ slug, kind }: FavoriteButtonProps) {
+export function FavoriteButton({ slug }: { slug: string }) {
   const { pressed, toggle } = useHeart(slug);
   return (
     <Button
       wide
-      kind={pressed ? 'secondary' : kind}
+      kind={pressed ? 'secondary' : 'primary'}
       aria-pressed={pressed}
       onClick={() => toggle(!pressed)}
     >

@@ -1,3 +1,4 @@
+import { useOpenAreas } from '#web/cards/areas.ts';
 import { NewestCards } from '#web/cards/newest-cards.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Cities } from './cities.tsx';
@@ -6,15 +7,19 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
 
+/** Whoever is signed in first sees what they are looking for. */
 export function HomePage({ home }: { home: Home }) {
+  const open = useOpenAreas();
+  const resumes = <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />;
+  const vacancies = <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />;
   return (
     <>
       <Hero />
       <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
         <Categories />
-        <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />
+        {open.resume ? resumes : vacancies}
         <HowItWorks />
-        <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />
+        {open.resume ? vacancies : resumes}
         <Cities />
       </Container>
     </>

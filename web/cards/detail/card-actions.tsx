@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import type { CardPage } from '#contract/cards.ts';
 import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
+import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 const barHeight = '5rem';
@@ -11,9 +12,15 @@ const barHeight = '5rem';
 export function CardActions({ card }: { card: CardPage }) {
   useBottomBar();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
-      {card.is_own && <EditLink card={card} />}
-      <FavoriteButton slug={card.slug} kind={card.is_own ? 'secondary' : 'primary'} />
+    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
+      {card.is_own ? (
+        <>
+          <EditLink card={card} />
+          <FavoriteHeart slug={card.slug} className="self-center" />
+        </>
+      ) : (
+        <FavoriteButton slug={card.slug} />
+      )}
     </div>
   );
 }
