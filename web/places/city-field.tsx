@@ -23,27 +23,43 @@ export function CityField({ value, onChange, ...words }: CityFieldProps) {
 
   function select(slug: string | null) {
     const city = cities.find((one) => one.slug === slug);
-    if (city) setText(city.name);
-    onChange(city ? { slug: city.slug, name: city.name } : null);
+    // The box also gives up its choice by itself while one types; `leave` decides instead.
+    if (!city) return;
+    setText(city.name);
+    onChange({ slug: city.slug, name: city.name });
+  }
+
+  /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
+  function leave() {
+    if (text === (value?.name ?? '')) return;
+    const typed = cities.find(({ name }) => plain(name) === plain(text));
+    if (typed) select(typed.slug);
+    else if (text.trim() === '') onChange(null);
+    else setText(value?.name ?? '');
   }
 
   return (
     <Suspense fallback={<TextField {...words} defaultValue={text} readOnly />}>
-      <Combobox
-        {...words}
-        placeholder="Начните вводить название"
-        items={cities.map(({ slug, name, region }) => ({
-          id: slug,
-          label: name,
-          hint: region === name ? undefined : region,
-        }))}
-        selected={value?.slug ?? null}
-        onSelect={select}
-        text={text}
-        onTextChange={setText}
-        loading={loading}
-        nothing={failed ? 'Нет связи. Попробуйте ещё раз' : 'Такого города в списке нет'}
-      />
+      {/* Afterwards, because the box itself empties when it does not find the chosen one in its list. */}
+      <div onBlur={() => setTimeout(leave)}>
+        <Combobox
+          {...words}
+          placeholder="Начните вводить название"
+          items={cities.map(({ slug, name, region }) => ({
+            id: slug,
+            label: name,
+            hint: region === name ? undefined : region,
+          }))}
+          selected={value?.slug ?? null}
+          onSelect={select}
+          text={text}
+          onTextChange={setText}
+          loading={loading}
+          nothing={failed ? 'Нет связи. Попробуйте ещё раз' : 'Такого города в списке нет'}
+        />
+      </div>
     </Suspense>
   );
 }
+
+const plain = (name: string) => name.trim().toLowerCase().replaceAll('ё', 'е');
