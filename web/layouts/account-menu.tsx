@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { User } from '#contract/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -12,13 +13,13 @@ export function AccountMenu({ user }: { user: User }) {
   const name = user.name ?? 'Без имени';
   return (
     <Disclosure
-      label={`Мой кабинет: ${name}`}
       className="lg:relative"
       summaryClassName="flex min-h-11 items-center gap-2 rounded-full p-0.5 hover:bg-surface-soft lg:pr-3"
       summary={
         <>
           <Avatar name={user.name ?? '?'} size="small" />
-          <span className="hidden max-w-36 truncate lg:inline large:max-xl:hidden">{name}</span>
+          <VisuallyHidden>Мой кабинет: </VisuallyHidden>
+          <span className="max-w-36 truncate max-lg:sr-only large:max-xl:sr-only">{name}</span>
           <ChevronDown
             aria-hidden
             className="hidden size-4 text-muted lg:inline large:max-xl:hidden"

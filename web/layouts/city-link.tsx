@@ -2,6 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { useCurrentCity } from '#web/places/current-city.ts';
 import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Of one width whatever its city: the chosen one is known only after the page is awake. */
 export function CityLink({ wide }: { wide?: boolean }) {
@@ -9,14 +10,16 @@ export function CityLink({ wide }: { wide?: boolean }) {
   return (
     <ModalLink
       modal="city"
-      aria-label={`Город: ${city?.name ?? 'не выбран'}. Изменить`}
       className={classes(
         'flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-surface-soft',
         wide ? 'w-full' : 'w-52 large:w-64',
       )}
     >
       <MapPin aria-hidden className="size-5 shrink-0 text-action" />
-      <span className="min-w-0 truncate">{city?.name ?? 'Выбрать город'}</span>
+      <span className="min-w-0 truncate">
+        {city && <VisuallyHidden>Город: </VisuallyHidden>}
+        {city?.name ?? 'Выбрать город'}
+      </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
     </ModalLink>
   );

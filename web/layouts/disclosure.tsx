@@ -2,7 +2,8 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
-  label: string;
+  /** Where the summary shows no words. */
+  label?: string;
   className?: string;
   summaryClassName: string;
   children: ReactNode;
