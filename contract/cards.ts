@@ -74,7 +74,9 @@ export const searchQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(400).optional(),
   /** `pay`: what the searcher gains first, the dearest vacancies or the cheapest resumes. */
   sort: z.enum(['new', 'pay']).optional(),
+  /** Roubles: pays, or asks, at least and at most so much. */
   pay_from: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  pay_to: z.coerce.number().int().min(0).max(10_000_000).optional(),
   pay_unit: payUnitField.optional(),
 });
 /** Beside the named ones: `key`, `key[]`, `key_from`, `key_to` of filterable attributes. */

@@ -141,11 +141,13 @@ describe('pay', () => {
     expect(await paid({ pay_from: 900, pay_unit: 'hour' })).toEqual([high]);
     expect(await paid({ pay_from: 901, pay_unit: 'hour' })).toEqual([]);
     expect(await paid({ pay_unit: 'hour' })).toEqual([high, low]);
+    expect(await paid({ pay_to: 299, pay_unit: 'hour' })).toEqual([]);
     expect(await paid({ pay_from: 300 })).toEqual([monthly, high, low]);
     expect(await paid({ sort: 'pay' })).toEqual([high, monthly, low]);
     const dear = await create('resume', 60_000, null);
     const cheap = await create('resume', 20_000, 90_000);
     expect(await slugsOf({ category, sort: 'pay' })).toEqual([cheap, dear]);
+    expect(await slugsOf({ category, pay_to: 500 })).toEqual([cheap]);
   });
 });
 

@@ -19,7 +19,7 @@ export function nextStepOf(list: readonly RatingStep[]): RatingStep | null {
 export const doneTitles: Record<RatingStep['key'], string> = {
   profile: 'Профиль заполнен',
   phone: 'Телефон подтверждён',
-  card: 'Карточка создана',
+  card: 'Первая публикация сделана',
   email: 'Почта подтверждена',
   passport: 'Паспорт проверен',
   photo: 'Фото загружено',
@@ -29,8 +29,8 @@ export const doneTitles: Record<RatingStep['key'], string> = {
 export const reasons: Record<RatingStep['key'], string> = {
   profile: 'Имя нужно, чтобы к вам могли обратиться.',
   phone: 'По номеру мы узнаём вас при входе и видим, что вы настоящий человек.',
-  card: 'Пока карточки нет, вас никто не сможет найти.',
+  card: 'Без неё вас никто не сможет найти.',
   email: 'На почту придут письма об откликах и чек, если вы что-то оплатите.',
   passport: 'Проверенному паспорту доверяют больше.',
-  photo: 'Карточки с фотографией открывают чаще.',
+  photo: 'С фотографией открывают чаще.',
 };

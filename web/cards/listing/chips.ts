@@ -15,12 +15,19 @@ export function chipsOf(filters: Filters, definitions: AttributeDefinition[]): C
   return [...payChips(filters), ...definitions.flatMap((one) => attributeChips(filters, one))];
 }
 
+const payBounds = [
+  ['pay_from', 'от'],
+  ['pay_to', 'до'],
+] as const;
+
 function payChips(filters: Filters): ChosenChip[] {
   const chips: ChosenChip[] = [];
-  const { pay_from: from, pay_unit: unit } = filters;
-  if (typeof from === 'string') {
-    const text = `от\u00a0${formatMoney(Number(from) * 100)}`;
-    chips.push({ text, without: withFilter(filters, 'pay_from', '') });
+  const { pay_unit: unit } = filters;
+  for (const [name, word] of payBounds) {
+    const sum = filters[name];
+    if (typeof sum !== 'string') continue;
+    const text = `${word}\u00a0${formatMoney(Number(sum) * 100)}`;
+    chips.push({ text, without: withFilter(filters, name, '') });
   }
   if (typeof unit === 'string') {
     const text = `оплата ${payUnitNames[unit as PayUnit]}`;

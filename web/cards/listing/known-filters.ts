@@ -15,6 +15,7 @@ export function knownFilters(filters: Filters, definitions: AttributeDefinition[
   };
   keepText('sort', (text) => sorts.includes(text));
   keepText('pay_from', (text) => rubles.test(text));
+  keepText('pay_to', (text) => rubles.test(text));
   keepText('pay_unit', (text) => payUnits.some((unit) => unit === text));
   for (const definition of definitions) {
     const { key, type } = definition;

@@ -18,8 +18,9 @@ export function PayFilter({ kind, filters, onChange }: PayFilterProps) {
   return (
     <div className="grid grid-cols-2 gap-3 border-b border-line pb-5">
       <SumField
-        name="pay_from"
-        label={kind === 'resume' ? 'Ставка от' : 'Оплата от'}
+        // A family looks at what it can afford, a worker at what is worth the while.
+        name={kind === 'resume' ? 'pay_to' : 'pay_from'}
+        label={kind === 'resume' ? 'Ставка до' : 'Оплата от'}
         suffix="₽"
         filters={filters}
         onChange={onChange}

@@ -13,6 +13,7 @@ interface Conditions {
   categoryId: number | null;
   /** Rubles. */
   payFrom: number | null;
+  payTo: number | null;
   payUnit: PayUnit | null;
   filters: Filter[];
 }
@@ -33,6 +34,7 @@ export async function conditionsOf(
     cityId,
     categoryId: category?.id ?? null,
     payFrom: query.pay_from ?? null,
+    payTo: query.pay_to ?? null,
     payUnit: query.pay_unit ?? null,
     filters: filtersOf(query, definitions),
   };
@@ -52,7 +54,7 @@ export type Matching = ReturnType<typeof matching>;
 
 /** Published cards that meet the conditions, in no order. */
 export function matching(db: Connection, conditions: Conditions) {
-  const { kind, cityId, categoryId, payFrom, payUnit, filters } = conditions;
+  const { kind, cityId, categoryId, payFrom, payTo, payUnit, filters } = conditions;
   return db
     .selectFrom('cards')
     .where('state', '=', 'published')
@@ -64,6 +66,7 @@ export function matching(db: Connection, conditions: Conditions) {
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
         ...(payUnit === null ? [] : [eb('pay_unit', '=', payUnit)]),
         ...(payFrom === null ? [] : [eb(mostPay, '>=', payFrom * 100)]),
+        ...(payTo === null ? [] : [eb(leastPay, '<=', payTo * 100)]),
         ...filters.map(conditionOf),
       ]),
     );
