@@ -1,6 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { getCategoryForm, type CardKind, type CategoryForm } from '#contract/categories.ts';
+import {
+  getCategoryForm,
+  listCategories,
+  type CardKind,
+  type CategoryForm,
+} from '#contract/categories.ts';
 import { getCity, type City } from '#contract/places.ts';
 import type { Api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -33,9 +38,12 @@ async function findPlace(api: Api, kind: CardKind, path: string): Promise<Place>
   const [first, second, ...rest] = path.split('/');
   if (rest.length > 0) throw notFound();
   if (!first) return { kind, city: null, category: null, definitions: [] };
+  // Asked for as what it is: a wrong guess would stand in the console as an error.
+  const isCategory = second === undefined && (await hasCategory(api, first));
+  const category = isCategory ? first : second;
   const [city, form] = await Promise.all([
-    orNull(api.call(getCity, { params: { city: first } })),
-    orNull(api.call(getCategoryForm, { params: { category: second ?? first }, query: { kind } })),
+    isCategory ? null : orNull(api.call(getCity, { params: { city: first } })),
+    category ? orNull(api.call(getCategoryForm, { params: { category }, query: { kind } })) : null,
   ]);
   if (second === undefined ? !city && !form : !city || !form) throw notFound();
   return {
@@ -44,6 +52,11 @@ async function findPlace(api: Api, kind: CardKind, path: string): Promise<Place>
     category: form?.category ?? null,
     definitions: form ? filterable(form.definitions) : [],
   };
+}
+
+async function hasCategory(api: Api, slug: string): Promise<boolean> {
+  const { data } = await api.call(listCategories);
+  return data.some((category) => category.slug === slug);
 }
 
 /** 422: the text cannot be a slug at all. */
