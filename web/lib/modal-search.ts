@@ -1,15 +1,22 @@
 export interface ModalSearch {
   /** Name of the modal that is open; any page may carry it. */
-  modal?: string;
+  modal?: string | undefined;
   /** Where to go after signing in: a path of this site. */
-  next?: string;
+  next?: string | undefined;
 }
 
-/** Foreign addresses in `next` are dropped, so a login link cannot lead away. */
+/**
+ * Foreign addresses in `next` are dropped, so a login link cannot lead away. What is wrong has to
+ * be named as undefined: the router keeps every key of the address that is left out here.
+ */
 export function readModal(search: Record<string, unknown>): ModalSearch {
   const { modal, next } = search;
   return {
-    ...(typeof modal === 'string' && { modal }),
-    ...(typeof next === 'string' && /^\/(?![/\\])/.test(next) && { next }),
+    ...('modal' in search && { modal: typeof modal === 'string' ? modal : undefined }),
+    ...('next' in search && { next: isOwnPath(next) ? next : undefined }),
   };
+}
+
+function isOwnPath(next: unknown): next is string {
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next);
 }
