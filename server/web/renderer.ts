@@ -30,7 +30,8 @@ export async function liveRenderer(app: FastifyInstance): Promise<Renderer> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server }, allowedHosts: true },
   });
-  app.addHook('onClose', () => vite.close());
+  // Before the server closes: it waits for every socket, and open pages hold one of Vite's.
+  app.addHook('preClose', () => vite.close());
   return {
     async render(request, context) {
       // Looked up each time: Vite makes a new one when it starts anew.
