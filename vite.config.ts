@@ -7,6 +7,9 @@ import { bareContract } from './web/build/bare-contract.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/routes.ts';
 
+const schemaModules =
+  /node_modules\/zod\/|\/contract\/(fields|drafts|attributes|answer-checks|publication)\.ts/;
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -36,8 +39,17 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What every page needs is one file; cut by who shares what it would be forty.
-          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // Checks of forms, and Zod with them, come with the forms.
+                { name: 'schemas', test: schemaModules },
+                // What every page needs is one file; cut by who shares what it would be forty.
+                { name: 'start', tags: ['$initial'] },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, type AttributeDefinition, longTextLimit, weekCells } from './attributes.ts';
+import { type Answer, type AttributeDefinition, longTextLimit } from './attributes.ts';
+import { weekCells } from './week.ts';
 import { textField } from './fields.ts';
 
 /** The check of one answer; texts are shown under the field. */

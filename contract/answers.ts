@@ -1,5 +1,5 @@
 import type { Answer, AttributeDefinition, Answers } from './attributes.ts';
-import { weekCells } from './attributes.ts';
+import { weekCells } from './week.ts';
 import { countOf, formatNumber } from './russian.ts';
 
 /** An answer in words, as the card shows it; empty when there is nothing to say. */

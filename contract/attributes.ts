@@ -30,14 +30,6 @@ export const attributeDefinitionSchema = z.object({
 });
 export type AttributeDefinition = z.infer<typeof attributeDefinitionSchema>;
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const dayParts = ['morning', 'day', 'evening', 'night'] as const;
-
-/** `mon_morning` … `sun_night`, the cells of the weekly grid. */
-export const weekCells: readonly string[] = weekdays.flatMap((day) =>
-  dayParts.map((part) => `${day}_${part}`),
-);
-
 export const longTextLimit = 2000;
 
 export const answerSchema = z.union([

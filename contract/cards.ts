@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { cardKindSchema, type CardKind } from './categories.ts';
 import { draftChangeSchema, draftSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, pageOf, slugField } from './fields.ts';
-import { paySchema, payUnitField } from './pay.ts';
+import { listOf, pageOf, slugField, paySchema, payUnitField } from './fields.ts';
 
 export const cardStateSchema = z.enum(['draft', 'published']);
 export type CardState = z.infer<typeof cardStateSchema>;

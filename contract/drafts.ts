@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from './attributes.ts';
-import { kopecksField, slugField, textField } from './fields.ts';
-import { payUnitField } from './pay.ts';
+import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
 
 export const cardLimits = { title: 100, place: 100, about: 5000, aboutAtLeast: 40 } as const;
 

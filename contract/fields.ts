@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payUnits } from './pay.ts';
 
 /**
  * Text that PostgreSQL can store and a person can read: no NUL, no lone surrogates, outer blanks
@@ -28,6 +29,14 @@ export const kopecksField = z
   .int('Введите сумму без копеек')
   .min(0, 'Сумма не может быть меньше нуля')
   .max(1_000_000_000, 'Слишком большая сумма');
+
+export const payUnitField = z.enum(payUnits, { error: 'Выберите, за что платят' });
+
+export const paySchema = z.object({
+  from_kopecks: z.number().int().nullable(),
+  to_kopecks: z.number().int().nullable(),
+  unit: z.enum(payUnits),
+});
 
 /** Answer to a numbered list; a capped total says so. */
 export const pageMetaSchema = z.object({

@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import { formatMoney } from './russian.ts';
 
 export const payUnits = ['hour', 'day', 'shift', 'month', 'lesson'] as const;
 export type PayUnit = (typeof payUnits)[number];
 
-export const payUnitField = z.enum(payUnits, { error: 'Выберите, за что платят' });
-
-export const paySchema = z.object({
-  from_kopecks: z.number().int().nullable(),
-  to_kopecks: z.number().int().nullable(),
-  unit: z.enum(payUnits),
-});
-export type Pay = z.infer<typeof paySchema>;
+/** Kopecks; one bound may be missing. */
+export interface Pay {
+  from_kopecks: number | null;
+  to_kopecks: number | null;
+  unit: PayUnit;
+}
 
 /** «450 ₽ в час» */
 export const payUnitNames: Record<PayUnit, string> = {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { answerSchemaOf } from './answer-checks.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { cardLimits } from './drafts.ts';
-import { kopecksField, slugField, textField } from './fields.ts';
-import { payUnitField } from './pay.ts';
+import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
 
 /** What a draft must be to be shown to people; error paths name the fields of the form. */
 export function publishableSchema(definitions: AttributeDefinition[]) {

@@ -1,4 +1,4 @@
-import { weekCells } from '#contract/attributes.ts';
+import { weekCells } from '#contract/week.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
 

@@ -1,4 +1,5 @@
-import { type AttributeDefinition, weekCells } from '#contract/attributes.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { weekCells } from '#contract/week.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 /** One condition on the answers; a card must meet all of them. */

@@ -1,4 +1,5 @@
-import { type AttributeDefinition, weekCells } from '#contract/attributes.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { weekCells } from '#contract/week.ts';
 import { payUnits } from '#contract/pay.ts';
 import { chosenOf, type Filters } from './search-state.ts';
 
