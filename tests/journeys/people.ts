@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { password, type Person } from '#tests/factories.ts';
 import type { Product } from '#tests/harness/product.ts';
+import type { WatchedPage } from '#tests/harness/watched-page.ts';
 
 export const phoneScreen = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
@@ -75,4 +77,36 @@ export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Опубликовать/ }).click();
   await page.waitForURL(/\/(resume|vacancy)-/);
   return new URL(page.url()).pathname;
+}
+
+/** A browser in which a person is signed in; null is a guest. All questions of a first visit are answered. */
+export function openAs(
+  product: Product,
+  person: Person | null,
+  { context, ...screen }: Parameters<Product['open']>[0] = desktop,
+): Promise<WatchedPage> {
+  const cookies = [...(person?.visitor.cookies ?? [])].map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(product.origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: name.startsWith('auth.'),
+    secure: false,
+    sameSite: 'Lax' as const,
+  }));
+  const localStorage = [
+    { name: 'cookie', value: 'agreed' },
+    { name: 'role', value: 'worker' },
+  ];
+  const storageState = { cookies, origins: [{ origin: product.origin, localStorage }] };
+  return product.open({ ...screen, context: { storageState, ...context } });
+}
+
+/** Types into the login that is open. */
+export async function signIn(page: Page, login: string, secret = password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Вход' });
+  await dialog.getByLabel('Телефон или почта').fill(login);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
 }

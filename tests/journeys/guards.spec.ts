@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#contract/roles.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { countMoves, move, patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen, signIn } from './people.ts';
+
+let product: Product;
+let resume: string;
+let vacancy: string;
+beforeAll(async () => {
+  product = await startProduct();
+  const nanny = await createPerson(product, { role: 'worker' });
+  const family = await createPerson(product, { role: 'employer' });
+  resume = `/resume-${(await createPublished(nanny, 'resume')).slug}`;
+  vacancy = `/vacancy-${(await createPublished(family, 'vacancy')).slug}`;
+});
+afterAll(() => product.stop());
+
+const profile = '/account/edit/edit-profile';
+const phone = '/account/edit/edit-phone';
+const always = ['/cookiepolicy-page', '/error', '/dev/outbox'];
+const account = ['/account', '/account/draft', '/account/favorites'];
+const edits = [profile, phone, '/account/edit/edit-email'];
+const forms = (area: string) => [`${area}/create`, `${area}/create/nyanya`];
+const searches = (area: string) => [area, `${area}/moskva`, `${area}/moskva/nyanya`];
+const everywhere = () => [
+  '/',
+  '/moskva',
+  resume,
+  vacancy,
+  '/resumes',
+  '/resumes/moskva/nyanya',
+  '/resumes/create',
+  '/vacancies',
+  '/vacancies/moskva',
+  '/vacancies/create/nyanya',
+  ...account,
+  profile,
+  phone,
+  '/error',
+];
+
+interface State {
+  who: string;
+  role: Role | null;
+  name?: null;
+  phoneVerified?: false;
+  hasCard?: true;
+  /** Pages that may be seen, and where everything else leads. */
+  leads: (path: string) => string;
+}
+
+const unless = (open: string[], target: string) => (path: string) =>
+  open.includes(path) ? path : target;
+const signInFirst = (path: string) => `/?modal=login&next=${path}`;
+const own = { worker: '/resumes', employer: '/vacancies' } as const;
+const opposite = { worker: '/vacancies', employer: '/resumes' } as const;
+
+function stateOf(role: 'worker' | 'employer'): State {
+  return { who: role, role, leads: (path) => path };
+}
+
+const states: State[] = [
+  {
+    who: 'a guest',
+    role: null,
+    leads: (path) =>
+      [...account, ...edits, ...forms('/resumes'), ...forms('/vacancies')].includes(path)
+        ? signInFirst(path)
+        : path,
+  },
+  { who: 'a moderator', role: 'moderator', leads: (path) => path },
+  {
+    ...stateOf('worker'),
+    who: 'a nameless worker',
+    name: null,
+    leads: unless([...always, profile], profile),
+  },
+  {
+    ...stateOf('employer'),
+    who: 'an employer without a phone',
+    phoneVerified: false,
+    leads: unless([...always, ...edits], phone),
+  },
+  ...(['worker', 'employer'] as const).flatMap((role): State[] => {
+    const first = `${own[role]}/create`;
+    const open = [...always, ...edits, ...forms(own[role]), '/account/draft'];
+    const closed = [...searches(own[role]), ...forms(opposite[role])];
+    const home = (path: string) => (closed.includes(path) ? '/' : path);
+    return [
+      { ...stateOf(role), who: `${role} without a card`, leads: unless(open, first) },
+      { ...stateOf(role), who: `${role} with all steps done`, hasCard: true, leads: home },
+    ];
+  }),
+];
+
+async function personIn(state: State): Promise<Person | null> {
+  const { role, name, phoneVerified, hasCard } = state;
+  if (!role) return null;
+  const person = await createPerson(product, { role, ...(name === null && { name }) });
+  if (hasCard) await createPublished(person, role === 'worker' ? 'resume' : 'vacancy');
+  if (phoneVerified === false) {
+    const change = { phone_verified_at: null };
+    await product.db.updateTable('users').set(change).where('id', '=', person.id).execute();
+  }
+  return person;
+}
+
+type Go = (page: Page, path: string) => Promise<unknown>;
+
+const byAddress: Go = (page, path) =>
+  page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
+
+describe.each(states)('$who', (state) => {
+  it('comes to the right page by its address and by a link', async () => {
+    const person = await personIn(state);
+    const walks = [byAddress, move].map((go) => walk(state, person, go));
+    await expect(Promise.all(walks)).resolves.toBeDefined();
+  });
+});
+
+async function walk(state: State, person: Person | null, go: Go): Promise<void> {
+  const { page, close, expectError, expectNoErrors } = await openAs(product, person);
+  // The staff may look at the form and has no cards.
+  if (state.role === 'moderator') expectError(/ 403 .*\/api\/v1\/user\/(resumes|vacancies)/);
+  await page.goto(`${product.origin}/cookiepolicy-page`);
+  await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+  for (const path of everywhere()) {
+    const moves = countMoves(page);
+    await go(page, path);
+    await expect.poll(place(page), { ...patience, message: path }).toBe(state.leads(path));
+    expect(moves(), `moves on the way to ${path}`).toBeLessThanOrEqual(2);
+  }
+  expectNoErrors();
+  await close();
+}
+
+describe('after signing in', () => {
+  it('the remembered page is reached', async () => {
+    const family = await personIn({ ...stateOf('employer'), hasCard: true });
+    const { page, close, expectNoErrors } = await openAs(product, null, phoneScreen);
+    await page.goto(`${product.origin}/account/favorites`);
+    await expect.poll(place(page), patience).toBe('/?modal=login&next=/account/favorites');
+    await signIn(page, family?.phone ?? '');
+    await expect.poll(place(page), patience).toBe('/account/favorites');
+    expectNoErrors();
+    await close();
+  });
+
+  it('the steps come first, and the remembered page after them', async () => {
+    const nanny = await personIn({ ...stateOf('worker'), name: null, hasCard: true });
+    const { page, close, expectNoErrors } = await openAs(product, null);
+    await page.goto(`${product.origin}/account/draft`);
+    await signIn(page, nanny?.email ?? '');
+    await expect.poll(place(page), patience).toBe(profile);
+    await page.getByLabel(/зовут|Имя/).fill('Анна Петрова');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.poll(place(page), patience).toBe('/account/draft');
+    expectNoErrors();
+    await close();
+  });
+
+  it('a page that the person may not see gives way to the home page', async () => {
+    const nanny = await personIn({ ...stateOf('worker'), hasCard: true });
+    const { page, close, expectNoErrors } = await openAs(product, null);
+    await page.goto(`${product.origin}/resumes/moskva/nyanya`);
+    await page.getByRole('link', { name: 'Вход' }).click();
+    await signIn(page, nanny?.phone ?? '');
+    await expect.poll(place(page), patience).toBe('/');
+    expectNoErrors();
+    await close();
+  });
+
+  it('nobody is led to another site', async () => {
+    const family = await personIn({ ...stateOf('employer'), hasCard: true });
+    const link = (target: string) =>
+      `${product.origin}/?modal=login&next=${encodeURIComponent(target)}`;
+    const guest = await openAs(product, null);
+    await guest.page.goto(link('//evil.example'));
+    await signIn(guest.page, family?.phone ?? '');
+    await expect.poll(place(guest.page), patience).toBe('/');
+    const signedIn = await openAs(product, family);
+    for (const target of ['https://evil.example', '//evil.example', '/\\evil', 'javascript:1']) {
+      await signedIn.page.goto(link(target));
+      await expect.poll(place(signedIn.page), patience).toBe('/?modal=login');
+      expect(await signedIn.page.getByRole('dialog').count()).toBe(0);
+    }
+    for (const { page, close, expectNoErrors } of [guest, signedIn]) {
+      expect(new URL(page.url()).origin).toBe(product.origin);
+      expectNoErrors();
+      await close();
+    }
+  });
+});
+
+it('logout leads home, and what was private asks to sign in again', async () => {
+  const family = await personIn({ ...stateOf('employer'), hasCard: true });
+  const { page, context, close, expectNoErrors } = await openAs(product, family, desktop);
+  await page.goto(`${product.origin}/account/favorites`);
+  await page.getByLabel('Мой кабинет: Мария Иванова').first().click();
+  await page.getByRole('button', { name: 'Выход' }).click();
+  await expect.poll(place(page), patience).toBe('/');
+  await page.getByRole('link', { name: 'Вход' }).waitFor();
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies.filter((name) => name.startsWith('auth.'))).toEqual([]);
+  await move(page, '/account/favorites');
+  await expect.poll(place(page), patience).toBe(signInFirst('/account/favorites'));
+  expectNoErrors();
+  await close();
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+interface Router {
+  state: { status: string };
+}
+declare global {
+  // The name that the router gives itself.
+  var __TSR_ROUTER__: Router | undefined;
+}
+
+export const patience = { timeout: 10_000, interval: 30 };
+
+/**
+ * For `expect.poll`: path and search of the page at rest, when no guard is at work and nothing is
+ * being loaded any more; until then what it is doing.
+ */
+export function place(page: Page): () => Promise<string> {
+  return () =>
+    page.evaluate(() => {
+      // React marks what it has woken.
+      const isAwake = Object.keys(document.querySelector('main') ?? {}).length > 0;
+      const status = (isAwake && globalThis.__TSR_ROUTER__?.state.status) || 'asleep';
+      return status === 'idle' ? decodeURIComponent(location.pathname + location.search) : status;
+    });
+}
+
+/** A change of the page without a load, as a link makes it. */
+export async function move(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** Counts how often the address of the page changes; a loop of redirects would never end. */
+export function countMoves(page: Page): () => number {
+  let moves = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) moves += 1;
+  });
+  return () => moves;
+}
