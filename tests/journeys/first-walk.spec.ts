@@ -86,8 +86,9 @@ it('a family and a nanny find each other', async () => {
   await nanny.page.goto(`${product.origin}/vacancies/rostov-na-donu/nyanya`);
   await nanny.page.locator(`a[href="${vacancy}"]`).first().click();
   await nanny.page.waitForURL(`**${vacancy}`);
-  await nanny.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await nanny.page.getByText('забирать из сада').first().isVisible()).toBe(true);
+  const wanted = nanny.page.getByText('забирать из сада').first();
+  await wanted.waitFor();
+  expect(await wanted.isVisible()).toBe(true);
 
   for (const person of [family, nanny]) {
     person.expectNoErrors();
