@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/cards.ts';
+import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen, publish } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const form = '/resumes/create/nyanya';
+const emoji = 'Няня с душой 👩‍🍼❤️';
+
+const nanny = (name = 'Анна Петрова') => createPerson(product, { role: 'worker', name });
+const textOf = (page: Page, label: string | RegExp) => () => page.getByLabel(label).inputValue();
+const seen = (page: Page, text: string | RegExp) => async () =>
+  (await page.getByText(text).filter({ visible: true }).count()) > 0;
+const saved = (page: Page) => seen(page, /^Сохранено/);
+
+async function drafts({ visitor }: Person) {
+  const { data } = await visitor.call(cardCalls.resume.listOwn, { query: { status: 'draft' } });
+  return data.data.map(({ draft }) => draft);
+}
+
+/** The last step, which has the text about oneself. */
+async function openStory(page: Page, path = form): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+  await page
+    .getByRole('navigation', { name: 'Шаги' })
+    .getByRole('link', { name: 'Рассказ и публикация' })
+    .click();
+  await page.getByLabel(/^Расскажите о/).waitFor();
+}
+
+describe('a draft', () => {
+  it('saves itself, survives a reload and is found again', async () => {
+    const anna = await nanny();
+    await createPublished(anna, 'resume');
+    const { page, expectNoErrors, close } = await openAs(product, anna);
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    await page.getByLabel('Заголовок').fill(emoji);
+    await page.getByLabel('Район или метро').fill('Сокол');
+    await expect.poll(saved(page), patience).toBe(true);
+    await page.reload();
+    await expect.poll(textOf(page, 'Заголовок'), patience).toBe(emoji);
+    expect(await page.getByLabel('Район или метро').inputValue()).toBe('Сокол');
+
+    for (const path of ['/account/draft', '/account']) {
+      await page.goto(product.origin + path);
+      await page.getByRole('heading', { name: emoji }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Продолжить' }).click();
+    await expect.poll(textOf(page, 'Заголовок'), patience).toBe(emoji);
+    expectNoErrors();
+    await close();
+  });
+
+  it('is kept while the network fails, and saved afterwards', async () => {
+    const anna = await nanny();
+    await startCard(anna, 'resume', goodDraft('resume'));
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    // What is sent as the page goes away may arrive all the same, and then the next save is late.
+    expectError(/(ERR_CONNECTION|409).*\/api\/v1\/resumes\/|\/api\/v1\/resumes\/.*ERR_CONNECTION/);
+    const calls = '**/api/v1/resumes/*';
+    const unsaved = seen(page, 'Не сохранено: нет связи');
+    const title = async () => (await drafts(anna))[0]?.title;
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    await page.route(calls, (route) => route.abort('connectionfailed'));
+    await page.getByLabel('Заголовок').fill('Няня без связи');
+    await expect.poll(unsaved, patience).toBe(true);
+    expect(await title()).toBeNull();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.poll(saved(page), patience).toBe(true);
+    expect(await title()).toBe('Няня без связи');
+
+    await page.route(calls, (route) => route.abort('connectionfailed'));
+    await page.getByLabel('Заголовок').fill('Няня в метро');
+    await expect.poll(unsaved, patience).toBe(true);
+    await page.reload();
+    await expect.poll(textOf(page, 'Заголовок'), patience).toBe('Няня в метро');
+    await page.unroute(calls);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(title, patience).toBe('Няня в метро');
+    await expect.poll(saved(page), patience).toBe(true);
+    expectNoErrors();
+    await close();
+  });
+
+  it('that was changed on another device is never overwritten unasked', async () => {
+    const anna = await nanny();
+    await startCard(anna, 'resume', goodDraft('resume'));
+    const here = await openAs(product, anna);
+    const there = await openAs(product, anna, phoneScreen);
+    here.expectError(/409 .*\/api\/v1\/resumes\//);
+    const conflict = here.page.getByText('Изменено на другом устройстве').first();
+
+    async function quarrel(theirs: string, mine: string) {
+      for (const { page } of [here, there]) {
+        await page.goto(product.origin + form);
+        await expect.poll(place(page), patience).toBe(form);
+      }
+      await there.page.getByLabel('Заголовок').fill(theirs);
+      await expect.poll(async () => (await drafts(anna))[0]?.title, patience).toBe(theirs);
+      await here.page.getByLabel('Заголовок').fill(mine);
+      await conflict.waitFor();
+      expect(await here.page.getByLabel('Заголовок').inputValue()).toBe(mine);
+      expect((await drafts(anna))[0]?.title).toBe(theirs);
+    }
+
+    await quarrel('Написано на телефоне', 'Написано за столом');
+    await here.page.getByRole('button', { name: 'Взять ту версию' }).click();
+    await expect.poll(textOf(here.page, 'Заголовок'), patience).toBe('Написано на телефоне');
+    await quarrel('Снова на телефоне', 'Снова за столом');
+    await here.page.getByRole('button', { name: 'Оставить мою' }).click();
+    await expect.poll(async () => (await drafts(anna))[0]?.title).toBe('Снова за столом');
+    expect(await here.page.getByLabel('Заголовок').inputValue()).toBe('Снова за столом');
+    for (const { expectNoErrors, close } of [here, there]) {
+      expectNoErrors();
+      await close();
+    }
+  });
+
+  it('that is too long says so and keeps every word', async () => {
+    const anna = await nanny();
+    await startCard(anna, 'resume', goodDraft('resume'));
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna);
+    expectError(/422 .*\/api\/v1\/resumes\//);
+    await openStory(page);
+    const story = page.getByLabel(/^Расскажите о/);
+    const long = 'ёж 🦔 '.repeat(1700).trim();
+    await story.fill(long);
+    await page.getByText('Слишком длинно: можно не больше 5000 знаков').first().waitFor();
+    expect(await story.inputValue()).toBe(long);
+    await page.reload();
+    await expect.poll(textOf(page, /^Расскажите о/), patience).toBe(long);
+    await story.fill(
+      'Люблю детей и сказки на ночь 🌙. Работаю с двухлетними и с первоклассниками.',
+    );
+    await expect.poll(saved(page), patience).toBe(true);
+    expect((await drafts(anna))[0]?.about).toContain('🌙');
+    expectNoErrors();
+    await close();
+  });
+
+  it('of somebody else is not there', async () => {
+    const [anna, other] = [await nanny(), await nanny('Другая Няня')];
+    const card = await createPublished(other, 'resume');
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna);
+    expectError(/ 404 /);
+    for (const show of ['', '/show']) {
+      const path = `/resumes/update/nyanya/${card.slug}${show}`;
+      const answer = await page.goto(product.origin + path);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
+    }
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('publication', () => {
+  it('with answers missing names them and leads to each', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    await page.getByText('Все шаги').locator('..').click();
+    await page.getByRole('link', { name: 'Рассказ и публикация' }).click();
+    await page.getByRole('button', { name: 'Опубликовать' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Осталось поправить' });
+    await summary.waitFor();
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').count()).toBeGreaterThan(5);
+    await summary.getByRole('link').first().click();
+    const city = page.getByRole('combobox', { name: /Город/ });
+    await city.waitFor();
+    await expect.poll(() => city.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await city.getAttribute('aria-invalid')).toBe('true');
+    expectNoErrors();
+    await close();
+  });
+
+  it('goes through the preview, and a later change stays private until it is published', async () => {
+    const anna = await nanny();
+    await startCard(anna, 'resume', goodDraft('resume', { title: 'Няня на Соколе' }));
+    const { page, expectNoErrors, close } = await openAs(product, anna);
+    await page.goto(`${product.origin}${form}/show`);
+    await page.getByRole('heading', { level: 1, name: 'Няня на Соколе' }).waitFor();
+    await page.getByLabel('Разрешаю показывать моё имя').check();
+    const path = await publish(page);
+
+    const guest = await openAs(product, null);
+    const headline = async () => {
+      await guest.page.goto(product.origin + path);
+      return guest.page.getByRole('heading', { level: 1 }).textContent();
+    };
+    expect(await headline()).toBe('Няня на Соколе');
+    await page.getByRole('link', { name: 'Редактировать' }).click();
+    await page.getByLabel('Заголовок').fill('Няня с музыкой');
+    await expect.poll(seen(page, 'прежний текст анкеты'), patience).toBe(true);
+    expect(await headline()).toBe('Няня на Соколе');
+    await openStory(page, new URL(page.url()).pathname);
+    await page.getByRole('button', { name: 'Опубликовать изменения' }).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(headline, { timeout: 5000, interval: 200 }).toBe('Няня с музыкой');
+    for (const watched of [{ expectNoErrors, close }, guest]) {
+      watched.expectNoErrors();
+      await watched.close();
+    }
+  });
+});
+
+it('a question that is added to the database is asked, filtered by and shown', async () => {
+  const anna = await nanny();
+  await product.db
+    .insertInto('attribute_definitions')
+    .values({
+      kind: 'resume',
+      key: 'instrument',
+      label: 'На чём вы играете',
+      type: 'one',
+      options: JSON.stringify([
+        { value: 'piano', label: 'пианино' },
+        { value: 'guitar', label: 'гитара' },
+      ]),
+      filterable: true,
+      shown_on_card: true,
+      step: 'Музыка',
+      position: 50,
+    })
+    .execute();
+  await startCard(anna, 'resume', goodDraft('resume', { city: 'omsk' }));
+  const other = await nanny('Тихая Няня');
+  await createPublished(other, 'resume', { city: 'omsk' });
+
+  const { page, expectNoErrors, close } = await openAs(product, anna);
+  await page.goto(product.origin + form);
+  await expect.poll(place(page), patience).toBe(form);
+  const steps = page.getByRole('navigation', { name: 'Шаги' });
+  await steps.getByRole('link', { name: 'Музыка' }).click();
+  await page.getByLabel('гитара').check();
+  await steps.getByRole('link', { name: 'Рассказ и публикация' }).click();
+  await page.getByLabel('Разрешаю показывать моё имя').check();
+  const path = await publish(page);
+  const group = page.getByRole('main').getByText('На чём вы играете');
+  expect(await group.first().isVisible()).toBe(true);
+  expect(await page.getByText('гитара').first().isVisible()).toBe(true);
+
+  const guest = await openAs(product, null);
+  await guest.page.goto(`${product.origin}/resumes/omsk/nyanya`);
+  await expect.poll(() => guest.page.getByRole('article').count(), patience).toBe(2);
+  await guest.page.getByRole('group', { name: 'На чём вы играете' }).getByLabel('гитара').check();
+  await expect.poll(place(guest.page), patience).toBe('/resumes/omsk/nyanya?instrument[]=guitar');
+  await expect.poll(() => guest.page.getByRole('article').count(), patience).toBe(1);
+  expect(await guest.page.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
+  for (const watched of [{ expectNoErrors, close }, guest]) {
+    watched.expectNoErrors();
+    await watched.close();
+  }
+});
