@@ -12,7 +12,7 @@ import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { startSession, type StartedSession } from '#server/session/actions.ts';
 import { missingConsents } from './rules.ts';
-import { sendCode } from './verification/actions.ts';
+import { sendFirstCode } from './verification/actions.ts';
 
 export interface Registration {
   role: WireRole;
@@ -48,7 +48,7 @@ export async function register(
       .returning(['id', 'role'])
       .executeTakeFirstOrThrow();
     await giveConsents(trx, user.id, input.consents, client);
-    await sendCode(trx, secret, user.id, login.channel, login.value);
+    await sendFirstCode(trx, secret, user.id, login);
     return startSession(trx, user, true, client);
   });
 }

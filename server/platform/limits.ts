@@ -11,6 +11,12 @@ export interface Limit {
 
 /** Counts one attempt in the shared store; over the limit it throws 429 with the time to wait. */
 export async function countAttempt(db: Connection, limit: Limit): Promise<void> {
+  const wait = await secondsToWait(db, limit);
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts one attempt; answers 0 while within the limit. */
+export async function secondsToWait(db: Connection, limit: Limit): Promise<number> {
   const { rows } = await sql<{ count: number; wait: number }>`
     insert into attempts as a (key, count, expires_at)
     values (${limit.key}, 1, now() + make_interval(secs => ${limit.seconds}))
@@ -19,7 +25,7 @@ export async function countAttempt(db: Connection, limit: Limit): Promise<void> 
       expires_at = case when a.expires_at <= now() then excluded.expires_at else a.expires_at end
     returning count, ceil(extract(epoch from expires_at - now()))::int as wait`.execute(db);
   const row = rows[0];
-  if (row && row.count > limit.most) throw tooMany(Math.max(row.wait, 1));
+  return row && row.count > limit.most ? Math.max(row.wait, 1) : 0;
 }
 
 export async function forgetAttempts(db: Connection, key: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
+import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 import { isSame, newCode, sign } from '#server/platform/crypto.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import { queueLetter } from '#server/platform/letters.ts';
-import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { codeRules } from '../rules.ts';
@@ -22,19 +22,41 @@ export async function requestCode(
   client: Client,
 ): Promise<void> {
   const target = await chooseTarget(db, viewer, wish.channel, wish.target);
-  const key = `code:${wish.channel}`;
-  const hour = 60 * 60;
-  await countAttempt(db, {
-    key: `${key}:pause:${viewer.id}`,
-    most: 1,
-    seconds: codeRules.pauseSeconds,
-  });
-  await countAttempt(db, { key: `${key}:${viewer.id}`, most: codeRules.perHour, seconds: hour });
-  await countAttempt(db, { key: `${key}:${target}`, most: codeRules.perHour, seconds: hour });
-  await countAttempt(db, { key: `${key}:${addressKey(client.address)}`, most: 60, seconds: hour });
+  for (const limit of limitsOf(wish.channel, viewer.id, target)) await countAttempt(db, limit);
+  const key = `code:${wish.channel}:${addressKey(client.address)}`;
+  await countAttempt(db, { key, most: 60, seconds: hour });
   await db
     .transaction()
     .execute((trx) => sendCode(trx, secret, viewer.id, wish.channel, target, wish.byCall));
+}
+
+const hour = 60 * 60;
+
+/** One code a minute; a handful an hour for an account, and for a contact whoever asks. */
+function limitsOf(channel: Channel, userId: number, target: string): Limit[] {
+  const key = `code:${channel}`;
+  return [
+    { key: `${key}:pause:${userId}`, most: 1, seconds: codeRules.pauseSeconds },
+    { key: `${key}:${userId}`, most: codeRules.perHour, seconds: hour },
+    { key: `${key}:${target}`, most: codeRules.perHour, seconds: hour },
+  ];
+}
+
+/**
+ * The code that comes with a registration. Nobody's phone is flooded by registering it again and
+ * again: over the limit the account is opened all the same, and the code can be asked for later.
+ */
+export async function sendFirstCode(
+  trx: Connection,
+  secret: string,
+  userId: number,
+  { channel, value }: Login,
+): Promise<void> {
+  let wait = 0;
+  for (const limit of limitsOf(channel, userId, value)) {
+    wait = Math.max(wait, await secondsToWait(trx, limit));
+  }
+  if (wait === 0) await sendCode(trx, secret, userId, channel, value);
 }
 
 async function chooseTarget(
@@ -57,7 +79,7 @@ async function chooseTarget(
 }
 
 /** Stores a new code and the letter with it; only the newest code of a channel is good. */
-export async function sendCode(
+async function sendCode(
   trx: Connection,
   secret: string,
   userId: number,
