@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { move, patience, place } from './moves.ts';
+import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const titles = {
+  login: 'Вход',
+  registration: 'Регистрация',
+  city: 'Выберите город',
+  userRole: 'Что вы ищете?',
+  code: 'Подтвердите почту',
+  phone: 'Подтвердите телефон',
+};
+
+const dialogs = (page: Page) => page.getByRole('dialog');
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What has the focus, as people call it. */
+const focused = (page: Page) => () =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+const holdsFocus = (page: Page) => () =>
+  dialogs(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+async function expectOnly(page: Page, title: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).waitFor();
+  expect(await dialogs(page).count()).toBe(1);
+  await expect.poll(holdsFocus(page), patience).toBe(true);
+}
+
+async function closed(page: Page): Promise<void> {
+  await expect.poll(() => dialogs(page).count(), patience).toBe(0);
+}
+
+/** A person of whose contacts none is confirmed, on a page where that does not matter. */
+async function unverified(change: { email?: null; phone?: null } = {}) {
+  const person = await createPerson(product, { role: 'worker', verified: false });
+  if ('email' in change || 'phone' in change)
+    await product.db.updateTable('users').set(change).where('id', '=', person.id).execute();
+  return person;
+}
+
+describe('a modal in the address', () => {
+  it.each(['login', 'registration', 'city', 'userRole'] as const)(
+    'opens %s for a guest, alone, and Escape closes it',
+    async (name) => {
+      const { page, expectNoErrors, close } = await openAs(product, null);
+      await page.goto(`${product.origin}/resumes?modal=${name}`);
+      await expectOnly(page, titles[name]);
+      await page.keyboard.press('Escape');
+      await expect.poll(place(page), patience).toBe('/resumes');
+      expect(await dialogs(page).count()).toBe(0);
+      expectNoErrors();
+      await close();
+    },
+  );
+
+  it.each(['code', 'phone'] as const)('opens %s for whom it concerns', async (name) => {
+    const person = await unverified();
+    const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
+    await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+    await expectOnly(page, titles[name]);
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+    expectNoErrors();
+    await close();
+  });
+
+  it('that nobody knows, or that means nothing to the person, is ignored', async () => {
+    const guest = await openAs(product, null);
+    const person = await openAs(product, await createPerson(product, { role: 'moderator' }));
+    const cases = [
+      [guest, ['nope', 'code', 'phone', '__proto__', 'constructor']],
+      [person, ['login', 'registration', 'userRole', 'code', 'phone', 'nope']],
+    ] as const;
+    for (const [{ page, expectNoErrors, close }, names] of cases) {
+      for (const name of names) {
+        await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+        await expect.poll(place(page), patience).toBe(`/cookiepolicy-page?modal=${name}`);
+        expect(await dialogs(page).count()).toBe(0);
+      }
+      expectNoErrors();
+      await close();
+    }
+  });
+});
+
+describe('a modal opened by its button', () => {
+  it.each([
+    ['Вход', 'login'],
+    [/город/i, 'city'],
+  ] as const)(
+    '%s takes the focus and gives it back, also to the back button',
+    async (button, name) => {
+      const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+      await page.goto(`${product.origin}/cookiepolicy-page`);
+      await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+      const opener = page.getByRole('banner').getByRole('link', { name: button });
+      const isFocused = () => opener.evaluate((link) => link === document.activeElement);
+      for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expectOnly(page, titles[name]);
+        expect(await place(page)()).toBe(`/cookiepolicy-page?modal=${name}`);
+        await leave();
+        await closed(page);
+        await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+        await expect.poll(isFocused, patience).toBe(true);
+      }
+      expectNoErrors();
+      await close();
+    },
+  );
+
+  it('one gives way to the other, with what was typed, and one step back closes it', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+    await page.getByRole('link', { name: 'Вход' }).click();
+    await page.getByLabel('Телефон или почта').fill('anna@example.com');
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expectOnly(page, titles.registration);
+    expect(await page.getByLabel('Телефон или почта').inputValue()).toBe('anna@example.com');
+    await page.goBack();
+    await closed(page);
+    await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+    await page.getByLabel('Меню').first().click();
+    await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+    await expectOnly(page, titles.registration);
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('a first visit', () => {
+  it('is asked for the role once, and for the consent to cookies', async () => {
+    const { page, expectNoErrors, close } = await product.open(desktop);
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    await expectOnly(page, titles.userRole);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await stored(page, 'role')).toBeNull();
+    await move(page, '/resumes');
+    await expect.poll(place(page), patience).toBe('/resumes');
+    await page.reload();
+    await expect.poll(place(page), patience).toBe('/resumes');
+    expect(await dialogs(page).count()).toBe(0);
+
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    expect(await stored(page, 'cookie')).toBeNull();
+    await banner.getByRole('button', { name: 'Согласен' }).click();
+    await expect.poll(() => banner.count(), patience).toBe(0);
+    expect(await stored(page, 'cookie')).toBeTruthy();
+    await page.reload();
+    await expect.poll(place(page), patience).toBe('/resumes');
+    expect(await banner.count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
+  it.each([
+    ['Найти помощника', 'employee'],
+    ['Найти работу', 'worker'],
+  ])('«%s» is remembered as %s; nonsense in its place is asked anew', async (button, role) => {
+    const first = await product.open(phoneScreen);
+    await first.page.goto(product.origin);
+    await dialogs(first.page).getByRole('button', { name: button }).click();
+    await closed(first.page);
+    expect(await stored(first.page, 'role')).toBe(role);
+
+    const localStorage = [{ name: 'role', value: 'king' }];
+    const storageState = { cookies: [], origins: [{ origin: product.origin, localStorage }] };
+    const second = await product.open({ ...phoneScreen, context: { storageState } });
+    await second.page.goto(product.origin);
+    await expectOnly(second.page, titles.userRole);
+    for (const { expectNoErrors, close } of [first, second]) {
+      expectNoErrors();
+      await close();
+    }
+  });
+});
+
+describe('the forms', () => {
+  it('keep what was typed when the password is wrong, and say so', async () => {
+    const person = await createPerson(product, { role: 'employer' });
+    const { page, expectError, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    expectError(/ 401 .*\/v1\/login/);
+    await page.goto(`${product.origin}/?modal=login`);
+    await signIn(page, person.phone, 'sovsem-ne-tot');
+    await dialogs(page).getByText('Неверный телефон, почта или пароль').waitFor();
+    expect(await page.getByLabel('Телефон или почта').inputValue()).toBe(person.phone);
+    expect(await page.getByLabel('Пароль', { exact: true }).inputValue()).toBe('sovsem-ne-tot');
+    expectNoErrors();
+    await close();
+  });
+
+  it('of an empty registration lead to the first field', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null);
+    await page.goto(`${product.origin}/?modal=registration`);
+    await expectOnly(page, titles.registration);
+    const send = page.getByRole('button', { name: 'Зарегистрироваться' });
+    await send.click();
+    const alert = dialogs(page).getByRole('alert');
+    await alert.waitFor();
+    // The role was chosen on the first visit already.
+    expect(await alert.getByRole('link').count()).toBe(5);
+    await expect.poll(focused(page), patience).toBe('Как вас зовут');
+    await page.getByLabel('Как вас зовут').fill('Ольга');
+    await send.click();
+    await expect.poll(focused(page), patience).toBe('Телефон или почта');
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('somebody whose contacts are not confirmed', () => {
+  it('is asked for the code of the letter, once a load', async () => {
+    const person = await unverified();
+    const { page, expectNoErrors, close } = await openAs(product, person);
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    await expectOnly(page, titles.code);
+    await expect
+      .poll(() => lastCode(product, person.email).catch(() => ''), patience)
+      .toMatch(/^\d{6}$/);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.reload();
+    await expectOnly(page, titles.code);
+    await page.getByLabel('Код из письма').fill(await lastCode(product, person.email));
+    await page.getByText('Почта подтверждена').waitFor();
+    await closed(page);
+    expectNoErrors();
+    await close();
+  });
+
+  it('is asked for the code of the phone where there is no e-mail', async () => {
+    const person = await unverified({ email: null });
+    const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    await expectOnly(page, titles.phone);
+    await expect
+      .poll(() => lastCode(product, person.phone).catch(() => ''), patience)
+      .toMatch(/^\d{6}$/);
+    await page.goto(`${product.origin}/account/edit/edit-phone`);
+    await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
+    expect(await dialogs(page).count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+});
