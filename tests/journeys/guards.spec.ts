@@ -200,7 +200,7 @@ it('logout leads home, and what was private asks to sign in again', async () => 
   const family = await personIn({ ...stateOf('employer'), hasCard: true });
   const { page, context, close, expectNoErrors } = await openAs(product, family, desktop);
   await page.goto(`${product.origin}/account/favorites`);
-  await page.getByText('Мой кабинет: ').first().click();
+  await page.locator('summary', { hasText: 'Мой кабинет' }).click();
   await page.getByRole('button', { name: 'Выход' }).click();
   await expect.poll(place(page), patience).toBe('/');
   await page.getByRole('link', { name: 'Вход' }).waitFor();
