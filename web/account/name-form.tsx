@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateUser, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
-import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { useMoveOn } from '#web/session/move-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
@@ -12,7 +13,6 @@ export function NameForm({ user }: { user: User }) {
   const api = useApi();
   const moveOn = useMoveOn();
   const showSnackbar = useSnackbar();
-  const box = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(user.name ?? '');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(name.trim() ? {} : { name: ['Напишите, как к вам обращаться'] });
@@ -20,19 +20,10 @@ export function NameForm({ user }: { user: User }) {
     showSnackbar({ type: 'success', text: 'Имя сохранено' });
     await moveOn(fresh);
   });
-  useFirstErrorFocus(box, attempt);
   const error = errorsOf('name')[0];
 
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {!error && <FormProblem problem={problem} />}
       <TextField
         label="Как вас зовут"
@@ -46,6 +37,6 @@ export function NameForm({ user }: { user: User }) {
       <Button type="submit" size="large" pending={pending} className="sm:self-start">
         Сохранить
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

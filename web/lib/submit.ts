@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
@@ -72,13 +72,4 @@ export function refuse(errors: Record<string, string[]>): void {
     code: 'invalid',
     errors,
   });
-}
-
-/** After each failed attempt the focus goes to the first field that is marked. */
-export function useFirstErrorFocus(form: RefObject<HTMLElement | null>, attempt: number): void {
-  useEffect(() => {
-    if (attempt === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    first?.focus();
-  }, [form, attempt]);
 }

@@ -3,7 +3,8 @@ import { formatPhone } from '#contract/contacts.ts';
 import { countOf } from '#contract/russian.ts';
 import type { User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
-import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { isTooSoon, rememberSentCode, type Channel, type useCodeSending } from './code-sending.ts';
@@ -22,7 +23,6 @@ interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { channel, target, sending, onVerified, onChangeContact } = props;
   const [code, setCode] = useState('');
-  const box = useRef<HTMLFormElement>(null);
   const check = useSubmit(async (typed: string) => {
     if (typed.length < 6) return refuse({ code: ['Введите все 6 цифр кода'] });
     return onVerified(await sending.verify(typed));
@@ -32,22 +32,13 @@ export function CodeForm(props: CodeFormProps) {
     setCode('');
     check.clear();
   });
-  useFirstErrorFocus(box, check.attempt);
   const first = useFirstCode(props);
   const problem = resend.problem ?? first.problem;
   const error = check.errorsOf('code')[0];
   const place = channel === 'phone' ? formatPhone(target).replaceAll(' ', '\u00a0') : target;
 
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void check.submit(code);
-      }}
-    >
+    <SubmitForm onSubmit={() => void check.submit(code)} attempt={check.attempt}>
       <div>
         <p>
           {channel === 'phone' ? 'Код из СМС отправлен на номер ' : 'Письмо с кодом отправлено на '}
@@ -78,7 +69,7 @@ export function CodeForm(props: CodeFormProps) {
           onPress={() => void resend.submit()}
         />
       </div>
-    </form>
+    </SubmitForm>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatPhone, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
-import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneField } from '#web/ui/masked-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,7 +25,6 @@ const wanted = {
 export function ContactForm({ channel, contact, sending, takesFocus, onSent }: ContactFormProps) {
   const isPhone = channel === 'phone';
   const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
-  const box = useRef<HTMLFormElement>(null);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     const target = isPhone ? normalizePhone(text) : normalizeEmail(text);
     if (!target) return refuse({ [channel]: [wanted[channel]] });
@@ -32,19 +32,10 @@ export function ContactForm({ channel, contact, sending, takesFocus, onSent }: C
     if (target !== sending.sentTo || sending.secondsLeft === 0) await sending.send(target);
     return onSent();
   });
-  useFirstErrorFocus(box, attempt);
   const error = errorsOf(channel)[0];
 
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {!error && <FormProblem problem={problem} />}
       {isPhone ? (
         <PhoneField
@@ -75,6 +66,6 @@ export function ContactForm({ channel, contact, sending, takesFocus, onSent }: C
       <Button type="submit" size="large" pending={pending} className="sm:self-start">
         Получить код
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { login } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
-import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -14,25 +15,15 @@ const fields = { login: 'sign-in-login', password: 'sign-in-password' };
 export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
   const api = useApi();
   const [isKnown] = useState(draft.login !== '');
-  const box = useRef<HTMLFormElement>(null);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(loginErrors(draft));
     const body = { login: draft.login, password: draft.password, remember: draft.remember };
     const { user } = await api.call(login, { body });
     await onSignedIn(user);
   });
-  useFirstErrorFocus(box, attempt);
 
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       <FormProblem problem={problem} fields={fields} />
       <TextField
         id={fields.login}
@@ -65,6 +56,6 @@ export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
       <Button type="submit" wide size="large" pending={pending}>
         Войти
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

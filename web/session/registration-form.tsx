@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { parseLogin } from '#contract/contacts.ts';
 import { register } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
-import { refuse, useFirstErrorFocus, useSubmit } from '#web/lib/submit.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/choice-group.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -28,7 +28,6 @@ const roles = [
 
 export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProps) {
   const api = useApi();
-  const box = useRef<HTMLFormElement>(null);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(registrationErrors(draft));
     const { role, name, login, password, consents } = draft;
@@ -41,18 +40,9 @@ export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProp
     if (contact) rememberSentCode(contact.channel, contact.value);
     await onSignedIn(user);
   });
-  useFirstErrorFocus(box, attempt);
 
   return (
-    <form
-      ref={box}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       <FormProblem problem={problem} fields={fields} />
       <RadioGroup
         id={fields.role}
@@ -102,6 +92,6 @@ export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProp
       <Button type="submit" wide size="large" pending={pending}>
         Зарегистрироваться
       </Button>
-    </form>
+    </SubmitForm>
   );
 }
