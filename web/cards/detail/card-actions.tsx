@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { useEffect } from 'react';
 import type { CardPage } from '#contract/cards.ts';
 import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
+import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-
-const barHeight = '5rem';
 
 /** In the summary on a desktop; a bar fixed at the bottom of a phone. */
 export function CardActions({ card }: { card: CardPage }) {
-  useBottomBar();
+  useBottomBar('(width < 64rem)');
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
       {card.is_own ? (
@@ -37,19 +35,4 @@ function EditLink({ card }: { card: CardPage }) {
       Редактировать
     </Link>
   );
-}
-
-/** Snackbars and the foot of the page rise above the bar of a phone. */
-function useBottomBar() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const phone = matchMedia('(width < 64rem)');
-    const set = () => style.setProperty('--bottom-bar', phone.matches ? barHeight : '0px');
-    set();
-    phone.addEventListener('change', set);
-    return () => {
-      phone.removeEventListener('change', set);
-      style.removeProperty('--bottom-bar');
-    };
-  }, []);
 }

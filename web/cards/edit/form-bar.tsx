@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { FormLink } from './form-link.tsx';
-import { useBottomBar } from './use-bottom-bar.ts';
+import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 
 type FormBarProps = {
   /** Null on the first step. */

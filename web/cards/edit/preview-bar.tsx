@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Container } from '#web/ui/container.tsx';
 import { FormLink } from './form-link.tsx';
-import { useBottomBar } from './use-bottom-bar.ts';
+import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 import { kindWords } from './words.ts';
 
 type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublish: () => void };

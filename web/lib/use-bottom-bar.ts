@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const height = '4.75rem';
+const height = '5rem';
 
 /** Snackbars and the cookie banner rise above a bar that is fixed while the query holds. */
 export function useBottomBar(query: string) {
