@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
+import { addFavorite } from '#contract/favorites.ts';
+import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+const longWord = 'Краснокаменскодлиннополянская';
+const longName = `Александра-Екатерина ${longWord}-Преображенская-Заозёрная`;
+const longTitle = `Няня-воспитательница-гувернантка ${longWord}-${longWord}`;
+
+let product: Product;
+let worker: Person;
+let employer: Person;
+let pages: Record<'guest' | 'worker' | 'employer', string[]>;
+beforeAll(async () => {
+  product = await startProduct();
+  worker = await createPerson(product, { role: 'worker', name: longName });
+  employer = await createPerson(product, { role: 'employer', name: longName });
+  const long = { title: longTitle, place: longWord, about: `${longWord} `.repeat(20) };
+  const resume = await createPublished(worker, 'resume', long);
+  const vacancy = await createPublished(employer, 'vacancy', long);
+  await startCard(worker, 'resume', goodDraft('resume', long));
+  await startCard(employer, 'vacancy', goodDraft('vacancy', long));
+  await employer.visitor.call(addFavorite, { body: { favorite: resume.slug } });
+
+  const form = (area: string) => [
+    `${area}/create`,
+    `${area}/create/nyanya`,
+    `${area}/create/nyanya?step=99`,
+    `${area}/create/nyanya/show`,
+  ];
+  pages = {
+    guest: [
+      '/',
+      '/moskva',
+      '/resumes',
+      '/resumes/moskva/nyanya',
+      '/resumes/moskva/nyanya?experience_from=60',
+      '/vacancies/moskva/nyanya',
+      cardPath(resume),
+      cardPath(vacancy),
+      '/cookiepolicy-page',
+      '/error',
+      '/dev/outbox',
+      '/nope/nope',
+    ],
+    worker: [
+      '/',
+      '/vacancies/moskva/nyanya',
+      cardPath(resume),
+      '/account',
+      '/account/draft',
+      '/account/favorites',
+      '/account/edit/edit-profile',
+      '/account/edit/edit-phone',
+      '/account/edit/edit-email',
+      ...form('/resumes'),
+      `/resumes/update/nyanya/${resume.slug}`,
+    ],
+    employer: [
+      '/account/favorites',
+      '/vacancies/create/nyanya',
+      `/vacancies/update/nyanya/${vacancy.slug}`,
+      `/vacancies/update/nyanya/${vacancy.slug}/show`,
+    ],
+  };
+});
+afterAll(() => product.stop());
+
+const who = { guest: () => null, worker: () => worker, employer: () => employer };
+const views = ['guest', 'worker', 'employer'] as const;
+const calm = { context: { reducedMotion: 'reduce' } } as const;
+
+/** The words stay, so in the other looks only what depends on colours and places is looked at. */
+const bySight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+const looks: [Look, string[]?][] = [
+  ['light'],
+  ['dark', bySight],
+  ['large', [...bySight, 'target-size']],
+];
+
+/** The widths that are tried beside the one at which axe looks. */
+const screens = [
+  { ...phoneScreen, widths: [320, phoneScreen.width] },
+  { ...desktop, widths: [768, desktop.width] },
+];
+type Screen = (typeof screens)[number];
+
+async function problemsOf(page: Page, what: string, screen?: Screen): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [look, rules] of looks) {
+    await putOn(page, look);
+    const found = await violationsOf(page, rules);
+    for (const width of look === 'dark' ? [] : (screen?.widths ?? [])) {
+      await page.setViewportSize({ width, height: screen?.height ?? 0 });
+      found.push(...(await overflowOf(page)));
+    }
+    problems.push(...found.map((text) => `${what} ${look}: ${text}`));
+  }
+  return problems;
+}
+
+describe.each(views)('the pages of a %s', (view) => {
+  it.each(screens)('can be read by everybody at $widths', async (screen) => {
+    const { width, height } = screen;
+    const watched = await openAs(product, who[view](), { width, height, ...calm });
+    const { page, expectError, expectNoErrors, close } = watched;
+    expectError(/ 404 .*\/nope/);
+    const problems: string[] = [];
+    for (const path of pages[view]) {
+      await page.goto(product.origin + path);
+      await expect.poll(place(page), patience).toContain(path.split('?')[0]);
+      problems.push(...(await problemsOf(page, path, screen)));
+    }
+    expect(problems).toEqual([]);
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('the modals', () => {
+  it.each([phoneScreen, desktop])('can be read by everybody at $width', async (screen) => {
+    const problems: string[] = [];
+    const nobody = await createPerson(product, { role: 'worker', verified: false });
+    const guest = await openAs(product, null, { ...screen, ...calm });
+    const unverified = await openAs(product, nobody, { ...screen, ...calm });
+    const cases = [
+      [guest.page, ['login', 'registration', 'city', 'userRole']],
+      [unverified.page, ['code', 'phone']],
+    ] as const;
+    for (const [page, names] of cases) {
+      for (const name of names) {
+        await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+        await page.getByRole('dialog').waitFor();
+        problems.push(...(await problemsOf(page, name)));
+      }
+    }
+    await guest.page.goto(`${product.origin}/?modal=registration`);
+    await guest.page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await guest.page.getByRole('alert').waitFor();
+    problems.push(...(await problemsOf(guest.page, 'an empty registration')));
+    expect(problems).toEqual([]);
+    for (const { expectNoErrors, close } of [guest, unverified]) {
+      expectNoErrors();
+      await close();
+    }
+  });
+
+  it('of pages can be read by everybody', async () => {
+    const problems: string[] = [];
+    const guest = await openAs(product, null, { ...phoneScreen, ...calm });
+    await guest.page.goto(`${product.origin}/resumes/moskva/nyanya`);
+    await expect.poll(place(guest.page), patience).toBe('/resumes/moskva/nyanya');
+    await guest.page.getByRole('link', { name: 'Фильтры' }).click();
+    await guest.page.getByRole('dialog', { name: 'Фильтры' }).waitFor();
+    problems.push(...(await problemsOf(guest.page, 'filters')));
+    const owner = await openAs(product, worker, { ...phoneScreen, ...calm });
+    await owner.page.goto(`${product.origin}/account/draft`);
+    await expect.poll(place(owner.page), patience).toBe('/account/draft');
+    await owner.page.getByRole('button', { name: 'Удалить' }).click();
+    await owner.page.getByRole('alertdialog').waitFor();
+    problems.push(...(await problemsOf(owner.page, 'removal')));
+    expect(problems).toEqual([]);
+    for (const { expectNoErrors, close } of [guest, owner]) {
+      expectNoErrors();
+      await close();
+    }
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it.each([
+    { view: 'guest', path: '/', wanted: [/^К содержанию/, /^Найти помощника/] },
+    { view: 'guest', path: '/resumes/moskva/nyanya', wanted: [/^Опыт/, new RegExp(longWord)] },
+    { view: 'worker', path: '/resumes/create/nyanya', wanted: [/^Заголовок/, /^Дальше/] },
+  ] as const)('a $view gets everywhere on $path and sees where', async ({ view, path, wanted }) => {
+    const { page, expectNoErrors, close } = await openAs(product, who[view](), desktop);
+    await page.goto(product.origin + path);
+    await expect.poll(place(page), patience).toBe(path);
+    const names: string[] = [];
+    const unseen: string[] = [];
+    for (let stops = 0; stops < 120 && names.at(-1) !== ''; stops += 1) {
+      await page.keyboard.press('Tab');
+      const { name, visible } = await focusOf(page);
+      const isDone = wanted.every((one) => names.some((other) => one.test(other)));
+      if (isDone) break;
+      names.push(name);
+      if (!visible) unseen.push(name);
+    }
+    for (const one of wanted) expect(names).toContainEqual(expect.stringMatching(one));
+    expect(unseen).toEqual([]);
+    expectNoErrors();
+    await close();
+  });
+});

@@ -1,0 +1,64 @@
+import checker from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on the page as it is now. Past the rules of the page: it is not part of it. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker.source);
+  return page.evaluate(async (only) => {
+    // The name that it gives itself.
+    const { axe } = globalThis as unknown as { axe: typeof checker };
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      // The viewport tag is as it was asked for; large type makes up for it.
+      rules: { 'meta-viewport': { enabled: false } },
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    );
+  }, rules);
+}
+
+export type Look = 'light' | 'dark' | 'large';
+
+/** As the script before the first paint does it; waits until no colour is on its way. */
+export async function putOn(page: Page, look: Look): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const { dataset } = document.documentElement;
+    dataset.theme = wanted === 'dark' ? 'dark' : 'light';
+    if (wanted === 'large') dataset.type = 'large';
+    else delete dataset.type;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, look);
+}
+
+/** By how many pixels the page is wider than the window, and what sticks out. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.scrollingElement ?? document.body;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
+    return [`${scrollWidth} > ${innerWidth}: ${names.join(' | ')}`];
+  });
+}
+
+/** What the focus is on, and whether anybody could see that it is. */
+export async function focusOf(page: Page): Promise<{ name: string; visible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const isOutlined = (pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    const words = labels?.[0]?.textContent ?? element.getAttribute('aria-label');
+    const name = words ?? element.textContent ?? '';
+    return { name: name.trim(), visible: isOutlined() || isOutlined('::after') };
+  });
+}
