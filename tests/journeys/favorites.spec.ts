@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
+import { addFavorite, listFavorites } from '#contract/favorites.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen, signIn } from './people.ts';
+
+const listing = '/resumes/tula/nyanya';
+let product: Product;
+let slugs: string[];
+beforeAll(async () => {
+  product = await startProduct();
+  slugs = [];
+  for (const title of ['Няня первая', 'Няня вторая']) {
+    const nanny = await createPerson(product, { role: 'worker' });
+    slugs.push((await createPublished(nanny, 'resume', { city: 'tula', title })).slug);
+  }
+});
+afterAll(() => product.stop());
+
+async function family(favorites: string[] = []): Promise<Person> {
+  const person = await createPerson(product, { role: 'employer' });
+  await createPublished(person, 'vacancy');
+  for (const favorite of favorites) await person.visitor.call(addFavorite, { body: { favorite } });
+  return person;
+}
+
+const kept =
+  ({ visitor }: Person) =>
+  async () =>
+    (await visitor.call(listFavorites)).data.data.map(({ slug }) => slug);
+
+const heartOf = (page: Page, title: string) =>
+  page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^В избранн/ });
+const pressed = (page: Page, title: string) => () =>
+  heartOf(page, title).getAttribute('aria-pressed');
+const inHeader = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('link', { name: words, exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+}
+
+it('a heart is set in the listing and on the page of the card', async () => {
+  const olga = await family();
+  const { page, expectNoErrors, close } = await openAs(product, olga);
+  await open(page, listing);
+  await heartOf(page, 'Няня первая').click();
+  await expect.poll(pressed(page, 'Няня первая'), patience).toBe('true');
+  await inHeader(page, 'Избранное, 1 карточка').waitFor();
+  await expect.poll(kept(olga), patience).toEqual([slugs[0]]);
+
+  await open(page, cardPath({ kind: 'resume', slug: slugs[1] ?? '' }));
+  await page.getByRole('button', { name: 'В избранное', exact: true }).click();
+  await page.getByRole('button', { name: 'В избранном', exact: true }).waitFor();
+  await inHeader(page, 'Избранное, 2 карточки').click();
+  await expect.poll(place(page), patience).toBe('/account/favorites');
+  expect(await page.getByRole('article').count()).toBe(2);
+  await open(page, listing);
+  expect(await pressed(page, 'Няня вторая')()).toBe('true');
+  expectNoErrors();
+  await close();
+});
+
+it('what was removed can be brought back', async () => {
+  const olga = await family(slugs);
+  const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
+  await open(page, '/account/favorites');
+  await heartOf(page, 'Няня первая').click();
+  await expect.poll(() => page.getByRole('article').count(), patience).toBe(1);
+  await inHeader(page, 'Избранное, 1 карточка').waitFor();
+  await expect.poll(kept(olga), patience).toEqual([slugs[1]]);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await heartOf(page, 'Няня первая').waitFor();
+  await expect.poll(async () => (await kept(olga)()).length, patience).toBe(2);
+
+  for (const title of ['Няня первая', 'Няня вторая']) await heartOf(page, title).click();
+  await page.getByRole('heading', { name: 'Здесь будут ваши закладки' }).waitFor();
+  await expect.poll(kept(olga), patience).toEqual([]);
+  expectNoErrors();
+  await close();
+});
+
+it('a heart that could not be kept goes back and says so', async () => {
+  const olga = await family();
+  const { page, expectError, expectNoErrors, close } = await openAs(product, olga);
+  expectError(/ERR_CONNECTION.*favorites|favorites.*ERR_CONNECTION/);
+  await open(page, listing);
+  await page.route('**/api/v1/user/favorites', (route) => route.abort('connectionfailed'));
+  await heartOf(page, 'Няня первая').click();
+  await page
+    .getByText(/Нет связи|Не получилось/)
+    .first()
+    .waitFor();
+  await expect.poll(pressed(page, 'Няня первая'), patience).toBe('false');
+  await inHeader(page, 'Избранное').waitFor();
+  await page.unroute('**/api/v1/user/favorites');
+  await heartOf(page, 'Няня первая').click();
+  await expect.poll(kept(olga), patience).toEqual([slugs[0]]);
+  expect(await pressed(page, 'Няня первая')()).toBe('true');
+  expectNoErrors();
+  await close();
+});
+
+it('the heart of a guest is set once they have signed in', async () => {
+  const olga = await family();
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, listing);
+  await heartOf(page, 'Няня вторая').click();
+  await expect.poll(place(page), patience).toBe(`${listing}?modal=login&next=${listing}`);
+  await signIn(page, olga.phone);
+  await expect.poll(place(page), patience).toBe(listing);
+  await expect.poll(pressed(page, 'Няня вторая'), patience).toBe('true');
+  await expect.poll(kept(olga), patience).toEqual([slugs[1]]);
+  expectNoErrors();
+  await close();
+});
