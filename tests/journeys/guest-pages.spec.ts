@@ -76,6 +76,28 @@ describe('kept pages', () => {
   });
 });
 
+describe('what people write', () => {
+  it('stays text, in the page and in the state that travels with it', async () => {
+    const family = await createPerson(product, { role: 'employer', name: '<b>Ирина</b>' });
+    const breakOut = `</script><script>document.title='взломано'</script><img src=x onerror="document.title='взломано'">`;
+    const about = `${breakOut}\u2028 {{constructor}} \${1} & &lt; Ищем няню для двух девочек.`;
+    const card = await createPublished(family, 'vacancy', {
+      title: `"><svg onload="document.title='взломано'">`,
+      place: `javascript:alert(1)`,
+      about,
+    });
+    const { page, expectNoErrors, close } = await product.open(phoneScreen);
+    for (const path of [`/vacancy-${card.slug}`, '/vacancies/moskva/nyanya']) {
+      await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+      expect(await page.title()).not.toBe('взломано');
+      expect(await page.locator('svg[onload], img[src="x"]').count()).toBe(0);
+      expect(await page.getByText('"><svg onload').count()).toBeGreaterThan(0);
+    }
+    expectNoErrors();
+    await close();
+  });
+});
+
 describe('addresses', () => {
   it.each([
     '/nope',
