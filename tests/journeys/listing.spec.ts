@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+const listing = '/resumes/tver/nyanya';
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  for (let at = 1; at <= 27; at += 1) {
+    const nanny = await createPerson(product, { role: 'worker', name: `Няня ${at}` });
+    await createPublished(nanny, 'resume', {
+      city: 'tver',
+      title: `Няня номер ${at}`,
+      pay: { from_kopecks: at * 10_000, to_kopecks: null, unit: 'hour' },
+      answers: { experience: at, ...(at <= 3 && { live_in: ['living_in'] }) },
+    });
+  }
+});
+afterAll(() => product.stop());
+
+const cards = (page: Page) => () => page.getByRole('article').count();
+const firstTitle = (page: Page) => () =>
+  page.getByRole('article').first().getByRole('heading').textContent();
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Фильтры' });
+/** In a section that has to be opened. */
+async function chooseLiveIn(box: Locator): Promise<void> {
+  await box.getByText('Проживание в семье').first().click();
+  await box.getByLabel('с проживанием', { exact: true }).check();
+}
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+}
+
+it('filters change the address, the chips, the count and the cards; a step back undoes them', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, listing);
+  await page.getByText('27 анкет', { exact: true }).waitFor();
+  await chooseLiveIn(filters(page));
+  const chosen = `${listing}?live_in[]=living_in`;
+  await expect.poll(place(page), patience).toBe(chosen);
+  await expect.poll(cards(page), patience).toBe(3);
+  await page.getByText('3 анкеты', { exact: true }).waitFor();
+  await chips(page).getByRole('link', { name: 'Убрать: с проживанием' }).click();
+  await expect.poll(place(page), patience).toBe(listing);
+  await expect.poll(cards(page), patience).toBe(25);
+  expect(await filters(page).getByLabel('с проживанием', { exact: true }).isChecked()).toBe(false);
+  expect(await chips(page).count()).toBe(0);
+
+  await page.goBack();
+  await expect.poll(place(page), patience).toBe(chosen);
+  await expect.poll(cards(page), patience).toBe(3);
+  expect(await filters(page).getByLabel('с проживанием', { exact: true }).isChecked()).toBe(true);
+  await page.goBack();
+  await expect.poll(cards(page), patience).toBe(25);
+  expectNoErrors();
+  await close();
+});
+
+it('pages are joined by «Показать ещё», and each has an address', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, listing);
+  expect(await cards(page)()).toBe(25);
+  await page.getByRole('button', { name: 'Показать ещё' }).click();
+  await expect.poll(cards(page), patience).toBe(27);
+  expect(await place(page)()).toBe(`${listing}?page=2`);
+  await page.reload();
+  await expect.poll(cards(page), patience).toBe(2);
+  await page.getByRole('link', { name: 'Страница 1', exact: true }).click();
+  await expect.poll(cards(page), patience).toBe(25);
+  expect(await place(page)()).toBe(listing);
+  await page.getByRole('link', { name: 'Следующая страница' }).click();
+  await expect.poll(place(page), patience).toBe(`${listing}?page=2`);
+  await expect.poll(cards(page), patience).toBe(2);
+  expectNoErrors();
+  await close();
+});
+
+it('the order is chosen, and kept with the filters', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, listing);
+  expect(await firstTitle(page)()).toBe('Няня номер 27');
+  await page.getByLabel('Порядок').selectOption({ index: 1 });
+  await expect.poll(place(page), patience).toBe(`${listing}?sort=pay`);
+  await expect.poll(firstTitle(page), patience).toBe('Няня номер 1');
+  await filters(page).getByLabel(/^От/).first().fill('20');
+  await expect.poll(place(page), patience).toBe(`${listing}?sort=pay&experience_from=20`);
+  await expect.poll(firstTitle(page), patience).toBe('Няня номер 20');
+  expect(await cards(page)()).toBe(8);
+  expectNoErrors();
+  await close();
+});
+
+it('nothing found is told with a way out', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, `${listing}?experience_from=50`);
+  await page.getByRole('heading', { name: 'По этим условиям никого нет' }).waitFor();
+  const advice = page.getByRole('link', { name: /Без «.*27 анкет/ });
+  expect(await page.getByRole('link', { name: 'Сбросить фильтры' }).isVisible()).toBe(true);
+  await advice.click();
+  await expect.poll(place(page), patience).toBe(listing);
+  await expect.poll(cards(page), patience).toBe(25);
+  expectNoErrors();
+  await close();
+});
+
+it('on a phone filters are chosen in a sheet that counts along', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, listing);
+  await page.getByRole('link', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.getByRole('button', { name: 'Показать 27 анкет' }).waitFor();
+  await chooseLiveIn(sheet);
+  const show = sheet.getByRole('button', { name: 'Показать 3 анкеты' });
+  await show.waitFor();
+  expect(await place(page)()).toBe(listing);
+  await show.click();
+  await expect.poll(place(page), patience).toBe(`${listing}?live_in[]=living_in`);
+  await expect.poll(cards(page), patience).toBe(3);
+  await page.getByRole('link', { name: 'Фильтры (1)' }).waitFor();
+  expectNoErrors();
+  await close();
+});
