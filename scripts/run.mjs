@@ -7,6 +7,9 @@ const production = { NODE_ENV: 'production' };
 const development = { NODE_ENV: 'development' };
 const watched = ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`);
 
+const fuzz = ['node_modules/vitest/vitest.mjs', 'run', '--project=api', 'tests/fuzz.test.ts'];
+const manyRequests = { NODE_ENV: 'test', FUZZ_REQUESTS: '100000' };
+
 const tasks = {
   start: { pages: true, run: (ready) => serve(ready, ['server/main.ts'], production) },
   dev: {
@@ -15,6 +18,7 @@ const tasks = {
       serve(ready, [...watched, '--watch-preserve-output', 'server/main.ts'], development),
   },
   migrate: { pages: false, run: (ready) => serve(ready, ['scripts/migrate.ts'], production) },
+  fuzz: { pages: false, run: (ready) => serve(ready, fuzz, manyRequests) },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },
