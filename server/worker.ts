@@ -1,4 +1,4 @@
-import { sendLetter } from './outbox/jobs.ts';
+import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
 import type { Job } from './platform/queue.ts';
@@ -14,4 +14,4 @@ const sweepCounters: Job = {
 };
 
 /** Every job there is, and when it runs by itself. */
-export const jobs: Job[] = [sendLetter, sweepCounters, purgeSessions];
+export const jobs: Job[] = [sendLetter, purgeLetters, sweepCounters, purgeSessions];

@@ -12,3 +12,9 @@ export async function deliverLetter(db: Connection, id: number): Promise<void> {
     .where('sent_at', 'is', null)
     .execute();
 }
+
+/** Codes and addresses are not kept longer than somebody may ask where a letter went. */
+export async function deleteOldLetters(db: Connection): Promise<void> {
+  const before = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+  await db.deleteFrom('letters').where('sent_at', '<', before).execute();
+}
