@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardLimits } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField, textField } from './fields.ts';
 
@@ -32,4 +33,30 @@ export const getCity = endpoint({
   summary: 'Город по адресу',
   params: z.object({ city: slugField }),
   answer: citySchema,
+});
+
+const placeKinds = ['metro', 'district'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A metro station or a district. */
+export const placeSchema = z.object({
+  kind: z.enum(placeKinds),
+  name: z.string(),
+  /** As it stands in a card: «м. Сокол», «район Сокол», «Невский район». */
+  label: z.string(),
+  /** What else tells it apart: «Замоскворецкая линия». */
+  hint: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const listPlaces = endpoint({
+  method: 'GET',
+  path: '/v1/cities/address',
+  access: 'public',
+  summary: 'Станции метро и районы города по началу слова',
+  query: z.object({
+    city: slugField,
+    q: textField(cardLimits.place).optional(),
+  }),
+  answer: listOf(placeSchema),
 });

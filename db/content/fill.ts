@@ -1,12 +1,14 @@
 import type { Connection, Database } from '#server/platform/database.ts';
 import { categories } from './categories.ts';
 import { readCities } from './cities.ts';
+import { readCityPlaces } from './city-places.ts';
 import { definitionSets } from './definition-sets.ts';
 
 /** Lays the starting content. What is already there stays as the back office has made it. */
 export async function fillContent(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await fillCities(transaction);
+    await fillCityPlaces(transaction);
     await fillCategories(transaction);
     await fillDefinitions(transaction);
   });
@@ -20,6 +22,20 @@ async function fillCities(db: Connection): Promise<void> {
     .insertInto('cities')
     .values(rows)
     .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+async function fillCityPlaces(db: Connection): Promise<void> {
+  const stored = await db.selectFrom('cities').select(['id', 'slug']).execute();
+  const ids = new Map(stored.map(({ id, slug }) => [slug, id]));
+  const rows = readCityPlaces().flatMap(({ city, ...place }) => {
+    const city_id = ids.get(city);
+    return city_id === undefined ? [] : [{ city_id, ...place }];
+  });
+  await db
+    .insertInto('city_places')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['city_id', 'kind', 'name']).doNothing())
     .execute();
 }
 

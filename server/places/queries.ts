@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
-import type { City } from '#contract/places.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { City, Place } from '#contract/places.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { bareName, beginningOf, toPlace } from './rules.ts';
 
 const columns = ['slug', 'name', 'region', 'genitive', 'prepositional'] as const;
+const mostPlaces = 20;
 
 /** Big cities first; with `q` those whose name, or a word of it, begins so (ё = е). */
 export async function listCities(
@@ -12,19 +14,10 @@ export async function listCities(
 ): Promise<City[]> {
   const cities = db.selectFrom('cities').select(columns).limit(limit);
   if (!q) return cities.orderBy('population', 'desc').execute();
-  const beginning = q
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const beginning = beginningOf(q);
   return cities
-    .where((where) =>
-      where.or([
-        where('search_name', 'like', `${beginning}%`),
-        where('search_name', 'like', `% ${beginning}%`),
-        where('search_name', 'like', `%-${beginning}%`),
-      ]),
-    )
-    .orderBy(sql`search_name like ${`${beginning}%`}`, 'desc')
+    .where(hasWord(beginning))
+    .orderBy(beginsWith(beginning), 'desc')
     .orderBy('population', 'desc')
     .execute();
 }
@@ -37,4 +30,36 @@ export async function getCity(db: Connection, slug: string): Promise<City> {
   const city = await findCity(db, slug);
   if (!city) throw notFound('Такого города у нас нет');
   return city;
+}
+
+/** By the alphabet, a station before the district of its name; with `q` those with such a word. */
+export async function listPlaces(
+  db: Connection,
+  { city, q = '' }: { city: string; q: string | undefined },
+): Promise<Place[]> {
+  const beginning = beginningOf(bareName(q));
+  const places = await db
+    .selectFrom('city_places')
+    .select(['kind', 'name', 'line'])
+    .where('city_id', '=', (query) =>
+      query.selectFrom('cities').select('id').where('slug', '=', city),
+    )
+    .where(hasWord(beginning))
+    .orderBy(beginsWith(beginning), 'desc')
+    .orderBy('search_name')
+    .orderBy('kind', 'desc')
+    .limit(mostPlaces)
+    .execute();
+  return places.map(toPlace);
+}
+
+function beginsWith(beginning: string): RawBuilder<boolean> {
+  return sql`search_name like ${`${beginning}%`}`;
+}
+
+/** The name, or a word of it, begins so. */
+function hasWord(beginning: string): RawBuilder<boolean> {
+  return sql`(${beginsWith(beginning)}
+    or search_name like ${`% ${beginning}%`}
+    or search_name like ${`%-${beginning}%`})`;
 }

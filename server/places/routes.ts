@@ -1,7 +1,7 @@
 import * as places from '#contract/places.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { getCity, listCities } from './queries.ts';
+import { getCity, listCities, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
 
@@ -14,5 +14,10 @@ export function addPlacesRoutes(add: AddRoute, { db }: Deps): void {
   add(places.getCity, async ({ params, cacheBy }) => {
     cacheBy('cities');
     return getCity(db, params.city);
+  });
+
+  add(places.listPlaces, async ({ query: { city, q }, cacheBy }) => {
+    cacheBy('cities');
+    return { data: await listPlaces(db, { city, q }) };
   });
 }

@@ -90,6 +90,15 @@ export interface Cities {
   time_zone: string;
 }
 
+export interface CityPlaces {
+  city_id: number;
+  id: Generated<number>;
+  kind: import('#contract/places.ts').PlaceKind;
+  line: string | null;
+  name: string;
+  search_name: Generated<string>;
+}
+
 export interface ConfirmationCodes {
   channel: 'phone' | 'email';
   code_hash: Buffer;
@@ -174,6 +183,7 @@ export interface DB {
   cards: Cards;
   categories: Categories;
   cities: Cities;
+  city_places: CityPlaces;
   confirmation_codes: ConfirmationCodes;
   consents: Consents;
   favorites: Favorites;

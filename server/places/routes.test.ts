@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCity, listPlaces } from '#contract/places.ts';
+import { fillContent } from '#db/content/fill.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const list = async (city: string, q?: string) => {
+  const query = q === undefined ? { city } : { city, q };
+  const { status, data } = await app.visitor().call(listPlaces, { query });
+  expect(status).toBe(200);
+  return data.data;
+};
+const labels = async (city: string, q?: string) => (await list(city, q)).map(({ label }) => label);
+
+describe('places of a city', () => {
+  it('come as they stand in a card, a station with its lines', async () => {
+    expect((await list('moskva', 'сокол')).slice(0, 2)).toEqual([
+      { kind: 'metro', name: 'Сокол', label: 'м. Сокол', hint: 'Замоскворецкая линия' },
+      { kind: 'district', name: 'Сокол', label: 'район Сокол', hint: null },
+    ]);
+    expect(await list('moskva', 'Таганская')).toEqual([
+      {
+        kind: 'metro',
+        name: 'Таганская',
+        label: 'м. Таганская',
+        hint: 'Кольцевая, Таганско-Краснопресненская линии',
+      },
+    ]);
+    expect(await labels('sankt-peterburg', 'адм')).toEqual([
+      'м. Адмиралтейская',
+      'Адмиралтейский район',
+    ]);
+    expect(await list('kazan', 'Горки')).toEqual([
+      { kind: 'metro', name: 'Горки', label: 'м. Горки', hint: null },
+    ]);
+  });
+
+  it.each([
+    ['moskva', 'щелк', 'м. Щёлковская'],
+    ['moskva', 'Щёлк', 'м. Щёлковская'],
+    ['moskva', 'м. щелк', 'м. Щёлковская'],
+    ['moskva', 'район Аэр', 'район Аэропорт'],
+    ['moskva', 'роща', 'м. Марьина Роща'],
+    ['moskva', 'разум', 'м. Петровско-Разумовская'],
+    ['moskva', '1905', 'м. Улица 1905 года'],
+    ['kazan', 'тукая', 'м. Площадь Тукая'],
+  ])('are found in %s by %j', async (city, q, label) => {
+    expect(await labels(city, q)).toContain(label);
+  });
+
+  it('come first when the whole name begins so', async () => {
+    const names = await labels('sankt-peterburg', 'пр');
+    const last = names.findLastIndex((name) => /^(м\. )?Пр/.test(name));
+    expect(last).toBeGreaterThan(0);
+    expect(names.slice(last + 1)).toContain('м. Гражданский проспект');
+    expect(names.slice(0, last + 1).every((name) => /^(м\. )?Пр/.test(name))).toBe(true);
+  });
+
+  it('begin the alphabet when nothing is typed yet, at most twenty', async () => {
+    const first = await labels('moskva');
+    expect(first).toHaveLength(20);
+    expect(first.slice(0, 2)).toEqual(['м. Авиамоторная', 'м. Автозаводская']);
+    expect(await labels('moskva', '')).toEqual(first);
+    expect(await labels('ekaterinburg')).toHaveLength(9);
+  });
+
+  it('are none in the middle of a word, by a pattern, or where nothing is known', async () => {
+    expect(await list('moskva', 'окол')).toEqual([]);
+    for (const q of ['%', '_окол', '\\', "'"]) expect(await list('moskva', q)).toEqual([]);
+    expect(await list('elets')).toEqual([]);
+    expect(await list('atlantida', 'сокол')).toEqual([]);
+  });
+
+  it('stay within their city', async () => {
+    expect(await labels('samara', 'сокол')).toEqual([]);
+    expect(await labels('samara', 'Победа')).toEqual(['м. Победа']);
+  });
+
+  it.each([{}, { city: '' }, { city: 'Москва' }, { city: 'moskva', q: 'я'.repeat(101) }])(
+    'refuse %j',
+    async (query) => {
+      expect((await app.visitor().send(listPlaces, { query })).status).toBe(422);
+    },
+  );
+
+  it('do not hide a city behind their path', async () => {
+    const hidden = app.db.selectFrom('cities').select('id').where('slug', '=', 'address');
+    expect(await hidden.execute()).toEqual([]);
+    const { data } = await app.visitor().call(getCity, { params: { city: 'moskva' } });
+    expect(data.name).toBe('Москва');
+  });
+
+  it('are laid once', async () => {
+    const count = async () =>
+      (await app.db.selectFrom('city_places').select(['city_id', 'kind', 'name']).execute()).length;
+    const before = await count();
+    expect(before).toBeGreaterThan(500);
+    await app.db.deleteFrom('city_places').where('name', '=', 'Сокол').execute();
+    await fillContent(app.db);
+    expect(await count()).toBe(before);
+  });
+});
