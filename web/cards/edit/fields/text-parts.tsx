@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
+import { spellingLike, usePlaceSearch } from '#web/places/place-search.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldId } from '../address.ts';
@@ -7,15 +9,31 @@ import { kindWords, titleWithout } from '../words.ts';
 import { Question } from './question.tsx';
 
 export function PlacePart({ desk }: { desk: Desk }) {
+  const id = fieldId('place');
+  const text = desk.draft.place ?? '';
+  const [wasEntered, setWasEntered] = useState(false);
+  const places = usePlaceSearch(desk.draft.city, text, wasEntered);
   return (
-    <TextField
-      id={fieldId('place')}
-      label="Район или метро"
-      hint="Например, «м. Сокол». Дом и квартиру не пишите: это увидят все"
-      error={desk.errorOf('place')}
-      value={desk.draft.place ?? ''}
-      onChange={(event) => desk.set('place', event.target.value)}
-    />
+    <>
+      <TextField
+        id={id}
+        label="Район или метро"
+        hint="Например, «м. Сокол». Дом и квартиру не пишите: это увидят все"
+        error={desk.errorOf('place')}
+        value={text}
+        onChange={(event) => desk.set('place', event.target.value)}
+        onFocus={() => setWasEntered(true)}
+        list={`${id}-list`}
+        autoComplete="off"
+      />
+      <datalist id={`${id}-list`}>
+        {places.map(({ label }) => (
+          <option key={label} value={label}>
+            {spellingLike(text, label)}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 
