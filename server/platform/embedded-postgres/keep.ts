@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bringUp } from './bring-up.ts';
+import { bringUp, type Up } from './bring-up.ts';
 import { ensureDatabase } from './connection.ts';
-import { own } from './ownership.ts';
+import { AlreadyRunningError, own } from './ownership.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Server } from './server.ts';
 
@@ -13,8 +13,7 @@ export async function keep(server: Server, database: string) {
   let revival = Promise.resolve();
 
   async function takeUp(fixedPort?: number) {
-    const up = await bringUp(server, stopping.signal, fixedPort);
-    await own(up.client, server.cluster);
+    const up = await bringUpOwned(server, stopping.signal, fixedPort);
     await ensureDatabase(up.client, database);
     up.client.once('end', () => (revival = revive(up.port)));
     return up;
@@ -49,7 +48,21 @@ export async function keep(server: Server, database: string) {
  */
 async function stopOrphan(server: Server, signal: AbortSignal): Promise<void> {
   if (!(await findPostmaster(server.cluster))) return;
-  const { client } = await bringUp(server, signal);
-  await own(client, server.cluster);
+  await bringUpOwned(server, signal);
   await stopPostmaster(server.cluster, server.log);
+}
+
+const TRIES = 5;
+
+/** A start at the same moment may take this server for an orphan and stop it; then it asks again. */
+async function bringUpOwned(server: Server, signal: AbortSignal, fixedPort?: number): Promise<Up> {
+  for (let attempt = 1; ; attempt += 1) {
+    const up = await bringUp(server, signal, fixedPort);
+    try {
+      await own(up.client, server.cluster);
+      return up;
+    } catch (error) {
+      if (error instanceof AlreadyRunningError || attempt === TRIES) throw error;
+    }
+  }
 }
