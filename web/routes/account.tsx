@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { loadHome } from '#web/account/home/load-home.ts';
 import { requireUser } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/_account/account')({
   beforeLoad: requireUser,
   loader: ({ context }) => loadHome(context.api, context.user),
-  head: () => ({ meta: [{ title: 'Личный кабинет — Рядом' }] }),
+  head: pageTitle('Личный кабинет'),
   component: Page,
 });
 

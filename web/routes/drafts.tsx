@@ -3,11 +3,12 @@ import { DraftsPage } from '#web/account/drafts-page.tsx';
 import { loadOwn } from '#web/account/home/load-home.ts';
 import { kindOf } from '#web/account/home/own-kind.ts';
 import { requireUser } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/account/draft')({
   beforeLoad: requireUser,
   loader: ({ context }) => loadOwn(context.api, context.user),
-  head: () => ({ meta: [{ title: 'Черновики — Рядом' }] }),
+  head: pageTitle('Черновики'),
   component: Page,
 });
 

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FavoritesPage } from '#web/cards/favorites/favorites-page.tsx';
 import { loadFavorites } from '#web/cards/favorites/load-favorites.ts';
 import { requireUser } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/account/favorites')({
   beforeLoad: requireUser,
   loader: ({ context }) => loadFavorites(context.api),
-  head: () => ({ meta: [{ title: 'Избранное — Рядом' }] }),
+  head: pageTitle('Избранное'),
   component: Page,
 });
 

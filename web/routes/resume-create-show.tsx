@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPreview } from '#web/cards/edit/load-preview.ts';
 import { PreviewPage } from '#web/cards/preview-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/resumes/create/$category/show')({
   beforeLoad: requireRole('worker'),
   loader: ({ context, params }) => loadPreview(context.api, { kind: 'resume', ...params }),
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'Создать анкету — Рядом' }] }),
+  head: pageTitle('Создать анкету'),
   component: Page,
 });
 

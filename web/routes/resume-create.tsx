@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CreatePage } from '#web/cards/create-page.tsx';
 import { unfinishedCards } from '#web/cards/edit/load-form.ts';
 import { requireRole } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/resumes/create')({
   beforeLoad: requireRole('worker'),
   loader: ({ context }) => unfinishedCards(context.api, 'resume'),
-  head: () => ({ meta: [{ title: 'Создать анкету — Рядом' }] }),
+  head: pageTitle('Создать анкету'),
   component: Page,
 });
 

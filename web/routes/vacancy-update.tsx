@@ -3,6 +3,7 @@ import { readFormSearch } from '#web/cards/edit/address.ts';
 import { loadForm } from '#web/cards/edit/load-form.ts';
 import { EditPage } from '#web/cards/edit-page.tsx';
 import { requireRole } from '#web/lib/guards.ts';
+import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/vacancies/update/$category/$slug')({
   validateSearch: readFormSearch,
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_default/vacancies/update/$category/$slug
   // Steps are walked with what was loaded once; coming back later asks anew.
   staleTime: Infinity,
   gcTime: 0,
-  head: () => ({ meta: [{ title: 'Редактировать вакансию — Рядом' }] }),
+  head: pageTitle('Редактировать вакансию'),
   component: Page,
 });
 
