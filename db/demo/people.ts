@@ -1,7 +1,7 @@
 import type { Locality } from './localities.ts';
 import { type FullName, makeName, type Sex } from './names.ts';
 import { between, chance, pick, type Random } from './random.ts';
-import { latin } from './slugs.ts';
+import { transliterate } from '#contract/transliteration.ts';
 
 export interface Person {
   sex: Sex;
@@ -51,4 +51,4 @@ function birthDate(random: Random, now: Date, age: number): string {
 }
 
 const emailOf = ({ first, last }: FullName, number: number) =>
-  `${latin(first)}.${latin(last)}${number}@ryadom.example`;
+  `${transliterate(first)}.${transliterate(last)}${number}@ryadom.example`;

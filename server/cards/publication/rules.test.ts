@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newCode, publishedSlug, transliterate } from './rules.ts';
+import { transliterate } from '#contract/transliteration.ts';
+import { newCode, publishedSlug } from './rules.ts';
 
 it('makes codes that nobody misreads', () => {
   const codes = Array.from({ length: 1000 }, newCode);

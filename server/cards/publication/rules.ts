@@ -3,6 +3,7 @@ import { searchTerms } from '#contract/answers.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { publishableSchema } from '#contract/publication.ts';
+import { transliterate } from '#contract/transliteration.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 /** No 0 and o, 1, i and l: people read slugs to each other over the phone. */
@@ -16,24 +17,6 @@ export function newCode(): string {
 /** «nyanya», «в Москве», «nyanya-a2b3c4» → «nyanya-v-moskve-a2b3c4». */
 export function publishedSlug(category: string, cityPrepositional: string, slug: string): string {
   return `${category}-${transliterate(cityPrepositional)}-${slug.slice(-6)}`;
-}
-
-const latin: Record<string, string> = Object.fromEntries(
-  (
-    'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f ' +
-    'х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':')),
-);
-
-/** As the slugs of cities are spelt; everything else becomes hyphens. */
-export function transliterate(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[а-яё]/g, (letter) => latin[letter] ?? '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** Throws 422 with the fields of the form that keep the draft from being shown. */
