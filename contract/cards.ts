@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cardKindSchema, type CardKind } from './categories.ts';
 import { draftChangeSchema, draftSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, pageOf, slugField, paySchema, payUnitField } from './fields.ts';
+import { listOf, pageOf, slugField, paySchema, payUnitField, textField } from './fields.ts';
+import { photoSchema } from './photos.ts';
+import { shownWorkplaceSchema } from './workplaces.ts';
 
 export const cardStateSchema = z.enum(['draft', 'published']);
 export type CardState = z.infer<typeof cardStateSchema>;
@@ -19,6 +21,9 @@ export const cardTileSchema = z.object({
   place: z.string().nullable(),
   pay: paySchema.nullable(),
   highlights: z.array(z.string()),
+  /** 320 pixels wide; `photoSources` names the other widths. Null: none, or not for everybody. */
+  photo_url: z.string().nullable(),
+  photo_placeholder: z.string().nullable(),
   owner: z.object({
     /** Null while the owner has not agreed to be shown to everybody. */
     name: z.string().nullable(),
@@ -28,6 +33,9 @@ export const cardTileSchema = z.object({
   is_favorite: z.boolean(),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
+
+export const trustKeys = ['phone', 'email', 'passport'] as const;
+export type TrustKey = (typeof trustKeys)[number];
 
 /** A card on its own page. */
 export const cardPageSchema = cardTileSchema.extend({
@@ -40,6 +48,12 @@ export const cardPageSchema = cardTileSchema.extend({
   ),
   /** Cells of the weekly grid; null when the question was not answered. */
   week: z.array(z.string()).nullable(),
+  photos: z.array(photoSchema),
+  workplaces: z.array(shownWorkplaceSchema),
+  /** What we have checked and when; null: we have not. */
+  trust: z.array(z.object({ key: z.enum(trustKeys), checked_at: z.iso.datetime().nullable() })),
+  /** The last day on which the vacancy is open. */
+  closes_on: z.iso.date().nullable(),
   is_own: z.boolean(),
   /** False: search engines are asked to stay away. */
   is_indexable: z.boolean(),
@@ -67,12 +81,24 @@ export const cardsPerPage = 25;
 /** Totals are counted no further than this. */
 export const countedAtMost = 10_000;
 
+/** `key=a` and `key[]=a&key[]=b` alike. */
+const slugs = z.union([slugField, z.array(slugField).max(50)]);
+
 export const searchQuerySchema = z.looseObject({
   city: slugField.optional(),
   category: slugField.optional(),
+  /** Words, in any of their Russian forms. */
+  q: textField(200).optional(),
+  /** Stations and districts of the city: a card at any of them. Without a city they say nothing. */
+  metro: slugs.optional(),
+  district: slugs.optional(),
+  photo: z.enum(['yes']).optional(),
   page: z.coerce.number().int().min(1).max(400).optional(),
-  /** `pay`: what the searcher gains first, the dearest vacancies or the cheapest resumes. */
-  sort: z.enum(['new', 'pay']).optional(),
+  /**
+   * `best`: nearest to the words first, and without words the newest; it is the usual one.
+   * `pay`: what the searcher gains first, the dearest vacancies or the cheapest resumes.
+   */
+  sort: z.enum(['best', 'new', 'pay']).optional(),
   /** Roubles: pays, or asks, at least and at most so much. */
   pay_from: z.coerce.number().int().min(0).max(10_000_000).optional(),
   pay_to: z.coerce.number().int().min(0).max(10_000_000).optional(),
@@ -80,6 +106,32 @@ export const searchQuerySchema = z.looseObject({
 });
 /** Beside the named ones: `key`, `key[]`, `key_from`, `key_to` of filterable attributes. */
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/**
+ * How many cards each choice would leave. A choice within one question widens it, so the counts of
+ * a question take all other conditions but not its own. Keys are those of the search: attributes,
+ * `metro`, `district`, `photo`, `pay_unit`; choices that leave nothing are left out.
+ */
+export const optionCountsSchema = z.object({
+  data: z.record(z.string(), z.record(z.string(), z.number().int())),
+  /** False: so many cards match that the counts were estimated by the newest of them. */
+  is_exact: z.boolean(),
+});
+export type OptionCounts = z.infer<typeof optionCountsSchema>;
+
+/** What is usual: half of the cards lie between low and high. Kopecks. */
+export const payHintSchema = z.object({
+  unit: payUnitField,
+  count: z.number().int(),
+  low_kopecks: z.number().int(),
+  median_kopecks: z.number().int(),
+  high_kopecks: z.number().int(),
+});
+export type PayHint = z.infer<typeof payHintSchema>;
+
+/** Fewer cards than this say nothing of what is usual. */
+export const payHintAtLeast = 5;
+export const similarAtMost = 6;
 
 const bySlug = z.object({ slug: slugField });
 const versioned = z.strictObject({ version: z.number({ error: 'Нужна версия' }).int() });
@@ -106,6 +158,31 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       summary: 'Открытая карточка',
       params: bySlug,
       answer: cardPageSchema,
+    }),
+    countOptions: endpoint({
+      method: 'GET',
+      path: `${base}/option-counts`,
+      access: 'public',
+      summary: 'Сколько карточек оставит каждый вариант фильтров',
+      query: searchQuerySchema,
+      answer: optionCountsSchema,
+    }),
+    payHint: endpoint({
+      method: 'GET',
+      path: `${base}/pay-hint`,
+      access: 'public',
+      summary:
+        'Обычная оплата в городе и категории, по единицам; пусто, когда карточек меньше пяти',
+      query: z.object({ city: slugField, category: slugField }),
+      answer: listOf(payHintSchema),
+    }),
+    similar: endpoint({
+      method: 'GET',
+      path: `${one}/similar`,
+      access: 'public',
+      summary: 'Похожие карточки того же города',
+      params: bySlug,
+      answer: listOf(cardTileSchema),
     }),
     listOwn: endpoint({
       method: 'GET',

@@ -1,8 +1,29 @@
 import { z } from 'zod';
 import { answerSchema } from './attributes.ts';
+import type { CardKind } from './categories.ts';
 import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
+import { photoIdField } from './photos.ts';
+import { workplaceSchema } from './workplaces.ts';
 
-export const cardLimits = { title: 100, place: 100, about: 5000, aboutAtLeast: 40 } as const;
+export const cardLimits = {
+  title: 100,
+  place: 100,
+  about: 5000,
+  aboutAtLeast: 40,
+  photos: 5,
+  workplaces: 10,
+  address: 200,
+  questions: 5,
+  question: 200,
+  /** A vacancy is open so many days at most without its owner coming back to it. */
+  openDays: 180,
+} as const;
+
+/** Parts that only one kind of card has; a draft of the other kind keeps them empty. */
+export const partsOfKind = {
+  resume: ['photos', 'workplaces'],
+  vacancy: ['address', 'questions', 'closes_on'],
+} as const satisfies Record<CardKind, readonly string[]>;
 
 /** What is being written; everything may still be missing. */
 export const draftSchema = z.strictObject({
@@ -18,6 +39,17 @@ export const draftSchema = z.strictObject({
     })
     .nullable(),
   answers: z.record(z.string().max(60), answerSchema),
+  /** Of a resume: pictures in their order, the first one stands for the person. */
+  photos: z.array(photoIdField).max(cardLimits.photos, 'Можно не больше 5 фотографий'),
+  workplaces: z.array(workplaceSchema).max(cardLimits.workplaces, 'Можно не больше 10 мест'),
+  /** Of a vacancy: street and house, for the owner alone until told in a dialog. */
+  address: textField(cardLimits.address).nullable(),
+  /** What everybody who responds is asked. */
+  questions: z
+    .array(textField(cardLimits.question))
+    .max(cardLimits.questions, 'Можно не больше 5 вопросов'),
+  /** The last day (`2026-12-31`) on which the vacancy is open; null: until withdrawn. */
+  closes_on: z.iso.date('Выберите день').nullable(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -34,4 +66,9 @@ export const emptyDraft: Draft = {
   about: null,
   pay: null,
   answers: {},
+  photos: [],
+  workplaces: [],
+  address: null,
+  questions: [],
+  closes_on: null,
 };

@@ -41,6 +41,8 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** A metro station or a district. */
 export const placeSchema = z.object({
   kind: z.enum(placeKinds),
+  /** Its word in the address of a search; one among the stations, or the districts, of its city. */
+  slug: z.string(),
   name: z.string(),
   /** As it stands in a card: «м. Сокол», «район Сокол», «Невский район». */
   label: z.string(),

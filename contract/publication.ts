@@ -3,9 +3,10 @@ import { answerSchemaOf } from './answer-checks.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { cardLimits } from './drafts.ts';
 import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
+import { workplaceSchema } from './workplaces.ts';
 
 /** What a draft must be to be shown to people; error paths name the fields of the form. */
-export function publishableSchema(definitions: AttributeDefinition[]) {
+export function publishableSchema(definitions: AttributeDefinition[], now = new Date()) {
   const answers = Object.fromEntries(
     definitions.map((definition) => {
       const schema = answerSchemaOf(definition);
@@ -19,7 +20,37 @@ export function publishableSchema(definitions: AttributeDefinition[]) {
     about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
     pay: required(publishablePay, 'Укажите оплату'),
     answers: z.object(answers),
+    workplaces: z.array(publishableWorkplace(dayOf(now).slice(0, 7))),
+    questions: z.array(textField(cardLimits.question, 1)),
+    closes_on: closingDay(now),
   });
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+function closingDay(now: Date) {
+  const latest = dayOf(new Date(now.getTime() + cardLimits.openDays * 24 * 60 * 60 * 1000));
+  return z
+    .string()
+    .refine((day) => day > dayOf(now), 'Этот день уже наступил')
+    .refine((day) => day <= latest, `Выберите день не позже чем через ${cardLimits.openDays} дней`)
+    .nullable();
+}
+
+function publishableWorkplace(thisMonth: string) {
+  return workplaceSchema
+    .extend({
+      place: required(workplaceSchema.shape.place, 'Напишите, где вы работали'),
+      from: required(workplaceSchema.shape.from, 'Укажите, когда начали'),
+    })
+    .refine(({ from }) => typeof from !== 'string' || from <= thisMonth, {
+      error: 'Этот месяц ещё не наступил',
+      path: ['from'],
+    })
+    .refine(({ from, until }) => typeof from !== 'string' || until === null || until >= from, {
+      error: 'Конец раньше начала',
+      path: ['until'],
+    });
 }
 
 const publishablePay = z

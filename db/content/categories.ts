@@ -7,18 +7,144 @@ export interface CategoryRow {
   position: number;
 }
 
-export const nanny: CategoryRow = {
-  slug: 'nyanya',
-  name: 'Няня',
-  forms: {
-    one: 'няня',
-    genitive: 'няни',
-    accusative: 'няню',
-    instrumental: 'няней',
-    many: 'няни',
-    many_genitive: 'нянь',
-  },
-  position: 10,
-};
+type Words = [
+  one: string,
+  genitive: string,
+  accusative: string,
+  instrumental: string,
+  many: string,
+  manyGenitive: string,
+];
 
-export const categories: CategoryRow[] = [nanny];
+function category(position: number, slug: string, name: string, words: Words): CategoryRow {
+  const [one, genitive, accusative, instrumental, many, many_genitive] = words;
+  return {
+    slug,
+    name,
+    forms: { one, genitive, accusative, instrumental, many, many_genitive },
+    position,
+  };
+}
+
+export const nanny = category(10, 'nyanya', 'Няня', [
+  'няня',
+  'няни',
+  'няню',
+  'няней',
+  'няни',
+  'нянь',
+]);
+
+export const carer = category(20, 'sidelka', 'Сиделка', [
+  'сиделка',
+  'сиделки',
+  'сиделку',
+  'сиделкой',
+  'сиделки',
+  'сиделок',
+]);
+
+export const housekeeper = category(30, 'domrabotnitsa', 'Домработница', [
+  'домработница',
+  'домработницы',
+  'домработницу',
+  'домработницей',
+  'домработницы',
+  'домработниц',
+]);
+
+export const tutor = category(40, 'repetitor', 'Репетитор', [
+  'репетитор',
+  'репетитора',
+  'репетитора',
+  'репетитором',
+  'репетиторы',
+  'репетиторов',
+]);
+
+export const governess = category(50, 'guvernantka', 'Гувернантка', [
+  'гувернантка',
+  'гувернантки',
+  'гувернантку',
+  'гувернанткой',
+  'гувернантки',
+  'гувернанток',
+]);
+
+export const cook = category(60, 'povar', 'Повар', [
+  'повар',
+  'повара',
+  'повара',
+  'поваром',
+  'повара',
+  'поваров',
+]);
+
+export const driver = category(70, 'voditel', 'Водитель', [
+  'водитель',
+  'водителя',
+  'водителя',
+  'водителем',
+  'водители',
+  'водителей',
+]);
+
+export const drivingNanny = category(80, 'avtonyanya', 'Автоняня', [
+  'автоняня',
+  'автоняни',
+  'автоняню',
+  'автоняней',
+  'автоняни',
+  'автонянь',
+]);
+
+export const nurse = category(90, 'medsestra', 'Патронажная медсестра', [
+  'патронажная медсестра',
+  'патронажной медсестры',
+  'патронажную медсестру',
+  'патронажной медсестрой',
+  'патронажные медсёстры',
+  'патронажных медсестёр',
+]);
+
+export const speechTherapist = category(100, 'logoped', 'Логопед', [
+  'логопед',
+  'логопеда',
+  'логопеда',
+  'логопедом',
+  'логопеды',
+  'логопедов',
+]);
+
+export const gardener = category(110, 'sadovnik', 'Садовник', [
+  'садовник',
+  'садовника',
+  'садовника',
+  'садовником',
+  'садовники',
+  'садовников',
+]);
+
+export const couple = category(120, 'semeynaya-para', 'Семейная пара', [
+  'семейная пара',
+  'семейной пары',
+  'семейную пару',
+  'семейной парой',
+  'семейные пары',
+  'семейных пар',
+]);
+
+export const categories: CategoryRow[] = [
+  nanny,
+  carer,
+  housekeeper,
+  tutor,
+  governess,
+  cook,
+  driver,
+  drivingNanny,
+  nurse,
+  speechTherapist,
+  gardener,
+  couple,
+];

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaceKind } from '#contract/places.ts';
+import { transliterate } from '#contract/transliteration.ts';
 
 export type CityPlaceRow = {
   /** Its slug in cities.tsv. */
   city: string;
   kind: PlaceKind;
+  /** One among the stations, or the districts, of its city. */
+  slug: string;
   name: string;
   /** Lines of a station, joined by commas; null where the city has only one. */
   line: string | null;
@@ -28,6 +31,6 @@ function readPlaces(file: string, kind: PlaceKind): CityPlaceRow[] {
     if (!city || !name || more.length > 0 || row.split('\t').length !== width) {
       throw new Error(`${file}:${at + 2}: ${row}`);
     }
-    return { city, kind, name, line: line || null };
+    return { city, kind, slug: transliterate(name), name, line: line || null };
   });
 }

@@ -2,7 +2,7 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import { categories } from './categories.ts';
 import { readCities } from './cities.ts';
 import { readCityPlaces } from './city-places.ts';
-import { definitionSets } from './definition-sets.ts';
+import { definitionSets } from './questions/sets.ts';
 
 /** Lays the starting content. What is already there stays as the back office has made it. */
 export async function fillContent(db: Database): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Role } from '#contract/roles.ts';
+import { emptyDraft } from '#contract/drafts.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 import { nanny } from '../content/categories.ts';
 import type { DemoCard } from './card.ts';
 
@@ -53,6 +55,9 @@ export const demoAccounts = {
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
+const { photos, workplaces, address, questions, closes_on } = emptyDraft;
+const emptyParts = { photos, workplaces, address, questions, closes_on };
+
 /** The cards of the worker and of the employer among the accounts. */
 export function accountCards(now: Date): DemoCard[] {
   return [
@@ -84,9 +89,6 @@ export function accountCards(now: Date): DemoCard[] {
           languages: ['russian', 'english'],
           right_to_work: 'citizen',
           experience: 14,
-          workplaces:
-            'Детский сад, воспитатель младшей группы, 9 лет.\n' +
-            'Семья на Соколе, двое детей, 3 года.\nСемья на Аэропорте, мальчик с года до трёх.',
           references_by_phone: true,
           child_ages: ['infant', 'toddler', 'preschool'],
           children_at_once: 2,
@@ -113,6 +115,8 @@ export function accountCards(now: Date): DemoCard[] {
           pets: 'fine',
           smoking: 'no',
         },
+        ...emptyParts,
+        workplaces: accountWorkplaces(now.getUTCFullYear()),
       },
     },
     {
@@ -166,7 +170,38 @@ export function accountCards(now: Date): DemoCard[] {
           paperwork: ['service_contract', 'self_employed'],
           extras: ['late_taxi', 'overtime', 'vacation'],
         },
+        ...emptyParts,
+        questions: [
+          'Что вы делаете, когда ребёнок не хочет спать?',
+          'Есть ли у вас опыт с детьми двух лет?',
+        ],
       },
+    },
+  ];
+}
+
+function accountWorkplaces(year: number): Workplace[] {
+  return [
+    {
+      place: 'Семья на Соколе, двое детей',
+      from: `${year - 3}-09`,
+      until: `${year}-08`,
+      duties: 'Забирала из сада, гуляла, кормила ужином, готовила старшего к школе.',
+      can_refer: true,
+    },
+    {
+      place: 'Семья на Аэропорте, мальчик с года до трёх',
+      from: `${year - 5}-08`,
+      until: `${year - 3}-07`,
+      duties: 'Полный день: режим, прогулки, прикорм, развивающие игры.',
+      can_refer: true,
+    },
+    {
+      place: 'Детский сад, младшая группа',
+      from: `${year - 14}-09`,
+      until: `${year - 5}-06`,
+      duties: 'Воспитатель: занятия, утренники, работа с родителями.',
+      can_refer: false,
     },
   ];
 }

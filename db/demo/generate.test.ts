@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftSchema } from '#contract/drafts.ts';
 import { publishableSchema } from '#contract/publication.ts';
 import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
-import { startingDefinitions } from '../content/definition-sets.ts';
+import { startingDefinitions } from '../content/questions/sets.ts';
 import { accountCards } from './accounts.ts';
 import type { DemoCard } from './card.ts';
 import { generateCards } from './generate.ts';

@@ -1,7 +1,7 @@
 import { searchTerms } from '#contract/answers.ts';
 import { type ConsentKind, consentVersion } from '#contract/session.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { startingDefinitions } from '../content/definition-sets.ts';
+import { startingDefinitions } from '../content/questions/sets.ts';
 import type { DemoCard } from './card.ts';
 
 /** Cards that travel in one statement. */

@@ -40,7 +40,7 @@ export async function listPlaces(
   const beginning = beginningOf(bareName(q));
   const places = await db
     .selectFrom('city_places')
-    .select(['kind', 'name', 'line'])
+    .select(['kind', 'slug', 'name', 'line'])
     .where('city_id', '=', (query) =>
       query.selectFrom('cities').select('id').where('slug', '=', city),
     )

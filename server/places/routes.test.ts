@@ -20,12 +20,19 @@ const labels = async (city: string, q?: string) => (await list(city, q)).map(({ 
 describe('places of a city', () => {
   it('come as they stand in a card, a station with its lines', async () => {
     expect((await list('moskva', 'сокол')).slice(0, 2)).toEqual([
-      { kind: 'metro', name: 'Сокол', label: 'м. Сокол', hint: 'Замоскворецкая линия' },
-      { kind: 'district', name: 'Сокол', label: 'район Сокол', hint: null },
+      {
+        kind: 'metro',
+        slug: 'sokol',
+        name: 'Сокол',
+        label: 'м. Сокол',
+        hint: 'Замоскворецкая линия',
+      },
+      { kind: 'district', slug: 'sokol', name: 'Сокол', label: 'район Сокол', hint: null },
     ]);
     expect(await list('moskva', 'Таганская')).toEqual([
       {
         kind: 'metro',
+        slug: 'taganskaya',
         name: 'Таганская',
         label: 'м. Таганская',
         hint: 'Кольцевая, Таганско-Краснопресненская линии',
@@ -36,7 +43,7 @@ describe('places of a city', () => {
       'Адмиралтейский район',
     ]);
     expect(await list('kazan', 'Горки')).toEqual([
-      { kind: 'metro', name: 'Горки', label: 'м. Горки', hint: null },
+      { kind: 'metro', slug: 'gorki', name: 'Горки', label: 'м. Горки', hint: null },
     ]);
   });
 

@@ -27,7 +27,10 @@ it.each([
   ['Преображенское', 'район Преображенское'],
   ['Тёплый Стан', 'район Тёплый Стан'],
 ])('calls the district %s «%s»', (name, label) => {
-  expect(toPlace({ kind: 'district', name, line: null })).toMatchObject({ label, hint: null });
+  expect(toPlace({ kind: 'district', slug: 'x', name, line: null })).toMatchObject({
+    label,
+    hint: null,
+  });
 });
 
 it.each([
@@ -35,6 +38,6 @@ it.each([
   ['Кольцевая, Филёвская', 'Кольцевая, Филёвская линии'],
   [null, null],
 ])('tells the station by its line: %s', (line, hint) => {
-  const place = toPlace({ kind: 'metro', name: 'Сокол', line });
-  expect(place).toEqual({ kind: 'metro', name: 'Сокол', label: 'м. Сокол', hint });
+  const place = toPlace({ kind: 'metro', slug: 'sokol', name: 'Сокол', line });
+  expect(place).toEqual({ kind: 'metro', slug: 'sokol', name: 'Сокол', label: 'м. Сокол', hint });
 });

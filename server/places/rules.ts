@@ -15,13 +15,15 @@ export function bareName(text: string): string {
 
 export interface StoredPlace {
   kind: PlaceKind;
+  slug: string;
   name: string;
   line: string | null;
 }
 
-export function toPlace({ kind, name, line }: StoredPlace): Place {
+export function toPlace({ kind, slug, name, line }: StoredPlace): Place {
   return {
     kind,
+    slug,
     name,
     label: kind === 'metro' ? `м. ${name}` : districtLabel(name),
     hint: line && `${line} ${line.includes(',') ? 'линии' : 'линия'}`,

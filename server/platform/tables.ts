@@ -49,6 +49,7 @@ export interface CardEvents {
 export interface Cards {
   category_id: number;
   city_id: number | null;
+  closes_on: Timestamp | null;
   content: ColumnType<import('#contract/drafts.ts').Draft | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -97,6 +98,7 @@ export interface CityPlaces {
   line: string | null;
   name: string;
   search_name: Generated<string>;
+  slug: string;
 }
 
 export interface ConfirmationCodes {
@@ -125,6 +127,15 @@ export interface Favorites {
   card_id: number;
   created_at: Generated<Timestamp>;
   user_id: number;
+}
+
+export interface Files {
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  owner_id: number;
+  placeholder: string;
+  width: number;
 }
 
 export interface Letters {
@@ -187,6 +198,7 @@ export interface DB {
   confirmation_codes: ConfirmationCodes;
   consents: Consents;
   favorites: Favorites;
+  files: Files;
   letters: Letters;
   page_changes: PageChanges;
   refresh_tokens: RefreshTokens;

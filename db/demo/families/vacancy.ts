@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import type { PayUnit } from '#contract/pay.ts';
 import { hoursIn, makePay, type Pay } from '../pay.ts';
 import type { Phrase, Source } from '../phrases.ts';
@@ -12,6 +12,7 @@ import type { Family, Need } from './family.ts';
 export function makeVacancy(source: Source, family: Family): Draft {
   const { random, deal } = source;
   return {
+    ...emptyDraft,
     title: chance(random, 0.93) ? deal(titles, family) : null,
     city: family.locality.slug,
     place: family.place,

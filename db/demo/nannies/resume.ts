@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import type { PayUnit } from '#contract/pay.ts';
 import { hoursIn, makePay, type Pay } from '../pay.ts';
 import type { Phrase, Source } from '../phrases.ts';
@@ -10,6 +10,7 @@ import type { Mode, Nanny } from './nanny.ts';
 export function makeResume(source: Source, nanny: Nanny): Draft {
   const { random, deal } = source;
   return {
+    ...emptyDraft,
     title: chance(random, 0.94) ? deal(titles, nanny) : null,
     city: nanny.locality.slug,
     place: nanny.place,

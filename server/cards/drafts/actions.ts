@@ -48,8 +48,9 @@ async function beginCard(
   { id, category }: StoredCategory,
 ): Promise<Card> {
   const definitions = await listDefinitions(trx, id, start.kind);
-  const draft = changeDraft(emptyDraft, start.draft ?? {}, definitions);
+  const draft = changeDraft(start.kind, emptyDraft, start.draft ?? {}, definitions);
   await checkCity(trx, draft.city);
+  await checkPhotos(trx, start.viewer, draft.photos);
   for (let tries = 0; tries < codeTries; tries += 1) {
     const card = await trx
       .insertInto('cards')
@@ -82,8 +83,9 @@ export async function saveDraft(
   return db.transaction().execute(async (trx) => {
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
-    const draft = changeDraft(card.draft, change, definitions);
+    const draft = changeDraft(card.kind, card.draft, change, definitions);
     await checkCity(trx, change.city);
+    await checkPhotos(trx, write.viewer, change.photos);
     await writeCard(trx, card, { draft: JSON.stringify(draft) });
     return describeOwnCard(trx, card);
   });
@@ -92,4 +94,21 @@ export async function saveDraft(
 async function checkCity(trx: Connection, slug: string | null | undefined): Promise<void> {
   if (!slug || (await findCity(trx, slug))) return;
   throw invalid({ 'draft.city': ['Такого города у нас нет. Выберите из списка'] });
+}
+
+/** Only pictures that the owner of the card has sent. */
+async function checkPhotos(trx: Connection, viewer: SignedIn, ids: string[] = []): Promise<void> {
+  const unique = new Set(ids);
+  const own = unique.size === 0 ? [] : await ownPhotos(trx, viewer, [...unique]);
+  if (own.length === ids.length) return;
+  throw invalid({ 'draft.photos': ['Одной из фотографий уже нет. Добавьте её снова'] });
+}
+
+function ownPhotos(trx: Connection, viewer: SignedIn, ids: string[]) {
+  return trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', viewer.id)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Answer, AttributeDefinition } from '#contract/attributes.ts';
 import { answerSchemaOf } from '#contract/answer-checks.ts';
-import type { Draft, DraftChange } from '#contract/drafts.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { type Draft, type DraftChange, partsOfKind } from '#contract/drafts.ts';
 import { textField } from '#contract/fields.ts';
 import { invalid } from '#server/platform/errors.ts';
 
@@ -11,17 +12,27 @@ type DraftAnswers = NonNullable<DraftChange['answers']>;
  * with 422. An answer whose question is gone stays as it is.
  */
 export function changeDraft(
+  kind: CardKind,
   draft: Draft,
   change: DraftChange,
   definitions: AttributeDefinition[],
 ): Draft {
   const { answers = {}, ...parts } = change;
+  refuseForeignParts(kind, parts);
   const filled = Object.entries(parts).map(([name, value]) => [name, emptyToNull(value)]);
   return {
     ...draft,
     ...(Object.fromEntries(filled) as Partial<Draft>),
     answers: mergeAnswers(draft.answers, answers, definitions),
   };
+}
+
+/** A resume has no address, a vacancy no places of work. */
+function refuseForeignParts(kind: CardKind, parts: object): void {
+  const foreign = partsOfKind[kind === 'resume' ? 'vacancy' : 'resume'];
+  const sent = foreign.filter((part) => part in parts);
+  if (sent.length === 0) return;
+  throw invalid(Object.fromEntries(sent.map((part) => [`draft.${part}`, ['Лишнее поле']])));
 }
 
 function mergeAnswers(

@@ -1,23 +1,29 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardPage, CardTile } from '#contract/cards.ts';
 import { cardKindSchema } from '#contract/categories.ts';
+import type { Photo } from '#contract/photos.ts';
 import { definitionsByCategory, listDefinitions } from '#server/categories/queries.ts';
 import { findCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
-import { type CommonRow, commonRows, publicRows } from './rows/queries.ts';
+import { type CommonRow, commonRows, photosById, publicRows } from './rows/queries.ts';
 import { pageOf, type ShownCard, tileOf } from './rules.ts';
 
 /** Tiles of published cards in the order of their ids, as this viewer sees them. */
 export async function tilesOf(db: Connection, viewer: Viewer, ids: number[]): Promise<CardTile[]> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, viewer).where('cards.id', 'in', ids).execute();
-  const questionsOf = await questionsOfAll(db, rows);
+  // A tile shows only the first picture.
+  const faces = rows.flatMap(({ content }) => content.photos.slice(0, 1));
+  const [questionsOf, photos] = await Promise.all([
+    questionsOfAll(db, rows),
+    photosById(db, faces),
+  ]);
   const now = new Date();
   const tiles = new Map(
-    rows.map((row) => [row.id, tileOf(asPublic(row), questionsOf(row), now)] as const),
+    rows.map((row) => [row.id, tileOf(asPublic(row, photos), questionsOf(row), now)] as const),
   );
   return ids.flatMap((id) => tiles.get(id) ?? []);
 }
@@ -29,8 +35,11 @@ export async function pageOfCard(
 ): Promise<CardPage> {
   const row = await publicRows(db, viewer).where('cards.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  const definitions = await listDefinitions(db, row.category_id, row.kind);
-  return pageOf(asPublic(row), definitions, new Date());
+  const [definitions, photos] = await Promise.all([
+    listDefinitions(db, row.category_id, row.kind),
+    photosById(db, row.content.photos),
+  ]);
+  return pageOf(asPublic(row, photos), definitions, new Date());
 }
 
 /** The draft of an own card as people would see it. */
@@ -44,12 +53,16 @@ export async function previewOfCard(
   const row = await commonRows(db, viewer)
     .where('cards.id', '=', card.id)
     .executeTakeFirstOrThrow();
-  const definitions = await listDefinitions(db, card.category_id, card.kind);
+  const [definitions, photos] = await Promise.all([
+    listDefinitions(db, card.category_id, card.kind),
+    photosById(db, card.draft.photos),
+  ]);
   const now = new Date();
   const { slug, name, prepositional } = place;
   const city = { slug, name, prepositional };
   const published_at = card.published_at ?? now;
-  return pageOf(asShown(row, { content: card.draft, published_at, city }), definitions, now);
+  const shown = asShown(row, { content: card.draft, published_at, city }, photos);
+  return pageOf(shown, definitions, now);
 }
 
 /** The questions of all categories on a list at once: one query for each kind. */
@@ -71,27 +84,25 @@ async function questionsOfAll(
 
 type PublicRow = Awaited<ReturnType<ReturnType<typeof publicRows>['execute']>>[number];
 
-function asPublic({
-  content,
-  published_at,
-  city_slug,
-  city_name,
-  prepositional,
-  ...row
-}: PublicRow) {
+function asPublic(
+  { content, published_at, city_slug, city_name, prepositional, ...row }: PublicRow,
+  photos: Map<string, Photo>,
+) {
   const city = { slug: city_slug, name: city_name, prepositional };
-  return asShown(row, { content, published_at, city });
+  return asShown(row, { content, published_at, city }, photos);
 }
 
 type Varying = Pick<ShownCard, 'content' | 'published_at' | 'city'>;
 
-function asShown(row: CommonRow, varying: Varying): ShownCard {
+function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): ShownCard {
   return {
     ...varying,
     slug: row.slug,
     kind: row.kind,
     category: { slug: row.category_slug, name: row.category_name, forms: row.forms },
+    photos: varying.content.photos.flatMap((id) => photos.get(id) ?? []),
     ownerName: row.owner_name,
+    checkedAt: { phone: row.phone_verified_at, email: row.email_verified_at, passport: null },
     isDistributed: row.is_distributed,
     isOwn: row.is_own,
     isFavorite: row.is_favorite,

@@ -1,10 +1,12 @@
 import { describeAnswer, highlightAnswer, weekOf } from '#contract/answers.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { CardPage, CardTile } from '#contract/cards.ts';
+import { type CardPage, type CardTile, type TrustKey, trustKeys } from '#contract/cards.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Pay } from '#contract/pay.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import { type Photo, photoUrl } from '#contract/photos.ts';
 import { capitalize } from '#contract/russian.ts';
+import { periodText } from '#contract/workplaces.ts';
 
 /** Everything that a tile or a page is made of, beside the questions of the category. */
 export interface ShownCard {
@@ -14,7 +16,11 @@ export interface ShownCard {
   published_at: Date;
   category: { slug: string; name: string; forms: CategoryForms };
   city: CardTile['city'];
+  /** Of its content, in their order; one that is gone is left out. */
+  photos: Photo[];
   ownerName: string | null;
+  /** When we saw that the contact is theirs. */
+  checkedAt: Record<TrustKey, Date | null>;
   /** The owner agrees to be shown to everybody. */
   isDistributed: boolean;
   isOwn: boolean;
@@ -34,10 +40,24 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     place: content.place,
     pay: payOf(content),
     highlights: highlightsOf(content, definitions),
+    ...facePhoto(card),
     owner: { name: shownName(card), age: ageOf(content, now) },
     published_at: card.published_at.toISOString(),
     is_favorite: card.isFavorite,
   };
+}
+
+/** Shown together with the name, or not at all. */
+function facePhoto(card: ShownCard): Pick<CardTile, 'photo_url' | 'photo_placeholder'> {
+  const [first] = photosOf(card);
+  return {
+    photo_url: first ? photoUrl(first.id, 320) : null,
+    photo_placeholder: first?.placeholder ?? null,
+  };
+}
+
+function photosOf(card: ShownCard): Photo[] {
+  return isKnownToAll(card) || card.isOwn ? card.photos : [];
 }
 
 export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardPage {
@@ -46,6 +66,13 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     about: card.content.about ?? '',
     groups: groupsOf(card.content, definitions),
     week: weekOf(definitions, card.content.answers),
+    photos: photosOf(card),
+    workplaces: workplacesOf(card.content, now),
+    trust: trustKeys.map((key) => ({
+      key,
+      checked_at: card.checkedAt[key]?.toISOString() ?? null,
+    })),
+    closes_on: card.content.closes_on,
     is_own: card.isOwn,
     is_indexable: isKnownToAll(card),
   };
@@ -88,6 +115,16 @@ function payOf({ pay }: Draft): Pay | null {
 
 function isLine({ key, type }: AttributeDefinition): boolean {
   return type !== 'week' && key !== birthDate && key !== hideAge;
+}
+
+/** The newest first; half-written ones are left out of a preview. */
+function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] {
+  return workplaces
+    .flatMap(({ place, from, until, duties, can_refer }) =>
+      place && from ? [{ place, from, until, duties, can_refer }] : [],
+    )
+    .toSorted((a, b) => b.from.localeCompare(a.from))
+    .map(({ from, until, ...shown }) => ({ ...shown, period: periodText(from, until, now) }));
 }
 
 function highlightsOf({ answers }: Draft, definitions: AttributeDefinition[]): string[] {

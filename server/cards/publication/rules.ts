@@ -34,6 +34,7 @@ export function searchColumns(draft: Draft, definitions: AttributeDefinition[]) 
     pay_from_kopecks: draft.pay?.from_kopecks ?? null,
     pay_to_kopecks: draft.pay?.to_kopecks ?? null,
     pay_unit: draft.pay?.unit ?? null,
+    closes_on: draft.closes_on,
     terms: searchTerms(definitions, draft.answers),
   };
 }

@@ -4,7 +4,9 @@ import type { Draft, DraftChange } from '#contract/drafts.ts';
 /** What is saved or refused as a whole: `city`, `pay`, `answers.experience`. */
 export type PartName = string;
 
-const fixedParts = ['title', 'city', 'place', 'about', 'pay'] as const;
+const textParts = ['title', 'city', 'place', 'about', 'address', 'closes_on'] as const;
+const listParts = ['photos', 'workplaces', 'questions'] as const;
+const fixedParts = [...textParts, ...listParts, 'pay'] as const;
 const answerPrefix = 'answers.';
 
 /** The part that a field of the form belongs to: `pay.unit` is saved with all of `pay`. */
@@ -20,7 +22,8 @@ export function partValue(draft: Draft, part: PartName): unknown {
     return normalAnswer(draft.answers[part.slice(answerPrefix.length)] ?? null);
   }
   if (part === 'pay') return normalPay(draft.pay);
-  return normalText(draft[part as 'title' | 'city' | 'place' | 'about'] ?? null);
+  if (isListPart(part)) return draft[part].length > 0 ? draft[part] : null;
+  return normalText(draft[part as (typeof textParts)[number]] ?? null);
 }
 
 /** The draft with one part as it was typed; null takes an answer back. */
@@ -53,7 +56,9 @@ export function changeTo(draft: Draft, parts: readonly PartName[]): DraftChange 
   const fixed = parts.filter((part) => !part.startsWith(answerPrefix));
   const answers = parts.filter((part) => part.startsWith(answerPrefix));
   return {
-    ...Object.fromEntries(fixed.map((part) => [part, partValue(draft, part)])),
+    ...Object.fromEntries(
+      fixed.map((part) => [part, isListPart(part) ? draft[part] : partValue(draft, part)]),
+    ),
     ...(answers.length > 0 && {
       answers: Object.fromEntries(
         answers.map((part) => [part.slice(answerPrefix.length), partValue(draft, part) as Answer]),
@@ -66,6 +71,10 @@ export function applyChange(draft: Draft, { answers = {}, ...parts }: DraftChang
   const merged = Object.entries({ ...draft.answers, ...answers });
   const kept = merged.filter((entry): entry is [string, Answer] => entry[1] !== null);
   return { ...draft, ...parts, answers: Object.fromEntries(kept) };
+}
+
+function isListPart(part: PartName): part is (typeof listParts)[number] {
+  return listParts.some((name) => name === part);
 }
 
 function normalText(text: string | null): string | null {

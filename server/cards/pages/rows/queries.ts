@@ -1,4 +1,5 @@
 import { type NotNull, sql } from 'kysely';
+import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
@@ -19,6 +20,8 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'categories.name as category_name',
       'categories.forms',
       'users.name as owner_name',
+      'users.phone_verified_at',
+      'users.email_verified_at',
       sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
       row
         .exists(
@@ -60,4 +63,15 @@ export function publicRows(db: Connection, viewer: Viewer) {
     .where('cards.state', '=', 'published')
     .where('cards.deleted_at', 'is', null)
     .$narrowType<{ content: NotNull; published_at: NotNull }>();
+}
+
+/** Pictures by their ids. */
+export async function photosById(db: Connection, ids: string[]): Promise<Map<string, Photo>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'width', 'height', 'placeholder'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { ...row, url: photoUrl(row.id, 640) }]));
 }

@@ -1,9 +1,9 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { nanny } from './categories.ts';
+import { nanny } from '../categories.ts';
 import { commonResume } from './common-resume.ts';
 import { commonVacancy } from './common-vacancy.ts';
-import type { DefinitionRow } from './definitions.ts';
+import type { DefinitionRow } from './question.ts';
 import { nannyResume } from './nanny-resume.ts';
 import { nannyVacancy } from './nanny-vacancy.ts';
 

@@ -1,4 +1,4 @@
-import { children, type DefinitionRow, step } from './definitions.ts';
+import { children, type DefinitionRow, step } from './question.ts';
 import * as options from './options.ts';
 
 /** What a nanny tells about her work. */

@@ -1,4 +1,4 @@
-import { type DefinitionRow, step } from './definitions.ts';
+import { type DefinitionRow, step } from './question.ts';
 import { documents, employmentKinds, extraDuties, liveInKinds, paperworkKinds } from './options.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { children, type DefinitionRow, step } from './definitions.ts';
+import { children, type DefinitionRow, step } from './question.ts';
 import * as options from './options.ts';
 
 /** What a family tells about its children and about the work of the nanny. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attributeDefinitionSchema } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { categories } from './categories.ts';
-import { readCities } from './cities.ts';
-import { definitionSets, startingDefinitions } from './definition-sets.ts';
+import { categories } from '../categories.ts';
+import { readCities } from '../cities.ts';
+import { definitionSets, startingDefinitions } from './sets.ts';
 
 const kinds: CardKind[] = ['resume', 'vacancy'];
 const forms = categories.flatMap(({ slug }) =>

@@ -1,4 +1,4 @@
-import { type DefinitionRow, step, years } from './definitions.ts';
+import { type DefinitionRow, step, years } from './question.ts';
 import { documents, employmentKinds, languages, liveInKinds, paperworkKinds } from './options.ts';
 
 /** What every helper is asked, whatever the category. */
@@ -68,13 +68,6 @@ export const commonResume: DefinitionRow[] = [
       required: true,
       filterable: true,
       shown_on_card: true,
-    },
-    {
-      key: 'workplaces',
-      label: 'Места работы',
-      hint: 'Где, сколько времени и чем вы занимались. Фамилии и телефоны не нужны',
-      type: 'text',
-      max: 2000,
     },
     {
       key: 'references_by_phone',

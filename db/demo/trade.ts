@@ -1,0 +1,26 @@
+import type { Draft } from '#contract/drafts.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { Locality } from './localities.ts';
+import type { Person } from './people.ts';
+import type { Source } from './phrases.ts';
+
+export interface MakerWish {
+  now: Date;
+  locality: Locality;
+  /** Of this person among all: makes phone and mail unique. */
+  number: number;
+}
+
+export interface Made {
+  person: Person;
+  draft: Draft;
+}
+
+/** How the people of one category come to be, and what they write about themselves. */
+export interface Trade {
+  /** Slug of the category. */
+  category: string;
+  /** Share among all cards. */
+  weight: number;
+  make: Record<CardKind, (source: Source, wish: MakerWish) => Made>;
+}
