@@ -12,6 +12,7 @@ import { PageCache } from './platform/page-cache.ts';
 import { followPageChanges } from './platform/page-invalidation.ts';
 import { startWorker } from './platform/queue.ts';
 import { stopInReverse } from './platform/shutdown.ts';
+import { localStorage } from './platform/storage.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
@@ -50,7 +51,8 @@ async function start(): Promise<void> {
   await fillContent(db);
   if (config.mode === 'demo') await fillDemo(db);
 
-  const deps = { config, db, log };
+  const storage = localStorage(join(config.dataDir, 'files'));
+  const deps = { config, db, storage, log };
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());

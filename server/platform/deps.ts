@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { Storage } from './storage.ts';
 
 /** What the rooms work with; made once in `main.ts` and in every test. */
 export interface Deps {
   config: Config;
   db: Database;
+  storage: Storage;
   log: FastifyBaseLogger;
 }

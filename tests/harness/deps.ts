@@ -1,9 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface TestDeps {
@@ -13,7 +15,7 @@ export interface TestDeps {
   drop: () => Promise<void>;
 }
 
-/** What the rooms work with, on a database of its own that is filled with the starting content. */
+/** What the rooms work with: a database with the starting content, and a folder, of its own. */
 export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<TestDeps> {
   const { url, drop } = await createTestDatabase();
   const config = readConfig({
@@ -23,5 +25,13 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
     ...environment,
   });
   const db = openDatabase({ url, size: 6 });
-  return { deps: { config, db, log: pino({ level: 'silent' }) }, url, drop };
+  const files = await mkdtemp(join(tmpdir(), 'ryadom-files-'));
+  return {
+    deps: { config, db, storage: localStorage(files), log: pino({ level: 'silent' }) },
+    url,
+    drop: async () => {
+      await drop();
+      await rm(files, { recursive: true, force: true });
+    },
+  };
 }
