@@ -36,7 +36,8 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/v1/categories',
   access: 'public',
-  summary: 'Категории с числом открытых карточек',
+  summary: 'Категории с числом открытых карточек, по всей России или в городе',
+  query: z.object({ city: slugField.optional() }),
   answer: listOf(categorySchema),
 });
 

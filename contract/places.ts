@@ -18,10 +18,12 @@ export const listCities = endpoint({
   method: 'GET',
   path: '/v1/cities',
   access: 'public',
-  summary: 'Города: крупные первыми или по началу названия',
+  summary: 'Города: крупные первыми, по началу названия или соседние',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).optional(),
     q: textField(60).optional(),
+    /** Those around this city, the nearest first, without itself. */
+    near: slugField.optional(),
   }),
   answer: listOf(citySchema),
 });
@@ -51,6 +53,9 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
+/** More than any city has. */
+export const placesAtMost = 1000;
+
 export const listPlaces = endpoint({
   method: 'GET',
   path: '/v1/cities/address',
@@ -59,6 +64,8 @@ export const listPlaces = endpoint({
   query: z.object({
     city: slugField,
     q: textField(cardLimits.place).optional(),
+    /** Suggestions are few; a filter wants them all. */
+    limit: z.coerce.number().int().min(1).max(placesAtMost).optional(),
   }),
   answer: listOf(placeSchema),
 });

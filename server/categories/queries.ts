@@ -3,14 +3,14 @@ import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 
-export async function listCategories(db: Connection): Promise<Category[]> {
+export async function listCategories(db: Connection, city?: string): Promise<Category[]> {
   const [categories, counts] = await Promise.all([
     db
       .selectFrom('categories')
       .select(['id', 'slug', 'name', 'forms'])
       .orderBy('position')
       .execute(),
-    countByCategory(db),
+    countByCategory(db, city),
   ]);
   const countOf = (id: number, kind: CardKind) =>
     counts.find((row) => row.category_id === id && row.kind === kind)?.count ?? 0;
@@ -27,12 +27,20 @@ export async function countCards(db: Connection): Promise<{ vacancies: number; r
   return { vacancies: sum('vacancy'), resumes: sum('resume') };
 }
 
-function countByCategory(db: Connection) {
+function countByCategory(db: Connection, city?: string) {
   return db
     .selectFrom('cards')
     .select(({ fn }) => ['category_id', 'kind', fn.countAll<number>().as('count')])
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
+    .$if(city !== undefined, (cards) =>
+      cards.where('city_id', '=', (cities) =>
+        cities
+          .selectFrom('cities')
+          .select('id')
+          .where('slug', '=', city ?? ''),
+      ),
+    )
     .groupBy(['category_id', 'kind'])
     .execute();
 }

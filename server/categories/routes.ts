@@ -4,9 +4,9 @@ import type { AddRoute } from '#server/platform/route.ts';
 import { countCards, getCategory, listCategories, listDefinitions } from './queries.ts';
 
 export function addCategoriesRoutes(add: AddRoute, { db }: Deps): void {
-  add(categories.listCategories, async ({ cacheBy }) => {
+  add(categories.listCategories, async ({ query: { city }, cacheBy }) => {
     cacheBy('categories', 'cards');
-    return { data: await listCategories(db) };
+    return { data: await listCategories(db, city) };
   });
 
   add(categories.countCards, async ({ cacheBy }) => {

@@ -5,13 +5,19 @@ import { notFound } from '#server/platform/errors.ts';
 import { bareName, beginningOf, toPlace } from './rules.ts';
 
 const columns = ['slug', 'name', 'region', 'genitive', 'prepositional'] as const;
-const mostPlaces = 20;
+
+interface CitiesWanted {
+  q?: string | undefined;
+  near?: string | undefined;
+  limit: number;
+}
 
 /** Big cities first; with `q` those whose name, or a word of it, begins so (ё = е). */
 export async function listCities(
   db: Connection,
-  { q, limit }: { q: string | undefined; limit: number },
+  { q, near, limit }: CitiesWanted,
 ): Promise<City[]> {
+  if (near) return listNear(db, near, limit);
   const cities = db.selectFrom('cities').select(columns).limit(limit);
   if (!q) return cities.orderBy('population', 'desc').execute();
   const beginning = beginningOf(q);
@@ -19,6 +25,24 @@ export async function listCities(
     .where(hasWord(beginning))
     .orderBy(beginsWith(beginning), 'desc')
     .orderBy('population', 'desc')
+    .execute();
+}
+
+/** By the way as the crow flies: on so short ways the earth is flat, but its degrees are not square. */
+async function listNear(db: Connection, slug: string, limit: number): Promise<City[]> {
+  const middle = await db
+    .selectFrom('cities')
+    .select(['lat', 'lon'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!middle) return [];
+  const { lat, lon } = middle;
+  return db
+    .selectFrom('cities')
+    .select(columns)
+    .where('slug', '<>', slug)
+    .orderBy(sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * cos(radians(${lat})), 2)`)
+    .limit(limit)
     .execute();
 }
 
@@ -35,7 +59,7 @@ export async function getCity(db: Connection, slug: string): Promise<City> {
 /** By the alphabet, a station before the district of its name; with `q` those with such a word. */
 export async function listPlaces(
   db: Connection,
-  { city, q = '' }: { city: string; q: string | undefined },
+  { city, q = '', limit }: { city: string; q: string | undefined; limit: number },
 ): Promise<Place[]> {
   const beginning = beginningOf(bareName(q));
   const places = await db
@@ -48,7 +72,7 @@ export async function listPlaces(
     .orderBy(beginsWith(beginning), 'desc')
     .orderBy('search_name')
     .orderBy('kind', 'desc')
-    .limit(mostPlaces)
+    .limit(limit)
     .execute();
   return places.map(toPlace);
 }

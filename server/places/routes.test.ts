@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCity, listPlaces } from '#contract/places.ts';
+import { getCity, listCities, listPlaces, placesAtMost } from '#contract/places.ts';
 import { fillContent } from '#db/content/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -76,6 +76,13 @@ describe('places of a city', () => {
     expect(await labels('ekaterinburg')).toHaveLength(9);
   });
 
+  it('come all at once when they are asked for', async () => {
+    const query = { city: 'moskva', limit: placesAtMost };
+    const { data } = await app.visitor().call(listPlaces, { query });
+    expect(data.data.length).toBeGreaterThan(300);
+    expect(data.data.length).toBeLessThan(placesAtMost);
+  });
+
   it('are none in the middle of a word, by a pattern, or where nothing is known', async () => {
     expect(await list('moskva', 'окол')).toEqual([]);
     for (const q of ['%', '_окол', '\\', "'"]) expect(await list('moskva', q)).toEqual([]);
@@ -111,4 +118,17 @@ describe('places of a city', () => {
     await fillContent(app.db);
     expect(await count()).toBe(before);
   });
+});
+
+it('names the neighbours of a city, the nearest first', async () => {
+  const near = async (slug: string) => {
+    const { data } = await app.visitor().call(listCities, { query: { near: slug, limit: 5 } });
+    return data.data.map(({ name }) => name);
+  };
+  const moscow = await near('moskva');
+  expect(moscow).toHaveLength(5);
+  expect(moscow).toContain('Химки');
+  expect(moscow).not.toContain('Москва');
+  expect(await near('novosibirsk')).toContain('Бердск');
+  expect(await near('atlantida')).toEqual([]);
 });

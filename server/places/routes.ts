@@ -4,11 +4,12 @@ import type { AddRoute } from '#server/platform/route.ts';
 import { getCity, listCities, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
+const placesSuggested = 20;
 
 export function addPlacesRoutes(add: AddRoute, { db }: Deps): void {
-  add(places.listCities, async ({ query: { q, limit = usualLimit }, cacheBy }) => {
+  add(places.listCities, async ({ query: { limit = usualLimit, ...wanted }, cacheBy }) => {
     cacheBy('cities');
-    return { data: await listCities(db, { q, limit }) };
+    return { data: await listCities(db, { ...wanted, limit }) };
   });
 
   add(places.getCity, async ({ params, cacheBy }) => {
@@ -16,8 +17,8 @@ export function addPlacesRoutes(add: AddRoute, { db }: Deps): void {
     return getCity(db, params.city);
   });
 
-  add(places.listPlaces, async ({ query: { city, q }, cacheBy }) => {
+  add(places.listPlaces, async ({ query: { city, q, limit = placesSuggested }, cacheBy }) => {
     cacheBy('cities');
-    return { data: await listPlaces(db, { city, q }) };
+    return { data: await listPlaces(db, { city, q, limit }) };
   });
 }

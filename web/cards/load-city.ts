@@ -12,7 +12,7 @@ export async function loadCity(api: Api, slug: string) {
   const [resumes, vacancies, categories] = await Promise.all([
     loadNewest(api, 'resume', city),
     loadNewest(api, 'vacancy', city),
-    api.call(listCategories),
+    api.call(listCategories, { query: {} }),
   ]);
   const heading = cityHeading(city, categories.data);
   const counts = `${cardsCount('resume', resumes.total, resumes.isExact)} и ${cardsCount('vacancy', vacancies.total, vacancies.isExact)}`;

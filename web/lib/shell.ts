@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
 export async function loadShell(api: Api) {
   const [config, categories, count, cities] = await Promise.all([
     api.call(getPublicConfig),
-    api.call(listCategories),
+    api.call(listCategories, { query: {} }),
     api.call(countCards),
     api.call(listCities, { query: { limit: 25 } }),
   ]);

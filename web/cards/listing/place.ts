@@ -55,7 +55,7 @@ async function findPlace(api: Api, kind: CardKind, path: string): Promise<Place>
 }
 
 async function hasCategory(api: Api, slug: string): Promise<boolean> {
-  const { data } = await api.call(listCategories);
+  const { data } = await api.call(listCategories, { query: {} });
   return data.some((category) => category.slug === slug);
 }
 
