@@ -43,7 +43,7 @@ const months = [
   'декабрь',
 ];
 
-/** «сентябрь 2019 — май 2023, 3 года 9 месяцев», «с мая 2021 по сей день» is said plainly. */
+/** «сентябрь 2019 — май 2023, 3 года 9 месяцев»; both months are counted whole. */
 export function periodText(from: string, until: string | null, now: Date): string {
   const end = until ?? now.toISOString().slice(0, 7);
   const length = lengthText(monthNumber(end) - monthNumber(from) + 1);

@@ -1,3 +1,4 @@
+import { closeExpired } from './cards/publication/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
@@ -14,4 +15,4 @@ const sweepCounters: Job = {
 };
 
 /** Every job there is, and when it runs by itself. */
-export const jobs: Job[] = [sendLetter, purgeLetters, sweepCounters, purgeSessions];
+export const jobs: Job[] = [sendLetter, purgeLetters, sweepCounters, purgeSessions, closeExpired];

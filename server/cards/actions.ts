@@ -19,11 +19,18 @@ export async function writeCard(
     .executeTakeFirstOrThrow();
 }
 
-export type EventReason = 'created' | 'published' | 'changed' | 'withdrawn' | 'removed';
+export type EventReason =
+  | 'created'
+  | 'published'
+  | 'changed'
+  | 'withdrawn'
+  | 'expired'
+  | 'removed';
 
+/** Without a viewer it came about by itself. */
 export async function recordEvent(
   trx: Connection,
-  viewer: SignedIn,
+  viewer: SignedIn | null,
   before: Card | null,
   after: Card,
   reason: EventReason,
@@ -34,7 +41,7 @@ export async function recordEvent(
       card_id: after.id,
       from_state: before?.state ?? null,
       to_state: after.state,
-      actor_id: viewer.id,
+      actor_id: viewer?.id ?? null,
       reason,
     })
     .execute();

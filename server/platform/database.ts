@@ -8,6 +8,8 @@ export type Connection = Database | Transaction<DB>;
 
 // Row numbers and kopecks stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
+// A day is `2026-12-31` everywhere: as a Date it would be midnight somewhere.
+types.setTypeParser(types.builtins.DATE, String);
 
 export interface DatabaseOptions {
   url: string;

@@ -11,6 +11,15 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Advantages {
+  icon: string;
+  id: Generated<number>;
+  key: string;
+  position: number;
+  text: string;
+  title: string;
+}
+
 export interface Attempts {
   count: number;
   expires_at: Timestamp;
@@ -36,6 +45,25 @@ export interface AttributeDefinitions {
   unit: Generated<string[]>;
 }
 
+export interface BlogPosts {
+  body: string;
+  cover: string;
+  description: string;
+  id: Generated<number>;
+  published_at: Timestamp | null;
+  reading_minutes: Generated<number>;
+  slug: string;
+  title: string;
+  topic: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BlogTopics {
+  name: string;
+  position: number;
+  slug: string;
+}
+
 export interface CardEvents {
   actor_id: number | null;
   card_id: number;
@@ -49,7 +77,7 @@ export interface CardEvents {
 export interface Cards {
   category_id: number;
   city_id: number | null;
-  closes_on: Timestamp | null;
+  closes_on: string | null;
   content: ColumnType<import('#contract/drafts.ts').Draft | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -123,6 +151,25 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ContactRequests {
+  contact: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  sent_on: Generated<string>;
+  text: string;
+  topic: string;
+  user_id: number | null;
+}
+
+export interface ContentPages {
+  body: string;
+  description: string;
+  key: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Favorites {
   card_id: number;
   created_at: Generated<Timestamp>;
@@ -136,6 +183,11 @@ export interface Files {
   owner_id: number;
   placeholder: string;
   width: number;
+}
+
+export interface LaidContent {
+  laid_at: Generated<Timestamp>;
+  name: string;
 }
 
 export interface Letters {
@@ -161,6 +213,24 @@ export interface RefreshTokens {
   used_at: Timestamp | null;
 }
 
+export interface Requisites {
+  is_example: Generated<boolean>;
+  key: string;
+  label: string;
+  position: number;
+  value: string;
+}
+
+export interface ServiceReviews {
+  about: string;
+  author: string;
+  id: Generated<number>;
+  is_example: Generated<boolean>;
+  key: string;
+  position: number;
+  text: string;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -172,6 +242,17 @@ export interface Sessions {
   remembered: boolean;
   user_agent: string;
   user_id: number;
+}
+
+export interface Slides {
+  href: string;
+  id: Generated<number>;
+  key: string;
+  link_label: string;
+  picture: string;
+  position: number;
+  text: string;
+  title: string;
 }
 
 export interface Users {
@@ -188,8 +269,11 @@ export interface Users {
 }
 
 export interface DB {
+  advantages: Advantages;
   attempts: Attempts;
   attribute_definitions: AttributeDefinitions;
+  blog_posts: BlogPosts;
+  blog_topics: BlogTopics;
   card_events: CardEvents;
   cards: Cards;
   categories: Categories;
@@ -197,11 +281,17 @@ export interface DB {
   city_places: CityPlaces;
   confirmation_codes: ConfirmationCodes;
   consents: Consents;
+  contact_requests: ContactRequests;
+  content_pages: ContentPages;
   favorites: Favorites;
   files: Files;
+  laid_content: LaidContent;
   letters: Letters;
   page_changes: PageChanges;
   refresh_tokens: RefreshTokens;
+  requisites: Requisites;
+  service_reviews: ServiceReviews;
   sessions: Sessions;
+  slides: Slides;
   users: Users;
 }

@@ -18,7 +18,7 @@ type PreviewPageProps = { address: FormAddress; data: PreviewData };
 export function PreviewPage({ address, data: { form, card, page } }: PreviewPageProps) {
   const router = useRouter();
   const [consent, setConsent] = useState(false);
-  const steps = useMemo(() => stepsOf(form.definitions), [form]);
+  const steps = useMemo(() => stepsOf(form.kind, form.definitions), [form]);
   const back = formHref(address, steps.length);
   const correct = () => void router.navigate({ href: `${back}&check=1` });
   const { publish, pending } = usePublish({

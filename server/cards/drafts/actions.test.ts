@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
+import { emptyDraft } from '#contract/drafts.ts';
 import { goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -33,6 +34,7 @@ describe('saving', () => {
     await save({ city: 'kazan', pay, answers: { twins: true, employment: ['shifts'] } });
     const { data } = await save({ about: ' Две 👧👧 девочки ', answers: { twins: null } }, 2);
     expect(data.draft).toEqual({
+      ...emptyDraft,
       title: 'Было',
       city: 'kazan',
       place: null,

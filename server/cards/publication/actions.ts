@@ -8,7 +8,7 @@ import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { describeOwnCard } from '../queries.ts';
 import { publication, withdrawal } from '../rules.ts';
-import { checkPublishable, publishedSlug, searchColumns } from './rules.ts';
+import { checkPublishable, moscowDay, publishedSlug, searchColumns } from './rules.ts';
 
 export interface Publication extends CardWrite {
   /** True: the owner of a resume agrees to be shown to everybody. */
@@ -46,6 +46,33 @@ export async function withdrawCard(db: Database, write: CardWrite): Promise<OwnC
     return describeOwnCard(trx, card);
   });
 }
+
+/**
+ * Takes away the vacancies whose last day is over where most people live, in Moscow; answers how
+ * many there were. The text stays for its owner, who may set another day and publish it again.
+ */
+export async function closeExpiredCards(db: Database, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const cards = await trx
+      .selectFrom('cards')
+      .selectAll()
+      .where('state', '=', 'published')
+      .where('deleted_at', 'is', null)
+      .where('closes_on', '<', moscowDay(now))
+      .limit(closedAtOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const card of cards) {
+      const closed = await writeCard(trx, card, withdrawal(card));
+      await recordEvent(trx, null, card, closed, 'expired');
+      await markCardChanged(trx, card);
+    }
+    return cards.length;
+  });
+}
+
+const closedAtOnce = 200;
 
 /** The slug names the city of the first publication and never changes after it. */
 async function placeColumns(

@@ -38,3 +38,10 @@ export function searchColumns(draft: Draft, definitions: AttributeDefinition[]) 
     terms: searchTerms(definitions, draft.answers),
   };
 }
+
+const moscow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Moscow' });
+
+/** `2026-11-20` */
+export function moscowDay(now: Date): string {
+  return moscow.format(now);
+}

@@ -21,7 +21,9 @@ export async function progressOf(
       api.call(getCategoryForm, { params: { category }, query: { kind } }),
     ),
   );
-  const steps = new Map(forms.map((form) => [form.category.slug, stepsOf(form.definitions)]));
+  const steps = new Map(
+    forms.map((form) => [form.category.slug, stepsOf(form.kind, form.definitions)]),
+  );
   return cards.map(({ category, draft }) => {
     const all = steps.get(category.slug) ?? [];
     return { done: all.filter((step) => isStepDone(step, draft)).length, of: all.length };

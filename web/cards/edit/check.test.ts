@@ -18,11 +18,14 @@ const experience: AttributeDefinition = {
   filterable: false,
   shown_on_card: false,
 };
-const steps = stepsOf([experience]);
-const [main, work, end] = steps as [(typeof steps)[0], (typeof steps)[0], (typeof steps)[0]];
+const steps = stepsOf('resume', [experience]);
+const stepNamed = (title: string) => steps.find((step) => step.title === title)!;
+const main = stepNamed('Главное');
+const work = stepNamed('Опыт');
+const end = stepNamed('Рассказ и публикация');
 
 it('says nothing of empty fields on the way', () => {
-  expect(steps.map((step) => checkStep(step, emptyDraft))).toEqual([{}, {}, {}]);
+  expect(steps.map((step) => checkStep(step, emptyDraft))).toEqual(steps.map(() => ({})));
 });
 
 it('says what is wrong with a filled one', () => {
@@ -46,6 +49,25 @@ it('lists all that is missing in the order of the form', () => {
     'answers.experience',
     'about',
   ]);
+});
+
+it('holds back a place of work that was begun and not said', () => {
+  const workplace = {
+    place: null,
+    from: '2020-05',
+    until: '2019-01',
+    duties: null,
+    can_refer: false,
+  };
+  const draft: Draft = { ...emptyDraft, workplaces: [workplace] };
+  expect(checkStep(stepNamed('Места работы'), draft)).toEqual({
+    'workplaces.0.place': 'Напишите, где вы работали',
+    'workplaces.0.until': 'Конец раньше начала',
+  });
+  const named = { ...workplace, place: 'Семья на Соколе' };
+  expect(checkStep(stepNamed('Места работы'), { ...draft, workplaces: [named] })).toEqual({
+    'workplaces.0.until': 'Конец раньше начала',
+  });
 });
 
 it('lets a whole draft pass', () => {

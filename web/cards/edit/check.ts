@@ -40,8 +40,11 @@ function issuesOf(field: FormField, draft: Draft): Issue[] {
   return (result.error?.issues ?? []).map(({ message }) => ({ path: part.split('.'), message }));
 }
 
+/** A draft takes these parts half-written; a step that is left behind should have them whole. */
+const wholeParts = new Set(['pay', 'about', 'workplaces', 'questions', 'closes_on']);
+
 function fixedIssues(part: string, draft: Draft): Issue[] {
-  const schema = part === 'pay' || part === 'about' ? publishableSchema([]) : draftSchema;
+  const schema = wholeParts.has(part) ? publishableSchema([]) : draftSchema;
   const issues = schema.safeParse({ ...draft, answers: {} }).error?.issues ?? [];
   return issues.filter(({ path }) => path[0] === part);
 }

@@ -22,7 +22,7 @@ export function partValue(draft: Draft, part: PartName): unknown {
     return normalAnswer(draft.answers[part.slice(answerPrefix.length)] ?? null);
   }
   if (part === 'pay') return normalPay(draft.pay);
-  if (isListPart(part)) return draft[part].length > 0 ? draft[part] : null;
+  if (isListPart(part)) return draft[part].length > 0 ? normalItems(draft[part]) : null;
   return normalText(draft[part as (typeof textParts)[number]] ?? null);
 }
 
@@ -57,7 +57,7 @@ export function changeTo(draft: Draft, parts: readonly PartName[]): DraftChange 
   const answers = parts.filter((part) => part.startsWith(answerPrefix));
   return {
     ...Object.fromEntries(
-      fixed.map((part) => [part, isListPart(part) ? draft[part] : partValue(draft, part)]),
+      fixed.map((part) => [part, partValue(draft, part) ?? (isListPart(part) ? [] : null)]),
     ),
     ...(answers.length > 0 && {
       answers: Object.fromEntries(
@@ -71,6 +71,16 @@ export function applyChange(draft: Draft, { answers = {}, ...parts }: DraftChang
   const merged = Object.entries({ ...draft.answers, ...answers });
   const kept = merged.filter((entry): entry is [string, Answer] => entry[1] !== null);
   return { ...draft, ...parts, answers: Object.fromEntries(kept) };
+}
+
+/** Texts in a list, and in the fields of its items, without their outer blanks. */
+function normalItems(items: readonly (string | object)[]): unknown[] {
+  const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+  return items.map((item) =>
+    typeof item === 'object'
+      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [name, trimmed(value)]))
+      : item.trim(),
+  );
 }
 
 function isListPart(part: PartName): part is (typeof listParts)[number] {

@@ -8,6 +8,11 @@ const fixed: Record<string, string> = {
   pay: 'Оплата',
   title: 'Заголовок',
   about: 'Рассказ',
+  address: 'Точный адрес',
+  photos: 'Фотографии',
+  workplaces: 'Места работы',
+  questions: 'Вопросы к откликам',
+  closes_on: 'Последний день',
 };
 
 /** How the form calls the field of an error. */

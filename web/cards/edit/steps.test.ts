@@ -20,7 +20,7 @@ function question(key: string, step: string, required = false): AttributeDefinit
   };
 }
 
-const steps = stepsOf([
+const steps = stepsOf('resume', [
   question('experience', 'Опыт', true),
   question('children', 'Дети'),
   question('places', 'Опыт'),
@@ -31,6 +31,8 @@ it('makes a step of every topic, in the order of the questions', () => {
     'Главное',
     'Опыт',
     'Дети',
+    'Места работы',
+    'Фотографии',
     'Рассказ и публикация',
   ]);
   expect(steps[1]?.fields.map(({ part }) => part)).toEqual([
@@ -42,7 +44,8 @@ it('makes a step of every topic, in the order of the questions', () => {
 it('finds the step of a field by the path of its error', () => {
   expect(stepOf(steps, 'pay.unit')).toBe(0);
   expect(stepOf(steps, 'answers.children')).toBe(2);
-  expect(stepOf(steps, 'about')).toBe(3);
+  expect(stepOf(steps, 'workplaces.1.from')).toBe(3);
+  expect(stepOf(steps, 'about')).toBe(5);
   expect(stepOf(steps, 'nonsense')).toBe(0);
 });
 
@@ -55,11 +58,18 @@ it('calls a step done when what it must have is there', () => {
 });
 
 it('opens the first step for a wrong number in the address', () => {
-  expect([1, 4, 5, 0, undefined, Number.NaN].map((wanted) => stepAt(steps, wanted))).toEqual([
+  expect([1, 4, 7, 0, undefined, Number.NaN].map((wanted) => stepAt(steps, wanted))).toEqual([
     0, 3, 0, 0, 0, 0,
   ]);
 });
 
-it('needs nothing but the definitions', () => {
-  expect(stepsOf([])).toHaveLength(2);
+it('asks a family for an address and for questions instead', () => {
+  const vacancy = stepsOf('vacancy', []);
+  expect(vacancy.map(({ title }) => title)).toEqual([
+    'Главное',
+    'Отклики и срок',
+    'Рассказ и публикация',
+  ]);
+  expect(stepOf(vacancy, 'address')).toBe(0);
+  expect(stepOf(vacancy, 'closes_on')).toBe(1);
 });

@@ -1,10 +1,11 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { partOf, partValue } from './draft-parts.ts';
 
-/** A question of the form: one of the five that every card has, or one of its category. */
+/** A question of the form: a part that every card of the kind has, or one of its category. */
 export type FormField =
-  | { part: 'city' | 'place' | 'title' | 'pay' | 'about'; required: boolean }
+  | { part: Exclude<keyof Draft, 'answers'>; required: boolean }
   | { part: string; required: boolean; definition: AttributeDefinition };
 
 export interface FormStep {
@@ -12,16 +13,42 @@ export interface FormStep {
   fields: FormField[];
 }
 
-const first: FormField[] = [
-  { part: 'city', required: true },
-  { part: 'place', required: false },
-  { part: 'pay', required: true },
-  { part: 'title', required: false },
-];
+const main: Record<CardKind, FormField[]> = {
+  resume: [
+    { part: 'city', required: true },
+    { part: 'place', required: false },
+    { part: 'pay', required: true },
+    { part: 'title', required: false },
+  ],
+  vacancy: [
+    { part: 'city', required: true },
+    { part: 'place', required: false },
+    { part: 'address', required: false },
+    { part: 'pay', required: true },
+    { part: 'title', required: false },
+  ],
+};
+
+const more: Record<CardKind, FormStep[]> = {
+  resume: [
+    { title: 'Места работы', fields: [{ part: 'workplaces', required: false }] },
+    { title: 'Фотографии', fields: [{ part: 'photos', required: false }] },
+  ],
+  vacancy: [
+    {
+      title: 'Отклики и срок',
+      fields: [
+        { part: 'questions', required: false },
+        { part: 'closes_on', required: false },
+      ],
+    },
+  ],
+};
+
 const last: FormField[] = [{ part: 'about', required: true }];
 
-/** «Главное», the steps of the category in the order of its questions, the text with the check. */
-export function stepsOf(definitions: readonly AttributeDefinition[]): FormStep[] {
+/** «Главное», the steps of the category in the order of its questions, the rest, the text. */
+export function stepsOf(kind: CardKind, definitions: readonly AttributeDefinition[]): FormStep[] {
   const asked = new Map<string, FormField[]>();
   for (const definition of definitions) {
     const { key, step, required } = definition;
@@ -29,8 +56,9 @@ export function stepsOf(definitions: readonly AttributeDefinition[]): FormStep[]
     asked.set(step, [...(asked.get(step) ?? []), field]);
   }
   return [
-    { title: 'Главное', fields: first },
+    { title: 'Главное', fields: main[kind] },
     ...[...asked].map(([title, fields]) => ({ title, fields })),
+    ...more[kind],
     { title: 'Рассказ и публикация', fields: last },
   ];
 }

@@ -17,7 +17,7 @@ import { usePublish } from './use-publish.ts';
 /** All that a form does, without its looks. */
 export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
   const { category, definitions } = data.form;
-  const steps = useMemo(() => stepsOf(definitions), [definitions]);
+  const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
   const at = stepAt(steps, search.step);
   const keeper = useKeeper(address, data.card);
   const { draft, card } = keeper;

@@ -4,14 +4,8 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { isImpossible, isoOf, partsOf, type DateParts } from './date-parts.ts';
+import { monthsOfDay } from './month-names.ts';
 import { wordsOf } from './question.tsx';
-
-const months = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, '0'),
-  label: new Date(Date.UTC(2000, at, 15))
-    .toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .replace(/^\d+\s/, ''),
-}));
 
 const digits = (text: string, atMost: number) => text.replaceAll(/\D/g, '').slice(0, atMost);
 
@@ -44,7 +38,7 @@ export function DateAnswer({ definition, id, value, onChange, error }: AnswerPro
         <Select
           id={`${id}-month`}
           label={<span className="font-normal">Месяц</span>}
-          options={months}
+          options={monthsOfDay}
           placeholder=""
           value={parts.month}
           onChange={(event) => change({ month: event.target.value })}

@@ -2,9 +2,11 @@ import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import type { FormField, FormStep } from '../steps.ts';
 import { AnswerField } from './answer-field.tsx';
+import { WorkplacesPart } from '../workplaces/workplaces-part.tsx';
 import { CityPart } from './city-part.tsx';
 import { PayPart } from './pay-part.tsx';
-import { AboutPart, PlacePart, TitlePart } from './text-parts.tsx';
+import { ClosingPart, QuestionsPart } from './response-parts.tsx';
+import { AboutPart, AddressPart, PlacePart, TitlePart } from './text-parts.tsx';
 
 const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
   city: CityPart,
@@ -12,6 +14,10 @@ const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
   pay: PayPart,
   title: TitlePart,
   about: AboutPart,
+  address: AddressPart,
+  workplaces: WorkplacesPart,
+  questions: QuestionsPart,
+  closes_on: ClosingPart,
 };
 
 export function StepFields({ step, desk }: { step: FormStep; desk: Desk }) {

@@ -37,6 +37,21 @@ export function PlacePart({ desk }: { desk: Desk }) {
   );
 }
 
+export function AddressPart({ desk }: { desk: Desk }) {
+  return (
+    <TextField
+      id={fieldId('address')}
+      label="Точный адрес"
+      optional
+      hint="Улица и дом. Его видите только вы: сами скажете в переписке, кому сочтёте нужным"
+      autoComplete="street-address"
+      error={desk.errorOf('address')}
+      value={desk.draft.address ?? ''}
+      onChange={(event) => desk.set('address', event.target.value)}
+    />
+  );
+}
+
 export function TitlePart({ desk }: { desk: Desk }) {
   const usual = titleWithout(desk.kind, desk.category.forms);
   return (

@@ -1,0 +1,82 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { cardLimits } from '#contract/drafts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { fieldId } from '../address.ts';
+import type { Desk } from '../desk.ts';
+import { useFreshItem } from './use-fresh-item.ts';
+
+/** What everybody who responds to a vacancy will be asked. */
+export function QuestionsPart({ desk }: { desk: Desk }) {
+  const { questions } = desk.draft;
+  const fresh = useFreshItem((at) => fieldId(`questions.${at}`));
+  const set = (list: string[]) => desk.set('questions', list);
+  return (
+    <Fieldset
+      id={fieldId('questions')}
+      label="Вопросы к откликам"
+      hint="До пяти вопросов, на которые ответит каждый, кто откликнется. Например: «Как вы успокаиваете плачущего ребёнка?»"
+      error={desk.errorOf('questions')}
+    >
+      <div className="flex flex-col gap-3">
+        {questions.map((question, at) => (
+          // Two questions may be alike while they are being written.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className="flex items-start gap-1">
+            <TextField
+              className="grow"
+              id={fieldId(`questions.${at}`)}
+              label={`Вопрос ${at + 1}`}
+              hideLabel
+              error={desk.errorOf(`questions.${at}`)}
+              value={question}
+              onChange={(event) => set(questions.with(at, event.target.value))}
+            />
+            <IconButton
+              className="mt-0.5"
+              label={`Удалить вопрос ${at + 1}`}
+              icon={<Trash2 />}
+              onClick={() => set(questions.filter((_, index) => index !== at))}
+            />
+          </div>
+        ))}
+        {questions.length < cardLimits.questions && (
+          <Button
+            kind="secondary"
+            className="self-start"
+            onClick={() => {
+              set([...questions, '']);
+              fresh.focus(questions.length);
+            }}
+          >
+            <Plus aria-hidden className="size-5" />
+            {questions.length === 0 ? 'Добавить вопрос' : 'Ещё вопрос'}
+          </Button>
+        )}
+      </div>
+    </Fieldset>
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (count: number) => new Date(Date.now() + count * day).toISOString().slice(0, 10);
+
+export function ClosingPart({ desk }: { desk: Desk }) {
+  return (
+    <TextField
+      type="date"
+      className="max-w-xs"
+      id={fieldId('closes_on')}
+      label="Последний день"
+      optional
+      hint="После этого дня вакансия закроется сама. Без даты она открыта, пока вы её не снимете"
+      min={inDays(1)}
+      max={inDays(cardLimits.openDays)}
+      error={desk.errorOf('closes_on')}
+      value={desk.draft.closes_on ?? ''}
+      onChange={(event) => desk.set('closes_on', event.target.value || null)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { cardLimits } from '#contract/drafts.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { fieldId } from '../address.ts';
+import type { Desk } from '../desk.ts';
+import { useFreshItem } from '../fields/use-fresh-item.ts';
+import { WorkplaceFields } from './workplace-fields.tsx';
+
+const empty: Workplace = { place: null, from: null, until: null, duties: null, can_refer: false };
+
+/** Where a helper has worked; on the card the newest place comes first by itself. */
+export function WorkplacesPart({ desk }: { desk: Desk }) {
+  const { workplaces } = desk.draft;
+  const fresh = useFreshItem((at) => fieldId(`workplaces.${at}.place`));
+  const set = (list: Workplace[]) => desk.set('workplaces', list);
+  return (
+    <div id={fieldId('workplaces')} className="flex flex-col gap-4">
+      <p className="text-muted">
+        Расскажите о двух-трёх последних местах: это смотрят в первую очередь. Если опыта пока нет,
+        просто пропустите шаг.
+      </p>
+      {workplaces.map((workplace, at) => (
+        // Places have no names of their own while they are being written.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Card key={at} as="section" aria-label={`Место работы ${at + 1}`}>
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h3 className="text-lg">Место {at + 1}</h3>
+            <IconButton
+              label={`Удалить место ${at + 1}`}
+              icon={<Trash2 />}
+              onClick={() => set(workplaces.filter((_, index) => index !== at))}
+            />
+          </div>
+          <WorkplaceFields
+            idOf={(name) => fieldId(`workplaces.${at}.${name}`)}
+            value={workplace}
+            onChange={(changed) => set(workplaces.with(at, changed))}
+            errorOf={(name) => desk.errorOf(`workplaces.${at}.${name}`)}
+          />
+        </Card>
+      ))}
+      {workplaces.length < cardLimits.workplaces && (
+        <Button
+          kind="secondary"
+          className="self-start"
+          onClick={() => {
+            set([...workplaces, empty]);
+            fresh.focus(workplaces.length);
+          }}
+        >
+          <Plus aria-hidden className="size-5" />
+          {workplaces.length === 0 ? 'Добавить место работы' : 'Добавить ещё место'}
+        </Button>
+      )}
+    </div>
+  );
+}
