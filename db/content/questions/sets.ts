@@ -1,11 +1,21 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { nanny } from '../categories.ts';
+import { driver, drivingNanny, governess, nanny, speechTherapist, tutor } from '../categories.ts';
 import { commonResume } from './common-resume.ts';
 import { commonVacancy } from './common-vacancy.ts';
 import type { DefinitionRow } from './question.ts';
 import { nannyResume } from './nanny-resume.ts';
 import { nannyVacancy } from './nanny-vacancy.ts';
+import { tutorResume } from './tutor-resume.ts';
+import { tutorVacancy } from './tutor-vacancy.ts';
+import { governessResume } from './governess-resume.ts';
+import { governessVacancy } from './governess-vacancy.ts';
+import { driverResume } from './driver-resume.ts';
+import { driverVacancy } from './driver-vacancy.ts';
+import { drivingNannyResume } from './driving-nanny-resume.ts';
+import { drivingNannyVacancy } from './driving-nanny-vacancy.ts';
+import { speechTherapistResume } from './speech-therapist-resume.ts';
+import { speechTherapistVacancy } from './speech-therapist-vacancy.ts';
 
 export interface DefinitionSet {
   /** Null: for every card of the kind. */
@@ -19,6 +29,16 @@ export const definitionSets: DefinitionSet[] = [
   { category: null, kind: 'vacancy', definitions: commonVacancy },
   { category: nanny.slug, kind: 'resume', definitions: nannyResume },
   { category: nanny.slug, kind: 'vacancy', definitions: nannyVacancy },
+  { category: tutor.slug, kind: 'resume', definitions: tutorResume },
+  { category: tutor.slug, kind: 'vacancy', definitions: tutorVacancy },
+  { category: governess.slug, kind: 'resume', definitions: governessResume },
+  { category: governess.slug, kind: 'vacancy', definitions: governessVacancy },
+  { category: driver.slug, kind: 'resume', definitions: driverResume },
+  { category: driver.slug, kind: 'vacancy', definitions: driverVacancy },
+  { category: drivingNanny.slug, kind: 'resume', definitions: drivingNannyResume },
+  { category: drivingNanny.slug, kind: 'vacancy', definitions: drivingNannyVacancy },
+  { category: speechTherapist.slug, kind: 'resume', definitions: speechTherapistResume },
+  { category: speechTherapist.slug, kind: 'vacancy', definitions: speechTherapistVacancy },
 ];
 
 /** The starting questions of a category and the common ones, in the order of the form. */
