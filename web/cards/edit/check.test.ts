@@ -60,12 +60,12 @@ it('holds back a place of work that was begun and not said', () => {
     can_refer: false,
   };
   const draft: Draft = { ...emptyDraft, workplaces: [workplace] };
-  expect(checkStep(stepNamed('Места работы'), draft)).toEqual({
+  expect(checkStep(work, draft)).toEqual({
     'workplaces.0.place': 'Напишите, где вы работали',
     'workplaces.0.until': 'Конец раньше начала',
   });
   const named = { ...workplace, place: 'Семья на Соколе' };
-  expect(checkStep(stepNamed('Места работы'), { ...draft, workplaces: [named] })).toEqual({
+  expect(checkStep(work, { ...draft, workplaces: [named] })).toEqual({
     'workplaces.0.until': 'Конец раньше начала',
   });
 });

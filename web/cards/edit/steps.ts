@@ -30,10 +30,7 @@ const main: Record<CardKind, FormField[]> = {
 };
 
 const more: Record<CardKind, FormStep[]> = {
-  resume: [
-    { title: 'Места работы', fields: [{ part: 'workplaces', required: false }] },
-    { title: 'Фотографии', fields: [{ part: 'photos', required: false }] },
-  ],
+  resume: [{ title: 'Фотографии', fields: [{ part: 'photos', required: false }] }],
   vacancy: [
     {
       title: 'Отклики и срок',
@@ -45,6 +42,10 @@ const more: Record<CardKind, FormStep[]> = {
   ],
 };
 
+/** The years of work and where they were spent are one topic. */
+const experience = 'experience';
+const workplaces: FormField = { part: 'workplaces', required: false };
+
 const last: FormField[] = [{ part: 'about', required: true }];
 
 /** «Главное», the steps of the category in the order of its questions, the rest, the text. */
@@ -54,6 +55,7 @@ export function stepsOf(kind: CardKind, definitions: readonly AttributeDefinitio
     const { key, step, required } = definition;
     const field = { part: `answers.${key}`, required, definition };
     asked.set(step, [...(asked.get(step) ?? []), field]);
+    if (kind === 'resume' && key === experience) asked.get(step)?.push(workplaces);
   }
   return [
     { title: 'Главное', fields: main[kind] },

@@ -26,7 +26,7 @@ export function WorkplaceFields({ idOf, value, onChange, errorOf }: WorkplaceFie
         value={value.place ?? ''}
         onChange={(event) => change({ place: event.target.value || null })}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="flex max-w-sm flex-col gap-5">
         <MonthField
           id={idOf('from')}
           label="Начало"

@@ -17,17 +17,19 @@ export function WorkplacesPart({ desk }: { desk: Desk }) {
   const fresh = useFreshItem((at) => fieldId(`workplaces.${at}.place`));
   const set = (list: Workplace[]) => desk.set('workplaces', list);
   return (
-    <div id={fieldId('workplaces')} className="flex flex-col gap-4">
-      <p className="text-muted">
-        Расскажите о двух-трёх последних местах: это смотрят в первую очередь. Если опыта пока нет,
-        просто пропустите шаг.
-      </p>
+    <section id={fieldId('workplaces')} className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-semibold">Места работы</h3>
+        <p className="text-sm text-muted">
+          Два-три последних: на них смотрят в первую очередь. Если опыта пока нет, пропустите.
+        </p>
+      </div>
       {workplaces.map((workplace, at) => (
         // Places have no names of their own while they are being written.
         // oxlint-disable-next-line react/no-array-index-key
         <Card key={at} as="section" aria-label={`Место работы ${at + 1}`}>
           <div className="mb-3 flex items-center justify-between gap-3">
-            <h3 className="text-lg">Место {at + 1}</h3>
+            <h4 className="text-lg">Место {at + 1}</h4>
             <IconButton
               label={`Удалить место ${at + 1}`}
               icon={<Trash2 />}
@@ -55,6 +57,6 @@ export function WorkplacesPart({ desk }: { desk: Desk }) {
           {workplaces.length === 0 ? 'Добавить место работы' : 'Добавить ещё место'}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
