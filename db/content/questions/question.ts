@@ -12,6 +12,7 @@ export type Question = Pick<AttributeDefinition, 'key' | 'label' | 'type'> &
 
 export const years = ['год', 'года', 'лет'];
 export const children = ['ребёнок', 'ребёнка', 'детей'];
+export const people = ['человек', 'человека', 'человек'];
 
 /**
  * One step of the form. Common questions and those of a category are merged by position, so `at`

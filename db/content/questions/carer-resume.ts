@@ -1,0 +1,186 @@
+import * as care from './care-options.ts';
+import { extraDuties } from './options.ts';
+import { type DefinitionRow, step } from './question.ts';
+import * as work from './work-options.ts';
+
+/** What a carer tells about the people she has looked after and about what she can do. */
+export const carerResume: DefinitionRow[] = [
+  ...step('Опыт', 202, [
+    {
+      key: 'training',
+      label: 'Подготовка',
+      hint: 'Уход за своими близкими тоже считается',
+      type: 'many',
+      options: care.careTraining,
+      filterable: true,
+    },
+  ]),
+  ...step('Подопечные', 300, [
+    {
+      key: 'ward',
+      label: 'Кому помогаю',
+      type: 'many',
+      options: care.wards,
+      filterable: true,
+    },
+    {
+      key: 'mobility',
+      label: 'Подвижность подопечного',
+      hint: 'Отметьте всех, с кем вы справитесь уверенно',
+      type: 'many',
+      options: care.mobility,
+      required: true,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'conditions',
+      label: 'Опыт с болезнями',
+      hint: 'Только то, с чем вы уже имели дело',
+      type: 'many',
+      options: care.conditions,
+      filterable: true,
+    },
+    {
+      key: 'lifting',
+      label: 'Подъём человека',
+      hint: 'Усадить, повернуть, пересадить в коляску',
+      type: 'many',
+      options: {
+        alone: 'своими силами',
+        hoist: 'с подъёмником',
+        together: 'вдвоём с кем-то из родных',
+        none: 'не поднимаю',
+      },
+      filterable: true,
+    },
+    {
+      key: 'ward_weight',
+      label: 'Вес подопечного, не больше',
+      hint: 'Чтобы не сорвать спину, назовите честное число',
+      type: 'number',
+      unit: ['кг'],
+      min: 30,
+      max: 160,
+      filterable: true,
+    },
+  ]),
+  ...step('Уход', 400, [
+    {
+      key: 'hygiene',
+      label: 'Гигиена',
+      type: 'many',
+      options: care.hygiene,
+      filterable: true,
+    },
+    {
+      key: 'feeding',
+      label: 'Питание подопечного',
+      type: 'many',
+      options: care.feeding,
+      filterable: true,
+    },
+    {
+      key: 'bedsores',
+      label: 'Пролежни',
+      type: 'many',
+      options: { prevention: 'профилактика', treatment: 'обработка по назначению врача' },
+      filterable: true,
+    },
+    {
+      key: 'doctor_orders',
+      label: 'По назначению врача',
+      hint: 'Отметьте то, что вы делаете сами и без страха',
+      type: 'many',
+      options: care.doctorOrders,
+      filterable: true,
+    },
+    {
+      key: 'recovery',
+      label: 'Восстановление и занятия',
+      type: 'many',
+      options: care.recovery,
+      filterable: true,
+    },
+  ]),
+  ...step('День подопечного', 450, [
+    {
+      key: 'outings',
+      label: 'Прогулки и поездки',
+      type: 'many',
+      options: {
+        walks: 'прогулки пешком',
+        wheelchair_walks: 'прогулки в коляске',
+        doctor: 'визиты к врачам',
+        shop: 'магазин и аптека',
+        papers: 'справки и документы',
+        dacha: 'лето на даче',
+      },
+      filterable: true,
+    },
+    {
+      key: 'hospital_care',
+      label: 'Ухаживаю и в больнице',
+      type: 'yes_no',
+      filterable: true,
+    },
+    {
+      key: 'extra_duties',
+      label: 'Помощь по дому',
+      hint: 'На что вы согласны помимо ухода. Можно ничего не отмечать',
+      type: 'many',
+      options: extraDuties,
+      filterable: true,
+    },
+    {
+      key: 'reports',
+      label: 'Связь с родными',
+      hint: 'Как вы рассказываете семье, как прошёл день',
+      type: 'many',
+      options: care.careReports,
+      filterable: true,
+    },
+    {
+      key: 'cameras',
+      label: 'Видеокамеры в доме',
+      type: 'one',
+      options: work.camerasForHelper,
+      filterable: true,
+    },
+  ]),
+  ...step('Ночи и выходные', 700, [
+    {
+      key: 'night_care',
+      label: 'Ночью',
+      type: 'one',
+      options: {
+        none: 'по ночам не работаю',
+        sleeping: 'сплю рядом, встаю, если позовут',
+        several: 'встаю несколько раз за ночь',
+        awake: 'дежурю без сна',
+      },
+      filterable: true,
+    },
+    {
+      key: 'weekends_and_holidays',
+      label: 'Работаю в выходные и праздники',
+      type: 'yes_no',
+      filterable: true,
+    },
+    {
+      key: 'shift_rhythm',
+      label: 'График',
+      hint: 'Отметьте все подходящие',
+      type: 'many',
+      options: work.shiftRhythms,
+      filterable: true,
+    },
+    {
+      key: 'urgent_call',
+      label: 'Выхожу на срочную замену',
+      hint: 'Например, если другая сиделка заболела',
+      type: 'yes_no',
+      filterable: true,
+    },
+  ]),
+];

@@ -1,0 +1,182 @@
+import * as kitchen from './cooking-options.ts';
+import { shopping } from './household-options.ts';
+import { type DefinitionRow, people, step } from './question.ts';
+import * as work from './work-options.ts';
+
+/** What a family tells about its table. */
+export const cookVacancy: DefinitionRow[] = [
+  ...step('Кого кормить', 100, [
+    {
+      key: 'eaters',
+      label: 'На сколько человек',
+      type: 'number',
+      unit: people,
+      min: 1,
+      max: 50,
+      required: true,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'children_menu',
+      label: 'Детское меню',
+      hint: 'Если за столом есть дети',
+      type: 'many',
+      options: kitchen.childrenMenu,
+      filterable: true,
+    },
+    {
+      key: 'diets',
+      label: 'Особое питание',
+      type: 'many',
+      options: kitchen.diets,
+      filterable: true,
+    },
+    {
+      key: 'food_limits',
+      label: 'Чего нельзя',
+      hint: 'Аллергия и то, чего никто не ест. Например: «Орехи и мёд нельзя, печень не любим»',
+      type: 'text',
+      max: 500,
+    },
+  ]),
+  ...step('Что готовить', 200, [
+    {
+      key: 'cuisines',
+      label: 'Кухня',
+      type: 'many',
+      options: kitchen.cuisines,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'meals',
+      label: 'Приёмы пищи',
+      type: 'many',
+      options: {
+        breakfast: 'завтрак',
+        lunch: 'обед',
+        dinner: 'ужин',
+        snacks: 'перекусы и полдник',
+        packed: 'обеды с собой',
+      },
+      filterable: true,
+    },
+    {
+      key: 'dishes',
+      label: 'Что особенно любим',
+      type: 'many',
+      options: kitchen.dishes,
+      filterable: true,
+    },
+    {
+      key: 'techniques',
+      label: 'Техника и приёмы',
+      type: 'many',
+      options: kitchen.techniques,
+      filterable: true,
+    },
+  ]),
+  ...step('Как будем работать', 250, [
+    {
+      key: 'cook_format',
+      label: 'Формат работы',
+      type: 'many',
+      options: kitchen.cookFormats,
+      required: true,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'banquet',
+      label: 'Гостей на празднике',
+      hint: 'Если принимаете гостей. Сколько человек бывает за столом',
+      type: 'number',
+      unit: people,
+      min: 2,
+      max: 200,
+      filterable: true,
+    },
+    {
+      key: 'table_service',
+      label: 'Накрывать на стол и подавать гостям',
+      type: 'yes_no',
+      filterable: true,
+    },
+    {
+      key: 'menu_planning',
+      label: 'Меню',
+      type: 'one',
+      options: kitchen.menuPlanning,
+      filterable: true,
+    },
+    {
+      key: 'weekends_and_holidays',
+      label: 'Нужно готовить и в выходные, и в праздники',
+      type: 'yes_no',
+      filterable: true,
+    },
+  ]),
+  ...step('Продукты и кухня', 400, [
+    {
+      key: 'shopping',
+      label: 'Покупки',
+      hint: 'Что из этого поручаете повару. За продукты платит семья',
+      type: 'many',
+      options: shopping,
+      filterable: true,
+    },
+    {
+      key: 'kitchen_equipment',
+      label: 'Что есть на кухне',
+      type: 'many',
+      options: {
+        gas: 'газовая плита',
+        electric: 'электрическая или индукционная плита',
+        oven: 'духовка',
+        steam_oven: 'пароварка или пароконвектомат',
+        processor: 'кухонный комбайн',
+        dishwasher: 'посудомоечная машина',
+        grill: 'мангал или гриль',
+        knives: 'хорошие ножи',
+      },
+    },
+    {
+      key: 'kitchen_order',
+      label: 'Порядок на кухне',
+      hint: 'Что ещё нужно делать после готовки',
+      type: 'many',
+      options: kitchen.kitchenOrder,
+      filterable: true,
+    },
+  ]),
+  ...step('Как всё устроено дома', 550, [
+    {
+      key: 'tasting',
+      label: 'Пробный обед',
+      hint: 'Продукты в любом случае покупает семья',
+      type: 'one',
+      options: {
+        paid: 'оплатим как обычный день',
+        products: 'оплатим только продукты',
+        none: 'без пробного обеда',
+      },
+      filterable: true,
+    },
+    {
+      key: 'other_helpers',
+      label: 'Кто ещё помогает в доме',
+      type: 'many',
+      options: work.otherHelpers,
+      filterable: true,
+    },
+    {
+      key: 'cameras',
+      label: 'Видеокамеры',
+      hint: 'О камерах нужно предупредить заранее: этого требует закон',
+      type: 'one',
+      options: { ...work.camerasAtHome, kitchen: 'есть на кухне' },
+      filterable: true,
+    },
+  ]),
+];

@@ -1,0 +1,152 @@
+import * as garden from './outdoor-options.ts';
+import { type DefinitionRow, step } from './question.ts';
+
+/** What a gardener tells about plants, machines and seasons. */
+export const gardenerResume: DefinitionRow[] = [
+  ...step('Опыт', 202, [
+    {
+      key: 'garden_training',
+      label: 'Подготовка',
+      hint: 'Свой сад тоже считается',
+      type: 'many',
+      options: garden.gardenTraining,
+      filterable: true,
+    },
+  ]),
+  ...step('Сад', 300, [
+    {
+      key: 'garden_work',
+      label: 'Растения и посадки',
+      type: 'many',
+      options: garden.gardenWork,
+      required: true,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'plot_area',
+      label: 'Участок, не больше',
+      hint: 'С каким участком вы справитесь без помощников',
+      type: 'number',
+      unit: garden.sotkas,
+      min: 1,
+      max: 500,
+      filterable: true,
+      shown_on_card: true,
+    },
+    {
+      key: 'plant_care',
+      label: 'Работы с растениями',
+      type: 'many',
+      options: garden.plantCare,
+      filterable: true,
+    },
+    {
+      key: 'lawn_care',
+      label: 'Газон',
+      hint: 'Что вы делаете, кроме стрижки',
+      type: 'many',
+      options: garden.lawnCare,
+      filterable: true,
+    },
+    {
+      key: 'garden_design',
+      label: 'Оформление сада',
+      type: 'many',
+      options: garden.gardenDesign,
+      filterable: true,
+    },
+  ]),
+  ...step('Вода, зима, хозяйство', 400, [
+    {
+      key: 'water_work',
+      label: 'Полив и вода',
+      type: 'many',
+      options: garden.waterWork,
+      filterable: true,
+    },
+    {
+      key: 'winter_work',
+      label: 'Зимой',
+      type: 'many',
+      options: garden.winterWork,
+      filterable: true,
+    },
+    {
+      key: 'handyman',
+      label: 'Мелкий ремонт',
+      hint: 'Если руки умеют больше, чем садовое дело',
+      type: 'many',
+      options: garden.handyman,
+      filterable: true,
+    },
+    {
+      key: 'garden_creatures',
+      label: 'Живность',
+      hint: 'За кем вы умеете ухаживать',
+      type: 'many',
+      options: garden.gardenCreatures,
+      filterable: true,
+    },
+  ]),
+  ...step('Техника', 450, [
+    {
+      key: 'machines',
+      label: 'Садовая техника',
+      hint: 'На чём вы умеете работать',
+      type: 'many',
+      options: garden.machines,
+      filterable: true,
+    },
+    {
+      key: 'own_machines',
+      label: 'Своя техника',
+      hint: 'Что вы можете привезти с собой',
+      type: 'many',
+      options: garden.machines,
+      filterable: true,
+    },
+    {
+      key: 'without_chemicals',
+      label: 'Могу без химии',
+      hint: 'Защита растений настоями, ловушками и соседством посадок',
+      type: 'yes_no',
+      filterable: true,
+    },
+    {
+      key: 'plant_shopping',
+      label: 'Выберу и привезу растения',
+      hint: 'Саженцы, рассаду, грунт, удобрения. Платит семья',
+      type: 'yes_no',
+      filterable: true,
+    },
+  ]),
+  ...step('Сезон и дорога', 650, [
+    {
+      key: 'seasons',
+      label: 'Когда работаю',
+      type: 'many',
+      options: garden.seasons,
+      filterable: true,
+    },
+    {
+      key: 'visits',
+      label: 'Как часто приезжаю',
+      hint: 'Отметьте все подходящие',
+      type: 'many',
+      options: garden.gardenVisits,
+      filterable: true,
+    },
+    {
+      key: 'commute',
+      label: 'Дорога',
+      type: 'many',
+      options: {
+        own_car: 'на своей машине',
+        transport: 'на электричке или автобусе',
+        pickup: 'нужно встретить на станции',
+      },
+      filterable: true,
+    },
+  ]),
+];
