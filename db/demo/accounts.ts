@@ -171,6 +171,7 @@ export function accountCards(now: Date): DemoCard[] {
           extras: ['late_taxi', 'overtime', 'vacation'],
         },
         ...emptyParts,
+        address: 'улица Красноармейская, 14, квартира 52',
         questions: [
           'Что вы делаете, когда ребёнок не хочет спать?',
           'Есть ли у вас опыт с детьми двух лет?',

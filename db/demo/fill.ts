@@ -15,10 +15,7 @@ export async function fillDemo(db: Database): Promise<{ added: boolean }> {
   const now = new Date();
   // The hash is slow by design: one serves everybody, for the password is the same.
   const passwordHash = await hashPassword(demoPassword);
-  const cards = [
-    ...accountCards(now),
-    ...generateCards({ seed, now, resumes: 150, vacancies: 90 }),
-  ];
+  const cards = [...accountCards(now), ...generateCards({ seed, now, count: 2000 })];
   return db.transaction().execute(async (transaction) => {
     // Two processes that start together must not both fill.
     await sql`select pg_advisory_xact_lock(hashtext('ryadom demo'))`.execute(transaction);

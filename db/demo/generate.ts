@@ -1,72 +1,95 @@
-import { nanny } from '../content/categories.ts';
+import type { CardKind } from '#contract/categories.ts';
 import type { DemoCard } from './card.ts';
-import { makeFamily } from './families/family.ts';
-import { makeVacancy } from './families/vacancy.ts';
-import { localities } from './localities.ts';
-import { makeNanny } from './nannies/nanny.ts';
-import { makeResume } from './nannies/resume.ts';
-import type { Person } from './people.ts';
 import { createDealer, type Source } from './phrases.ts';
-import { between, chance, pickByWeight, type Random, seeded } from './random.ts';
+import { planCards, type Planned } from './plan.ts';
+import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
+import type { Made } from './trade.ts';
 
 export interface Wish {
   seed: number;
   now: Date;
-  resumes: number;
-  vacancies: number;
+  count: number;
+  /** Number of the first person; a later load goes on after the last one. */
+  first?: number;
+  /** Only these kinds; both when left out. */
+  kinds?: readonly CardKind[];
 }
 
-/** As many cards as wanted; the same wish gives the same cards. */
-export function generateCards({ seed, now, resumes, vacancies }: Wish): DemoCard[] {
-  const random = seeded(seed);
+/** As many cards as wanted, one by one; the same wish gives the same cards. */
+export function* generateCards({ seed, now, count, first = 1, kinds }: Wish): Generator<DemoCard> {
+  const random = seeded(seed + first);
   const source: Source = { random, deal: createDealer(random) };
-  const makers = [
-    ...Array.from({ length: resumes }, () => resumeCard),
-    ...Array.from({ length: vacancies }, () => vacancyCard),
-  ];
-  const slugs = new Set<string>();
-  return makers.map((make, at) => {
-    const card = make(source, now, at + 1);
-    while (slugs.has(card.slug)) card.slug += 'x';
-    slugs.add(card.slug);
-    return card;
-  });
+  const neighbours = new Neighbours(1000);
+  let number = first;
+  for (const planned of planCards(random, count, kinds)) {
+    yield describe(random, now, planned, number, makeOne(source, now, planned, number, neighbours));
+    number += 1;
+  }
 }
 
-function resumeCard(source: Source, now: Date, number: number): DemoCard {
-  const locality = pickByWeight(source.random, localities);
-  const person = makeNanny(source.random, { now, locality, number });
-  return {
-    kind: 'resume',
-    draft: makeResume(source, person),
-    distribution: chance(source.random, 0.85),
-    ...publication(source.random, now, person),
-  };
+/** No card needs more trials than this; with chance alone one in forty fits the rarest wish. */
+const trials = 2000;
+
+/** Tries until the card is what the plan wants and says what no neighbour has said. */
+function makeOne(
+  source: Source,
+  now: Date,
+  { trade, kind, locality, fits = () => true }: Planned,
+  number: number,
+  neighbours: Neighbours,
+): Made {
+  for (let trial = 0; trial < trials; trial += 1) {
+    const made = trade.make[kind](source, { now, locality, number });
+    if (fits(made.draft) && neighbours.greet(made.draft.about ?? '')) return made;
+  }
+  throw new Error(`No ${kind} of ${trade.category} is what the plan wants`);
 }
 
-function vacancyCard(source: Source, now: Date, number: number): DemoCard {
-  const locality = pickByWeight(source.random, localities);
-  const person = makeFamily(source.random, { now, locality, number });
-  return {
-    kind: 'vacancy',
-    draft: makeVacancy(source, person),
-    distribution: false,
-    ...publication(source.random, now, person),
-  };
+/** Remembers the latest texts, so that nobody reads the same one twice on neighbouring pages. */
+class Neighbours {
+  readonly #texts = new Set<string>();
+  readonly #room: number;
+
+  constructor(room: number) {
+    this.#room = room;
+  }
+
+  /** False: somebody near says exactly this. */
+  greet(text: string): boolean {
+    if (this.#texts.has(text)) return false;
+    this.#texts.add(text);
+    if (this.#texts.size > this.#room) {
+      for (const oldest of this.#texts) {
+        this.#texts.delete(oldest);
+        break;
+      }
+    }
+    return true;
+  }
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function publication(random: Random, now: Date, { name, phone, email, locality }: Person) {
+function describe(
+  random: Random,
+  now: Date,
+  { trade, kind }: Planned,
+  number: number,
+  { person, draft }: Made,
+): DemoCard {
+  const { name, phone, email, locality } = person;
   // Fresh cards outnumber old ones.
   const publishedAt = new Date(now.getTime() - 5 * minute - Math.floor(random() ** 1.5 * 60 * day));
   const registeredAt = new Date(publishedAt.getTime() - between(random, 20, 3 * 24 * 60) * minute);
   return {
-    category: nanny.slug,
-    slug: makeSlug(random, nanny.slug, locality.prepositional),
+    kind,
+    category: trade.category,
+    slug: makeSlug(trade.category, locality.prepositional, number),
+    draft,
     owner: { name, phone, email },
+    distribution: kind === 'resume' && chance(random, 0.85),
     registeredAt,
     publishedAt,
   };

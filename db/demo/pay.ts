@@ -1,5 +1,7 @@
 import type { Draft } from '#contract/drafts.ts';
 import type { PayUnit } from '#contract/pay.ts';
+import { chance, pick, type Random } from './random.ts';
+import type { Mode } from './work-mode.ts';
 
 export type Pay = NonNullable<Draft['pay']>;
 
@@ -20,7 +22,7 @@ export function makePay(unit: PayUnit, from: number, to: number | null): Pay {
   };
 }
 
-/** How the hourly rate of a city turns into a price for the unit. */
+/** How an hourly rate turns into a price for the unit. */
 export const hoursIn: Record<PayUnit, number> = {
   hour: 1,
   // A long day costs less by the hour.
@@ -29,3 +31,48 @@ export const hoursIn: Record<PayUnit, number> = {
   month: 150,
   lesson: 1.5,
 };
+
+/** Units in which each mode of work is usually paid. */
+const usualUnits: Record<Mode, readonly PayUnit[]> = {
+  full: ['hour', 'month', 'month'],
+  part: ['hour', 'hour', 'month'],
+  hourly: ['hour'],
+  weekends: ['hour', 'day'],
+  live_in: ['month', 'month', 'shift'],
+  shifts: ['shift', 'day'],
+  nights: ['shift'],
+  one_off: ['hour', 'day'],
+};
+
+/** How much of a full month the mode fills. */
+export const monthShare: Record<Mode, number> = {
+  full: 1,
+  part: 0.6,
+  hourly: 0.5,
+  weekends: 0.4,
+  live_in: 1.35,
+  shifts: 1,
+  nights: 0.9,
+  one_off: 0.4,
+};
+
+export interface PayWish {
+  /**
+   * Roubles an hour by day for somebody usual: `locality.hour` (a nanny's) × the factor of the
+   * trade × what skill or effort adds.
+   */
+  hour: number;
+  mode: Mode;
+  /** Out of which the unit is picked; the usual ones of the mode when left out. */
+  units?: readonly PayUnit[];
+  /** Share of those who name a range. */
+  ranges?: number;
+}
+
+/** A round price near the rate: 8 % less to 12 % more, for nobody asks exactly the same. */
+export function payFor(random: Random, { hour, mode, units, ranges = 0.3 }: PayWish): Pay {
+  const unit = pick(random, units ?? usualUnits[mode]);
+  const hours = hoursIn[unit] * (unit === 'month' ? monthShare[mode] : 1);
+  const from = hour * (0.92 + random() * 0.2) * hours;
+  return makePay(unit, from, chance(random, ranges) ? from * (1.13 + random() * 0.18) : null);
+}

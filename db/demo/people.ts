@@ -1,6 +1,7 @@
 import type { Locality } from './localities.ts';
 import { type FullName, makeName, type Sex } from './names.ts';
 import { between, chance, pick, type Random } from './random.ts';
+import type { MakerWish } from './trade.ts';
 import { transliterate } from '#contract/transliteration.ts';
 
 export interface Person {
@@ -12,17 +13,16 @@ export interface Person {
   phone: string;
   email: string | null;
   locality: Locality;
+  /** As the card names it: «м. Сокол», «Невский район», «район Сокол». */
   place: string | null;
+  /** The right one of two forms: `g('работала', 'работал')`. */
+  g: (woman: string, man: string) => string;
 }
 
-export interface PersonWish {
-  now: Date;
-  locality: Locality;
+export interface PersonWish extends MakerWish {
   age: readonly [least: number, most: number];
   /** Share of men. */
   men: number;
-  /** Of this person among all: makes phone and mail unique. */
-  number: number;
 }
 
 export function makePerson(random: Random, wish: PersonWish): Person {
@@ -35,12 +35,16 @@ export function makePerson(random: Random, wish: PersonWish): Person {
     name: `${name.first} ${name.last}`,
     age,
     birthDate: birthDate(random, wish.now, age),
-    phone: `+7900${String(1_000_000 + wish.number)}`,
+    phone: phoneOf(wish.number),
     email: chance(random, 0.7) ? emailOf(name, wish.number) : null,
     locality: wish.locality,
     place: places.length > 0 && chance(random, 0.9) ? pick(random, places) : null,
+    g: (woman, man) => (sex === 'female' ? woman : man),
   };
 }
+
+/** One phone for each number, of a range that no operator gives out. */
+export const phoneOf = (number: number) => `+7900${String(1_000_000 + number)}`;
 
 /** A day on which somebody was born who is so many years old now. */
 function birthDate(random: Random, now: Date, age: number): string {

@@ -1,14 +1,27 @@
 import { type Random, shuffled } from './random.ts';
 
-/** A sentence, or what makes one of the facts; null when it does not fit them. */
-export type Phrase<Facts> = string | ((facts: Facts) => string | null);
+/** Something to say, or what makes it of the facts; null when it does not fit them. */
+export type Choice<Facts, Said> = Said | ((facts: Facts) => Said | null);
+
+/** A sentence, or what makes one of the facts. */
+export type Phrase<Facts> = Choice<Facts, string>;
+export type Pool<Facts> = readonly Phrase<Facts>[];
 
 /** Deals a fitting phrase of the pool; null when none fits. */
-export type Deal = <Facts>(pool: readonly Phrase<Facts>[], facts: Facts) => string | null;
+export type Deal = <Facts, Said extends string | object>(
+  pool: readonly Choice<Facts, Said>[],
+  facts: Facts,
+) => Said | null;
+
+/** What a maker draws from. */
+export interface Source {
+  random: Random;
+  deal: Deal;
+}
 
 /**
  * Deals each pool like a pack of cards: what was said goes to the bottom, so a phrase comes back
- * only after all the others that fit.
+ * only after all the others that fit. A pool must therefore be made once, outside of the makers.
  */
 export function createDealer(random: Random): Deal {
   const packs = new Map<unknown, number[]>();
@@ -16,12 +29,12 @@ export function createDealer(random: Random): Deal {
     const pack = packs.get(pool) ?? shuffled(random, [...pool.keys()]);
     packs.set(pool, pack);
     for (const [at, index] of pack.entries()) {
-      const phrase = pool[index];
-      const text = typeof phrase === 'function' ? phrase(facts) : phrase;
-      if (!text) continue;
+      const choice = pool[index];
+      const said = typeof choice === 'function' ? choice(facts) : choice;
+      if (!said) continue;
       pack.splice(at, 1);
       pack.push(index);
-      return text;
+      return said;
     }
     return null;
   };
@@ -30,7 +43,7 @@ export function createDealer(random: Random): Deal {
 /** Different phrases of one pool, as many as fit, up to `count`. */
 export function dealSeveral<Facts>(
   deal: Deal,
-  pool: readonly Phrase<Facts>[],
+  pool: Pool<Facts>,
   facts: Facts,
   count: number,
 ): string[] {
@@ -41,7 +54,7 @@ export function dealSeveral<Facts>(
 /** One phrase of each of `count` topics that fit; no topic twice. */
 export function dealTopics<Facts>(
   { random, deal }: Source,
-  topics: readonly (readonly Phrase<Facts>[])[],
+  topics: readonly Pool<Facts>[],
   facts: Facts,
   count: number,
 ): string[] {
@@ -52,10 +65,4 @@ export function dealTopics<Facts>(
     if (text !== null) texts.push(text);
   }
   return texts;
-}
-
-/** What a maker draws from. */
-export interface Source {
-  random: Random;
-  deal: Deal;
 }

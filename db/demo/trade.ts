@@ -7,13 +7,15 @@ import type { Source } from './phrases.ts';
 export interface MakerWish {
   now: Date;
   locality: Locality;
-  /** Of this person among all: makes phone and mail unique. */
+  /** Of this person among all: makes phone, mail and the address of the card unique. */
   number: number;
 }
 
 export interface Made {
   person: Person;
   draft: Draft;
+  /** Two people answer together (a couple): their portraits show both. */
+  together?: boolean;
 }
 
 /** How the people of one category come to be, and what they write about themselves. */

@@ -41,10 +41,11 @@ export function childAgeGenitive(months: number): string {
   return months < 24 ? 'полутора лет' : `${Math.floor(months / 12)} лет`;
 }
 
-/** Where a place of a card is: «у метро Сокол», «в Кировском районе»; null when it is not said. */
+/** Where a place of a card is: «у метро «Сокол»», «в Невском районе», «в районе Сокол». */
 export function placeWhere(place: string | null): string | null {
   if (place === null) return null;
   if (place.startsWith('м. ')) return `у метро «${place.slice(3)}»`;
+  if (place.startsWith('район ')) return `в районе ${place.slice(6)}`;
   return `в ${place.replace(/(?:ий|ый|ой) район$/, 'ом районе')}`;
 }
 

@@ -1,5 +1,5 @@
-import type { Phrase } from '../phrases.ts';
-import { placeWhere } from '../words.ts';
+import type { Phrase } from '#db/demo/phrases.ts';
+import { placeWhere } from '#db/demo/words.ts';
 import { childrenSentence, ofChild, whom } from './children.ts';
 import type { Family } from './family.ts';
 

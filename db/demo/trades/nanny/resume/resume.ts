@@ -1,13 +1,13 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import type { PayUnit } from '#contract/pay.ts';
-import { hoursIn, makePay, type Pay } from '../pay.ts';
-import type { Phrase, Source } from '../phrases.ts';
-import { chance, pick, type Random } from '../random.ts';
+import { payFor } from '#db/demo/pay.ts';
+import type { Phrase, Source } from '#db/demo/phrases.ts';
+import { chance } from '#db/demo/random.ts';
 import { tellAbout } from './about.ts';
 import { makeAnswers } from './answers.ts';
-import type { Mode, Nanny } from './nanny.ts';
+import type { Nanny } from './nanny.ts';
+import { workplacesOf } from './workplaces.ts';
 
-export function makeResume(source: Source, nanny: Nanny): Draft {
+export function makeResume(source: Source, nanny: Nanny, now: Date): Draft {
   const { random, deal } = source;
   return {
     ...emptyDraft,
@@ -15,40 +15,17 @@ export function makeResume(source: Source, nanny: Nanny): Draft {
     city: nanny.locality.slug,
     place: nanny.place,
     about: tellAbout(source, nanny),
-    pay: payOf(random, nanny),
+    pay: payFor(random, { hour: nanny.locality.hour * skillOf(nanny), mode: nanny.mode }),
     answers: makeAnswers(random, nanny),
+    workplaces: workplacesOf(source, nanny, now),
   };
 }
 
-const units: Record<Mode, PayUnit[]> = {
-  full: ['hour', 'month', 'month'],
-  part: ['hour', 'hour', 'month'],
-  hourly: ['hour'],
-  weekends: ['hour', 'day'],
-  live_in: ['month', 'month', 'shift'],
-  shifts: ['shift', 'day'],
-};
-
-function payOf(random: Random, nanny: Nanny): Pay {
-  const unit = pick(random, units[nanny.mode]);
-  const skill =
-    0.8 +
-    Math.min(nanny.experience, 15) * 0.015 +
-    (nanny.career === 'linguist' ? 0.25 : 0) +
-    (nanny.education.startsWith('higher_') ? 0.08 : 0);
-  const hours = hoursIn[unit] * (unit === 'month' ? monthShare[nanny.mode] : 1);
-  const from = nanny.locality.hour * skill * (0.92 + random() * 0.2) * hours;
-  return makePay(unit, from, chance(random, 0.25) ? from * (1.15 + random() * 0.15) : null);
-}
-
-const monthShare: Record<Mode, number> = {
-  full: 1,
-  part: 0.6,
-  hourly: 0.5,
-  weekends: 0.4,
-  live_in: 1.35,
-  shifts: 1,
-};
+const skillOf = ({ experience, career, education }: Nanny) =>
+  0.8 +
+  Math.min(experience, 15) * 0.015 +
+  (career === 'linguist' ? 0.25 : 0) +
+  (education.startsWith('higher_') ? 0.08 : 0);
 
 const titles: readonly Phrase<Nanny>[] = [
   (n) => (n.career === 'kindergarten' ? 'Няня-воспитатель' : null),

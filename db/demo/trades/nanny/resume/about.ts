@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/russian.ts';
-import { dealSeveral, dealTopics, type Phrase, type Source } from '../phrases.ts';
-import { between, chance, shuffled } from '../random.ts';
+import { dealSeveral, dealTopics, type Phrase, type Source } from '#db/demo/phrases.ts';
+import { between, chance, shuffled } from '#db/demo/random.ts';
 import type { Nanny } from './nanny.ts';
 import { approaches } from './phrases/approaches.ts';
 import { backgrounds } from './phrases/background.ts';

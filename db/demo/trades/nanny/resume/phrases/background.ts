@@ -1,5 +1,5 @@
-import type { Phrase } from '../../phrases.ts';
-import { familiesWhere, lastYears, yearsOf } from '../../words.ts';
+import type { Phrase } from '#db/demo/phrases.ts';
+import { familiesWhere, lastYears, yearsOf } from '#db/demo/words.ts';
 import type { CareerKey } from '../careers.ts';
 import type { Nanny } from '../nanny.ts';
 
@@ -97,17 +97,19 @@ const nurse: Pool = [
     `Вместе с врачами ${n.g('выхаживала', 'выхаживал')} недоношенных детей, теперь помогаю семьям с первых дней после роддома. Няней работаю ${yearsOf(n.nannyYears)}.`,
 ];
 
-const trades = [
-  'в бухгалтерии',
-  'в банке',
-  'на почте',
-  'в швейном ателье',
-  'в библиотеке',
-  'в заводской лаборатории',
-  'в гостинице',
-  'в проектном институте',
+const professions = [
+  { where: 'в бухгалтерии', place: 'Бухгалтерия строительной компании' },
+  { where: 'в банке', place: 'Отделение банка' },
+  { where: 'на почте', place: 'Почтовое отделение' },
+  { where: 'в швейном ателье', place: 'Швейное ателье' },
+  { where: 'в библиотеке', place: 'Районная библиотека' },
+  { where: 'в заводской лаборатории', place: 'Заводская лаборатория' },
+  { where: 'в гостинице', place: 'Гостиница' },
+  { where: 'в проектном институте', place: 'Проектный институт' },
 ];
-const tradeOf = (n: Nanny) => trades[(n.age + n.before) % trades.length];
+/** What somebody did who came from another profession. */
+export const professionOf = (n: Nanny) => professions[(n.age + n.before) % professions.length]!;
+const tradeOf = (n: Nanny) => professionOf(n).where;
 
 const changed: Pool = [
   (n) =>

@@ -1,6 +1,8 @@
-import type { Locality } from '../localities.ts';
-import { makePerson, type Person } from '../people.ts';
-import { between, chance, pick, pickByWeight, type Random, some } from '../random.ts';
+import { describeHousehold, type Household } from '#db/demo/household.ts';
+import { makePerson } from '#db/demo/people.ts';
+import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
+import type { MakerWish } from '#db/demo/trade.ts';
+import { daysNeeded, type Mode } from '#db/demo/work-mode.ts';
 
 export interface Child {
   boy: boolean;
@@ -10,32 +12,18 @@ export interface Child {
 export type Need = 'full' | 'after_school' | 'hourly' | 'weekends' | 'live_in' | 'help_mother';
 
 /** Everything that answers and text tell about one family, so that they never contradict. */
-export interface Family extends Person {
+export interface Family extends Household {
   need: Need;
   /** The eldest first. */
   children: Child[];
   twins: boolean;
   feature: string | null;
-  term: string;
-  /** Hours of a usual day. */
-  hours: readonly [from: number, to: number];
   cooking: boolean;
   english: boolean;
   drives: boolean;
   late: boolean;
-  pets: 'none' | 'cat' | 'dog';
   cameras: 'no' | 'common_rooms' | 'child_room';
-  home: 'flat' | 'house' | 'country';
   nannyMeals: 'provided' | 'kitchen' | 'own';
-  payRhythm: 'daily' | 'weekly' | 'twice_a_month' | 'monthly';
-  experience: 'any' | 'one_year' | 'three_years' | 'five_years';
-  extras: string[];
-}
-
-export interface FamilyWish {
-  now: Date;
-  locality: Locality;
-  number: number;
 }
 
 const needs = [
@@ -47,38 +35,38 @@ const needs = [
   { need: 'help_mother', weight: 9, ages: [1, 9] },
 ] as const;
 
-export function makeFamily(random: Random, wish: FamilyWish): Family {
+const modes: Record<Need, Mode> = {
+  full: 'full',
+  after_school: 'part',
+  hourly: 'hourly',
+  weekends: 'weekends',
+  live_in: 'live_in',
+  help_mother: 'part',
+};
+
+export function makeFamily(random: Random, wish: MakerWish): Family {
   const { need, ages } = pickByWeight(random, needs);
   const person = makePerson(random, { ...wish, age: [25, 47], men: 0.25 });
   const kids = makeChildren(random, ages, need);
-  const sporadic = need === 'hourly' || need === 'weekends';
+  const mode = modes[need];
+  const household = describeHousehold(random, person, {
+    mode,
+    // The child needs its nanny from Monday to Friday; the weekends belong to the family.
+    days: daysNeeded(random, mode).filter((day) => need !== 'live_in' || !day.startsWith('s')),
+    hours: hoursOf(random, need),
+  });
   return {
-    ...person,
+    ...household,
     ...kids,
     need,
+    term: need === 'help_mother' ? pick(random, ['months', 'year']) : household.term,
     feature: chance(random, 0.12) ? featureOf(random, kids.children) : null,
-    term: termOf(random, need),
-    hours: hoursOf(random, need),
     cooking: chance(random, 0.4),
     english: (kids.children.at(-1)?.months ?? 0) >= 24 && chance(random, 0.12),
     drives: need === 'after_school' && chance(random, 0.25),
     late: need === 'full' && chance(random, 0.35),
-    pets: pick(random, ['none', 'none', 'none', 'cat', 'cat', 'dog']),
     cameras: pick(random, ['no', 'no', 'no', 'common_rooms', 'child_room']),
-    home: homeOf(random, need),
     nannyMeals: need === 'live_in' ? 'provided' : pick(random, ['provided', 'kitchen', 'own']),
-    payRhythm: sporadic
-      ? 'daily'
-      : pick(random, ['weekly', 'twice_a_month', 'twice_a_month', 'monthly']),
-    experience: pick(random, [
-      'any',
-      'any',
-      'one_year',
-      'three_years',
-      'three_years',
-      'five_years',
-    ]),
-    extras: extrasOf(random, need),
   };
 }
 
@@ -97,12 +85,6 @@ function makeChildren(random: Random, [least, most]: readonly [number, number], 
 function featureOf(random: Random, children: Child[]): string {
   const months = children.at(-1)?.months ?? 0;
   return months < 36 ? 'allergy' : pick(random, ['allergy', 'speech_delay', 'autism']);
-}
-
-function termOf(random: Random, need: Need): string {
-  if (need === 'hourly' || need === 'weekends') return pick(random, ['permanent', 'months']);
-  if (need === 'help_mother') return pick(random, ['months', 'year']);
-  return pick(random, ['permanent', 'permanent', 'permanent', 'year']);
 }
 
 function hoursOf(random: Random, need: Need): readonly [number, number] {
@@ -145,16 +127,4 @@ function hoursOf(random: Random, need: Need): readonly [number, number] {
         [9, 14],
       ] as const);
   }
-}
-
-const homeOf = (random: Random, need: Need) =>
-  need === 'live_in'
-    ? pick(random, ['house', 'country', 'flat'] as const)
-    : pick(random, ['flat', 'flat', 'flat', 'flat', 'house'] as const);
-
-function extrasOf(random: Random, need: Need): string[] {
-  const usual = ['travel', 'late_taxi', 'overtime', 'vacation', 'bonus'];
-  return need === 'hourly' || need === 'weekends'
-    ? some(random, ['travel', 'late_taxi'], 0, 2)
-    : some(random, usual, 0, 3);
 }

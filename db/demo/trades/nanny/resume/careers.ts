@@ -144,7 +144,7 @@ export const careers: readonly Career[] = [
   {
     key: 'beginner',
     weight: 7,
-    age: [20, 40],
+    age: [22, 40],
     education: ['school', 'vocational', 'higher'],
     startsAt: 19,
     before: [0, 0],

@@ -1,79 +1,67 @@
-import type { Locality } from '../localities.ts';
-import { makePerson, type Person } from '../people.ts';
-import { between, chance, pick, pickByWeight, type Random, some } from '../random.ts';
+import { makePerson } from '#db/demo/people.ts';
+import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
+import type { MakerWish } from '#db/demo/trade.ts';
+import type { Mode } from '#db/demo/work-mode.ts';
+import { describeWorker, type Worker } from '#db/demo/worker.ts';
+import { splitYears } from '#db/demo/workplaces.ts';
 import { type Career, type CareerKey, careers } from './careers.ts';
 
-export type Mode = 'full' | 'part' | 'hourly' | 'weekends' | 'live_in' | 'shifts';
-
 /** Everything that answers and text tell about one nanny, so that they never contradict. */
-export interface Nanny extends Person {
+export interface Nanny extends Worker {
   career: CareerKey;
-  education: string;
   /** Years in the earlier profession. */
   before: number;
   /** Years as a nanny. */
   nannyYears: number;
-  /** Years with children, all together. */
-  experience: number;
+  /** Years in each family, the last one first. */
+  stays: number[];
   families: number;
   /** Years in the family where she stayed longest. */
   longest: number;
   childAges: string[];
-  mode: Mode;
   firstAid: string;
   twins: boolean;
   /** One feature of development she really knows. */
   feature: string | null;
-  drives: boolean;
   swims: boolean;
   english: boolean;
   cooks: boolean;
   nights: boolean;
-  references: boolean;
-  smokes: boolean;
-  pets: string;
   cameras: string;
-  /** The right one of two forms: «работала» or «работал». */
-  g: (woman: string, man: string) => string;
 }
 
-export interface NannyWish {
-  now: Date;
-  locality: Locality;
-  number: number;
-}
-
-export function makeNanny(random: Random, wish: NannyWish): Nanny {
+export function makeNanny(random: Random, wish: MakerWish): Nanny {
   const career = pickByWeight(random, careers);
   const men = career.key === 'grandmother' ? 0 : 0.04;
   const person = makePerson(random, { ...wish, age: career.age, men });
-  const years = makeYears(random, career, person.age);
-  const { nannyYears } = years;
-  const families =
-    nannyYears === 0 ? 0 : between(random, 1, Math.min(8, 1 + Math.floor(nannyYears / 2)));
+  const { before, nannyYears, experience } = makeYears(random, career, person.age);
   const mode = makeMode(random, career.key, person.age);
+  const education = pick(random, career.education);
+  const worker = describeWorker(random, person, { education, experience, mode });
+  const families = between(random, 1, Math.min(8, 1 + Math.floor(nannyYears / 2)));
+  const stays = splitYears(random, nannyYears, families);
+  const english = career.key === 'linguist' || worker.languages.includes('english');
   return {
-    ...person,
-    ...years,
+    ...worker,
+    languages: [...new Set([...worker.languages, ...(english ? ['english'] : [])])],
+    // Kind words come from families; the earlier profession does not count.
+    references: worker.references && nannyYears > 0,
+    working: worker.working && nannyYears > 0,
+    before,
+    nannyYears,
     career: career.key,
-    education: pick(random, career.education),
-    families,
-    longest: longestOf(random, nannyYears, families),
+    stays,
+    families: stays.length,
+    longest: Math.max(0, ...stays),
     childAges: makeChildAges(random, career.key),
-    mode,
     firstAid: pick(random, career.firstAid),
     twins: nannyYears >= 2 && chance(random, 0.25),
     feature: makeFeature(random, career.key, nannyYears),
-    drives: chance(random, person.age < 60 ? 0.2 : 0.05),
     swims: chance(random, person.age < 55 ? 0.25 : 0.08),
-    english: career.key === 'linguist' || (person.age < 40 && chance(random, 0.15)),
+    english,
     cooks: career.key === 'grandmother' || chance(random, 0.6),
     nights: mode === 'live_in' || (mode !== 'part' && chance(random, 0.25)),
-    references: nannyYears >= 1 && chance(random, 0.7),
-    smokes: chance(random, 0.05),
-    pets: pick(random, ['fine', 'fine', 'fine', 'cats', 'dogs', 'none']),
     cameras: pick(random, ['fine', 'fine', 'common_rooms', 'no']),
-    g: (woman, man) => (person.sex === 'female' ? woman : man),
   };
 }
 
@@ -85,12 +73,6 @@ function makeYears(random: Random, career: Career, age: number) {
   const nannyYears = Math.min(between(random, least, most), Math.max(0, grown - before));
   const experience = nannyYears + (career.withChildren ? before : 0);
   return { before, nannyYears, experience };
-}
-
-function longestOf(random: Random, years: number, families: number): number {
-  if (families <= 1) return years;
-  const least = Math.ceil(years / families);
-  return between(random, least, Math.max(least, years - families + 1));
 }
 
 const allAges = ['newborn', 'infant', 'toddler', 'preschool', 'school', 'teen'];

@@ -1,5 +1,5 @@
-import type { Phrase } from '../../phrases.ts';
-import { placeWhere, yearsOf } from '../../words.ts';
+import type { Phrase } from '#db/demo/phrases.ts';
+import { placeWhere, yearsOf } from '#db/demo/words.ts';
 import type { Nanny } from '../nanny.ts';
 
 type Pool = readonly Phrase<Nanny>[];
@@ -19,7 +19,7 @@ export const openings: Pool = [
 /** About the families she worked for. */
 export const families: Pool = [
   (n) =>
-    n.longest >= 6
+    n.longest >= 6 && !(n.working && n.families === 1)
       ? `Дольше всего ${n.g('работала', 'работал')} у одной девочки: ${n.g('пришла', 'пришёл')}, когда ей было полгода, а в первый класс вели её вместе с родителями.`
       : null,
   (n) =>
@@ -27,8 +27,8 @@ export const families: Pool = [
       ? `Самая долгая работа — ${yearsOf(n.longest)}: мальчик при мне вырос из ползунков в детсадовца.`
       : null,
   (n) =>
-    n.longest >= 3
-      ? `В последней семье ${n.g('была', 'был')} ${yearsOf(Math.min(n.longest, 4))}, расстались, когда дети пошли в сад.`
+    !n.working && (n.stays[0] ?? 0) >= 3 && (n.stays[0] ?? 0) <= 5
+      ? `В последней семье ${n.g('была', 'был')} ${yearsOf(n.stays[0] ?? 0)}, расстались, когда дети пошли в сад.`
       : null,
   (n) =>
     n.families >= 2
@@ -43,16 +43,17 @@ export const families: Pool = [
   (n) =>
     n.references ? 'Обо мне можно спросить: в последней семье отзыв дадут с удовольствием.' : null,
   (n) =>
-    n.families === 1 && n.nannyYears >= 4
+    !n.working && n.families === 1 && n.nannyYears >= 4
       ? `Няней всё это время ${n.g('работала', 'работал')} в одной семье, теперь её дети выросли.`
       : null,
   (n) =>
-    n.families === 1 && n.nannyYears < 4
+    !n.working && n.families === 1 && n.nannyYears < 4
       ? `Семья, где я ${n.g('работала', 'работал')}, переехала в другой город.`
       : null,
-  (n) => (n.nannyYears >= 4 ? 'Последний мой воспитанник уже ходит в первый класс.' : null),
   (n) =>
-    n.nannyYears >= 2
+    !n.working && n.nannyYears >= 4 ? 'Последний мой воспитанник уже ходит в первый класс.' : null,
+  (n) =>
+    !n.working && n.nannyYears >= 2
       ? `Семья, в которой я ${n.g('была', 'был')} няней, недавно уехала, поэтому ищу новую.`
       : null,
   (n) =>

@@ -1,22 +1,20 @@
 import type { Answers } from '#contract/attributes.ts';
-import { chance, pick, type Random, some } from '../random.ts';
-import { cells, weekdays } from '../week.ts';
+import { given } from '#db/demo/answers.ts';
+import { answersOfHousehold } from '#db/demo/household.ts';
+import { chance, pick, type Random, some } from '#db/demo/random.ts';
 import type { Family } from './family.ts';
 
-/** The answers of the family to the questions of the form; what has nothing to say is left out. */
+/** The answers of the family to the questions of the form. */
 export function makeAnswers(random: Random, family: Family): Answers {
-  const answers = {
+  const common = answersOfHousehold(random, family);
+  return given({
+    ...common,
     ...aboutChildren(family),
     ...aboutTasks(random, family),
     ...aboutRoads(random, family),
-    ...aboutTime(random, family),
+    ...aboutTime(random, family, common.hours_per_week),
     ...aboutHome(random, family),
-    ...aboutConditions(random, family),
-  };
-  const given = Object.entries(answers).filter(
-    ([, answer]) => answer !== null && !(Array.isArray(answer) && answer.length === 0),
-  );
-  return Object.fromEntries(given) as Answers;
+  });
 }
 
 const ages = [
@@ -86,66 +84,24 @@ function aboutRoads(random: Random, family: Family) {
   };
 }
 
-function aboutTime(random: Random, family: Family) {
-  const { need, hours, late, term } = family;
-  const days = daysOf(random, need);
-  const week = days.length * (hours[1] - hours[0]);
+function aboutTime(
+  random: Random,
+  { need, late }: Family,
+  week: { from: number; to: number } | null,
+) {
   return {
-    employment: employmentOf(need),
-    schedule: cells(days, partsOf(family)),
-    hours_per_week: need === 'live_in' ? null : { from: week, to: late ? week + 5 : week },
-    start: pick(random, ['now', 'now', 'week', 'two_weeks', 'month']),
-    term,
+    hours_per_week: week && { from: week.from, to: late ? week.to + 5 : week.to },
     night_sleep: need === 'live_in' ? pick(random, ['sometimes', 'regularly']) : 'no',
     late_stay: late || null,
     sick_child: (need === 'full' && chance(random, 0.4)) || null,
   };
 }
 
-function daysOf(random: Random, need: Family['need']): string[] {
-  if (need === 'weekends') return ['sat', 'sun'];
-  return need === 'hourly' ? some(random, weekdays, 2, 3) : weekdays;
-}
-
-function partsOf({ need, hours: [from, to] }: Family): string[] {
-  return [
-    ...(from < 12 ? ['morning'] : []),
-    ...(from < 18 ? ['day'] : []),
-    ...(to > 18 ? ['evening'] : []),
-    ...(need === 'live_in' ? ['night'] : []),
-  ];
-}
-
-function employmentOf(need: Family['need']): string[] {
-  switch (need) {
-    case 'full':
-    case 'live_in':
-      return ['full_day'];
-    case 'after_school':
-    case 'help_mother':
-      return ['part_day'];
-    case 'hourly':
-      return ['hourly'];
-    case 'weekends':
-      return ['weekends'];
-  }
-}
-
 function aboutHome(random: Random, family: Family) {
-  const living = family.need === 'live_in';
   return {
-    live_in: living ? ['living_in'] : ['visiting'],
-    live_in_conditions: living
-      ? ['own_room', ...some(random, ['own_bathroom', 'internet', 'days_off'], 1, 3)]
-      : null,
-    home: family.home,
-    pets: [family.pets],
-    no_smoking: chance(random, 0.6) || null,
     who_is_home: whoIsHome(random, family),
     cameras: family.cameras,
     nanny_meals: family.nannyMeals,
-    extra_duties:
-      living || chance(random, 0.15) ? some(random, ['light_cleaning', 'ironing'], 1, 2) : null,
     not_included: chance(random, 0.5) ? pick(random, notIncluded) : null,
   };
 }
@@ -163,21 +119,4 @@ const notIncluded = [
 function whoIsHome(random: Random, { need }: Family): string[] {
   if (need === 'help_mother') return ['parent_with_baby'];
   return pick(random, [['nobody'], ['nobody'], ['parent_working'], ['grandparents']]);
-}
-
-function aboutConditions(random: Random, family: Family) {
-  const regular = family.need !== 'hourly' && family.need !== 'weekends';
-  return {
-    experience_wanted: family.experience,
-    documents_wanted: [
-      'passport',
-      ...some(random, ['medical_book', 'no_criminal_record', 'references'], 0, regular ? 2 : 1),
-    ],
-    pay_rhythm: family.payRhythm,
-    trial_day: pick(random, ['paid', 'paid', 'paid', 'short']),
-    paperwork: regular
-      ? some(random, ['employment_contract', 'service_contract', 'self_employed', 'verbal'], 1, 2)
-      : some(random, ['self_employed', 'verbal'], 1, 2),
-    extras: family.extras,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../phrases.ts';
+import type { Phrase } from '#db/demo/phrases.ts';
 import type { Nanny } from '../nanny.ts';
 
 type Pool = readonly Phrase<Nanny>[];

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/russian.ts';
-import { dealSeveral, dealTopics, type Phrase, type Source } from '../phrases.ts';
-import { between, chance } from '../random.ts';
+import { dealSeveral, dealTopics, type Phrase, type Source } from '#db/demo/phrases.ts';
+import { between, chance } from '#db/demo/random.ts';
 import type { Family } from './family.ts';
 import * as phrases from './phrases.ts';
 

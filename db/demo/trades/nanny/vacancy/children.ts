@@ -1,4 +1,4 @@
-import { childAge, childAgeGenitive, listed } from '../words.ts';
+import { childAge, childAgeGenitive, listed } from '#db/demo/words.ts';
 import type { Family } from './family.ts';
 
 const word = (boy: boolean) => (boy ? 'сын' : 'дочка');
