@@ -5,6 +5,8 @@ export interface CategoryRow {
   name: string;
   forms: CategoryForms;
   position: number;
+  /** Keys of the common questions that make no sense here. */
+  without: string[];
 }
 
 type Words = [
@@ -23,8 +25,12 @@ function category(position: number, slug: string, name: string, words: Words): C
     name,
     forms: { one, genitive, accusative, instrumental, many, many_genitive },
     position,
+    without: [],
   };
 }
+
+/** Nobody asks a teacher to live in, or to wash the dishes. */
+const houseQuestions = ['live_in', 'live_in_conditions', 'home', 'extra_duties'];
 
 export const nanny = category(10, 'nyanya', 'Няня', [
   'няня',
@@ -53,14 +59,17 @@ export const housekeeper = category(30, 'domrabotnitsa', 'Домработниц
   'домработниц',
 ]);
 
-export const tutor = category(40, 'repetitor', 'Репетитор', [
-  'репетитор',
-  'репетитора',
-  'репетитора',
-  'репетитором',
-  'репетиторы',
-  'репетиторов',
-]);
+export const tutor = {
+  ...category(40, 'repetitor', 'Репетитор', [
+    'репетитор',
+    'репетитора',
+    'репетитора',
+    'репетитором',
+    'репетиторы',
+    'репетиторов',
+  ]),
+  without: houseQuestions,
+};
 
 export const governess = category(50, 'guvernantka', 'Гувернантка', [
   'гувернантка',
@@ -107,14 +116,17 @@ export const nurse = category(90, 'medsestra', 'Патронажная медс�
   'патронажных медсестёр',
 ]);
 
-export const speechTherapist = category(100, 'logoped', 'Логопед', [
-  'логопед',
-  'логопеда',
-  'логопеда',
-  'логопедом',
-  'логопеды',
-  'логопедов',
-]);
+export const speechTherapist = {
+  ...category(100, 'logoped', 'Логопед', [
+    'логопед',
+    'логопеда',
+    'логопеда',
+    'логопедом',
+    'логопеды',
+    'логопедов',
+  ]),
+  without: houseQuestions,
+};
 
 export const gardener = category(110, 'sadovnik', 'Садовник', [
   'садовник',

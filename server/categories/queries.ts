@@ -76,21 +76,34 @@ export async function definitionsByCategory(
   categoryIds: number[],
   kind: CardKind,
 ): Promise<Map<number, AttributeDefinition[]>> {
-  const rows = await db
-    .selectFrom('attribute_definitions')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where((where) =>
-      where.or([where('category_id', 'is', null), where('category_id', 'in', [...categoryIds, 0])]),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const [rows, categories] = await Promise.all([
+    db
+      .selectFrom('attribute_definitions')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where((where) =>
+        where.or([
+          where('category_id', 'is', null),
+          where('category_id', 'in', [...categoryIds, 0]),
+        ]),
+      )
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('categories')
+      .select(['id', 'without'])
+      .where('id', 'in', [...categoryIds, 0])
+      .execute(),
+  ]);
+  const leftOut = new Map(categories.map(({ id, without }) => [id, without]));
+  const belongs = (row: (typeof rows)[number], id: number) =>
+    row.category_id === null ? !leftOut.get(id)?.includes(row.key) : row.category_id === id;
   return new Map(
     categoryIds.map((id) => [
       id,
       rows
-        .filter((row) => row.category_id === null || row.category_id === id)
+        .filter((row) => belongs(row, id))
         .map(
           ({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest,
         ),

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
 import {
+  categories,
   carer,
   cook,
   couple,
@@ -80,9 +81,12 @@ export const definitionSets: DefinitionSet[] = [
 
 /** The starting questions of a category and the common ones, in the order of the form. */
 export function startingDefinitions(category: string, kind: CardKind): AttributeDefinition[] {
+  const without = categories.find(({ slug }) => slug === category)?.without ?? [];
   return definitionSets
     .filter((set) => set.kind === kind && (set.category === null || set.category === category))
-    .flatMap(({ definitions }) => definitions)
+    .flatMap((set) =>
+      set.definitions.filter(({ key }) => set.category !== null || !without.includes(key)),
+    )
     .toSorted((a, b) => a.position - b.position)
     .map(({ position: _position, ...definition }) => definition);
 }
