@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { CardKind } from '#contract/categories.ts';
+
+/** Answers one question of a form as a person does: by its labels, with a hand on the page. */
+export async function answerQuestion(page: Page, definition: AttributeDefinition): Promise<void> {
+  const field = page.locator(`[id="field-answers.${definition.key}"]`);
+  await answers[definition.type](field, definition);
+}
+
+type Answer = (field: Locator, definition: AttributeDefinition) => Promise<void>;
+
+const answers: Record<AttributeDefinition['type'], Answer> = {
+  one: async (field, { options }) => {
+    const value = options[0]?.value ?? '';
+    if (await field.evaluate((element) => element.matches('select'))) {
+      await field.selectOption(value);
+    } else await field.getByRole('radio').first().check();
+  },
+  many: async (field) => {
+    const boxes = field.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+  },
+  yes_no: (field) => field.getByRole('radio', { name: 'Да', exact: true }).check(),
+  number: (field, { min }) => field.fill(String(Math.max(min ?? 1, 1))),
+  range: async (field, { min, max }) => {
+    const [from, to] = [min ?? 1, Math.min((min ?? 1) + 1, max ?? 2)];
+    await field.getByLabel('От').fill(String(from));
+    await field.getByLabel('До').fill(String(to));
+  },
+  text: (field, { label }) => field.fill(`${label}: расскажем при встрече.`),
+  date: async (field) => {
+    await field.getByLabel('День').fill('17');
+    await field.getByLabel('Месяц').selectOption('05');
+    await field.getByLabel('Год').fill('1984');
+  },
+  week: async (field) => {
+    await field.getByRole('checkbox', { name: 'Понедельник, утро' }).check();
+    await field.getByRole('checkbox', { name: 'Суббота, ночь' }).check();
+  },
+};
+
+/** The questions that are the same for all cards of a kind and stand on the first step. */
+export async function answerMain(page: Page, kind: CardKind, city: string): Promise<void> {
+  await page.getByRole('combobox', { name: /Город/ }).fill(city.slice(0, 5));
+  await page.getByRole('option', { name: city }).first().click();
+  await page.getByLabel('От', { exact: true }).fill('500');
+  await page.getByLabel('До', { exact: true }).fill('700');
+  await page.getByLabel('За что').selectOption('hour');
+  if (kind === 'vacancy') await page.getByLabel('Точный адрес').fill('улица Мира, дом 17');
+}
+
+export async function addWorkplace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Добавить место работы' }).click();
+  await page.getByLabel('Где', { exact: true }).fill('Семья с двумя детьми');
+  await page.getByLabel('Начало: месяц').selectOption('09');
+  await page.getByLabel('Начало: год').selectOption('2021');
+}
+
+export async function askOfResponses(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Добавить вопрос' }).click();
+  await page.getByLabel('Вопрос 1', { exact: true }).fill('Когда вы могли бы начать?');
+}
