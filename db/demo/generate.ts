@@ -1,28 +1,24 @@
-import type { CardKind } from '#contract/categories.ts';
 import type { DemoCard } from './card.ts';
 import { createDealer, type Source } from './phrases.ts';
-import { planCards, type Planned } from './plan.ts';
+import { planCards, type Planned, type PlanWish } from './plan.ts';
 import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
 import type { Made } from './trade.ts';
 
-export interface Wish {
+export interface Wish extends PlanWish {
   seed: number;
   now: Date;
-  count: number;
   /** Number of the first person; a later load goes on after the last one. */
   first?: number;
-  /** Only these kinds; both when left out. */
-  kinds?: readonly CardKind[];
 }
 
 /** As many cards as wanted, one by one; the same wish gives the same cards. */
-export function* generateCards({ seed, now, count, first = 1, kinds }: Wish): Generator<DemoCard> {
+export function* generateCards({ seed, now, first = 1, ...plan }: Wish): Generator<DemoCard> {
   const random = seeded(seed + first);
   const source: Source = { random, deal: createDealer(random) };
   const neighbours = new Neighbours(1000);
   let number = first;
-  for (const planned of planCards(random, count, kinds)) {
+  for (const planned of planCards(random, plan)) {
     yield describe(random, now, planned, number, makeOne(source, now, planned, number, neighbours));
     number += 1;
   }

@@ -4,7 +4,7 @@ import { carer } from '../content/categories.ts';
 import { type Locality, localities } from './localities.ts';
 import { chance, pickByWeight, type Random } from './random.ts';
 import type { Trade } from './trade.ts';
-import { trades } from './trades.ts';
+import { trades as allTrades } from './trades.ts';
 
 /** What the next card shall be. */
 export interface Planned {
@@ -20,16 +20,25 @@ const resumeShare = 0.6;
 /** Cities in which every category has cards of both kinds. */
 const completeCities = 10;
 
+export interface PlanWish {
+  count: number;
+  /** Both when left out. */
+  kinds?: readonly CardKind[] | undefined;
+  /** All when left out. */
+  trades?: readonly Trade[] | undefined;
+}
+
 /**
  * First what must be there however few cards are made, then chance by the weights of trades and
  * cities.
  */
 export function* planCards(
   random: Random,
-  count: number,
-  kinds: readonly CardKind[] = ['resume', 'vacancy'],
+  { count, kinds = ['resume', 'vacancy'], trades = allTrades }: PlanWish,
 ): Generator<Planned> {
-  const sure = [...nightCarers(), ...firstOfEach(kinds)].filter(({ kind }) => kinds.includes(kind));
+  const sure = [...nightCarers(), ...firstOfEach()].filter(
+    ({ kind, trade }) => kinds.includes(kind) && trades.includes(trade),
+  );
   yield* sure.slice(0, count);
   for (let at = sure.length; at < count; at += 1) {
     yield {
@@ -42,7 +51,7 @@ export function* planCards(
 
 /** The rarest help is to be found in every city: a carer who lives in, for dementia, at weekends. */
 function* nightCarers(): Generator<Planned> {
-  const trade = trades.find(({ category }) => category === carer.slug);
+  const trade = allTrades.find(({ category }) => category === carer.slug);
   if (!trade) return;
   for (const locality of localities) yield { trade, kind: 'resume', locality, fits: isNightCarer };
 }
@@ -56,13 +65,12 @@ export function isNightCarer({ answers }: Draft): boolean {
   return says('conditions', 'dementia') && weekends && says('live_in', 'living_in');
 }
 
-function* firstOfEach(kinds: readonly CardKind[]): Generator<Planned> {
+function* firstOfEach(): Generator<Planned> {
   for (const locality of localities.slice(0, completeCities)) {
-    for (const trade of trades) {
-      for (const kind of kinds) {
-        yield { trade, kind, locality };
-        yield { trade, kind, locality };
-      }
+    for (const trade of allTrades) {
+      yield { trade, kind: 'resume', locality };
+      yield { trade, kind: 'resume', locality };
+      yield { trade, kind: 'vacancy', locality };
     }
   }
 }
