@@ -22,6 +22,8 @@ export interface Endpoint<
   /** Fastify spelling: `/v1/vacancy/:slug`. */
   path: `/${string}`;
   access: Who;
+  /** Said, in Russian, to somebody of another role; a general sentence unless given. */
+  refusal?: string;
   /** One Russian or English line for the published documentation. */
   summary: string;
   params: Params;
@@ -32,7 +34,18 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204;
   /** Harmless when another site makes the browser send it: no XSRF header is asked for. */
   withoutCsrf?: true;
+  /** The body is no JSON but the bytes of one file, at most so many; see `rawBody`. */
+  rawBytes?: number;
 }
+
+/** The body of an endpoint with `rawBytes`: a browser sends a `Blob`, the room gets its bytes. */
+export const rawBody = z
+  .any()
+  .refine((bytes) => bytes instanceof Uint8Array, 'Пришлите сам файл')
+  .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<
+  Uint8Array,
+  Blob | Uint8Array
+>;
 
 const nothing = z.undefined();
 type Nothing = typeof nothing;
@@ -47,6 +60,7 @@ interface EndpointInput<
   method: Method;
   path: `/${string}`;
   access: Who;
+  refusal?: string;
   summary: string;
   params?: Params;
   query?: Query;
@@ -54,6 +68,7 @@ interface EndpointInput<
   answer?: Answer;
   status?: Endpoint['status'];
   withoutCsrf?: true;
+  rawBytes?: number;
 }
 
 /** Declares an endpoint; parts that are left out mean «nothing is sent there». */

@@ -4,7 +4,7 @@ import type { Method } from './endpoint.ts';
 export interface ApiRequest {
   method: Method;
   path: string;
-  body?: string | FormData;
+  body?: string | FormData | Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }

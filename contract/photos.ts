@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint, rawBody } from './endpoint.ts';
+import { slugField } from './fields.ts';
 
 /** Names a picture for ever; what it shows never changes. */
 export const photoIdField = z
@@ -29,3 +31,60 @@ export function photoSources(url: string): string {
   const folder = url.slice(0, url.lastIndexOf('/'));
   return photoWidths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ');
 }
+
+const share = z.number().min(0).max(1);
+
+/** A part of a picture, in shares of its width and height. */
+export const photoFrameSchema = z
+  .strictObject({ x: share, y: share, width: share, height: share })
+  // Shares are rounded on their way: a pixel over the edge is no fault.
+  .refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001, {
+    error: 'Рамка выходит за край фотографии',
+  });
+export type PhotoFrame = z.infer<typeof photoFrameSchema>;
+
+/** The whole picture, for cutting; `url` is a `data:` address that nobody else can open. */
+export const photoOriginalSchema = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type PhotoOriginal = z.infer<typeof photoOriginalSchema>;
+
+export const photoBytesAtMost = 10 * 1024 * 1024;
+
+const photos = '/v1/resumes/:slug/photos';
+const ofPhoto = z.object({ slug: slugField, photo: photoIdField });
+
+/** Only resumes have pictures. They are put on the card by its draft. */
+export const photoCalls = {
+  add: endpoint({
+    method: 'POST',
+    path: photos,
+    access: 'worker',
+    summary: 'Прислать фотографию: в теле сам файл JPEG, PNG, WebP или AVIF, до 10 МБ',
+    params: z.object({ slug: slugField }),
+    body: rawBody,
+    rawBytes: photoBytesAtMost,
+    answer: photoSchema,
+    status: 201,
+  }),
+  showOriginal: endpoint({
+    method: 'GET',
+    path: `${photos}/:photo/original`,
+    access: 'worker',
+    summary: 'Своя фотография целиком, чтобы кадрировать',
+    params: ofPhoto,
+    answer: photoOriginalSchema,
+  }),
+  crop: endpoint({
+    method: 'POST',
+    path: `${photos}/:photo/crop`,
+    access: 'worker',
+    summary: 'Вырезать часть фотографии; получается новая',
+    params: ofPhoto,
+    body: photoFrameSchema,
+    answer: photoSchema,
+    status: 201,
+  }),
+} as const;

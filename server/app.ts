@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
+import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
 import { addOutboxRoutes } from './outbox/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
+import { addFilesRoutes } from './files/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { addHealthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
@@ -37,6 +39,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addSettingsRoutes(add, deps);
   addPlacesRoutes(add, deps);
   addCategoriesRoutes(add, deps);
+  addFilesRoutes(server, deps);
   addSessionRoutes(add, deps);
   addAccountsRoutes(add, deps);
   addRatingRoutes(add, deps);
@@ -45,5 +48,6 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   if (deps.config.mode === 'demo') addOutboxRoutes(add, deps);
 
   answerUnknownCalls(server);
+  addCardPhotosRoutes(add, deps);
   return { server, endpoints };
 }

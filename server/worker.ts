@@ -1,4 +1,5 @@
 import { closeExpired } from './cards/publication/jobs.ts';
+import { purgePictures } from './files/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
@@ -15,4 +16,11 @@ const sweepCounters: Job = {
 };
 
 /** Every job there is, and when it runs by itself. */
-export const jobs: Job[] = [sendLetter, purgeLetters, sweepCounters, purgeSessions, closeExpired];
+export const jobs: Job[] = [
+  sendLetter,
+  purgeLetters,
+  sweepCounters,
+  purgeSessions,
+  closeExpired,
+  purgePictures,
+];

@@ -7,8 +7,11 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from './turns.ts';
 
 const deriveKey = promisify(argon2);
+/** Hashing takes two threads at most, so that other calls stay quick. */
+const takeTurn = createTurns({ atOnce: 2 });
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** 256 random bits, fit for a cookie. Only its `hashToken` is stored. */
@@ -45,22 +48,4 @@ export async function isPassword(password: string, stored: string | null): Promi
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const nonce = salt.length > 0 ? salt : Buffer.alloc(16);
   return deriveKey('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
-}
-
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Hashing takes two threads at most, so that other calls stay quick. */
-async function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // A waiting one takes this place over; otherwise the place is free again.
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -52,6 +52,12 @@ const titles: Record<number, string> = {
   401: 'Нужен вход',
   403: 'Нет доступа',
   404: 'Не найдено',
+/** More work than this process does at once; whoever comes back a little later is served. */
+export const overloaded = () =>
+  new AppError(503, 'overloaded', 'Сейчас слишком много запросов. Повторите через минуту', {
+    retryAfterSeconds: 10,
+  });
+
   409: 'Изменено в другом месте',
   413: 'Слишком большой запрос',
   415: 'Неверный вид данных',

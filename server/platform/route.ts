@@ -1,10 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+  RouteShorthandOptions,
+} from 'fastify';
 import { z } from 'zod';
 import { apiPrefix, type Endpoint } from '#contract/endpoint.ts';
 import { problemSchema } from '#contract/errors.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import { addRawRoute } from './raw-body.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
 /** A checked call, as a handler gets it. */
@@ -44,7 +51,7 @@ export function createAddRoute(
   return (endpoint, handler) => {
     added.push(endpoint);
     const viewers = new WeakMap<FastifyRequest, Viewer>();
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       schema: schemaOf(endpoint),
@@ -58,7 +65,10 @@ export function createAddRoute(
         const answer = await handler(callOf(request, reply, viewer));
         return reply.status(endpoint.status).send(answer);
       },
-    });
+    };
+    const { rawBytes } = endpoint;
+    if (rawBytes === undefined) app.route(route);
+    else addRawRoute(app, { route, bytes: rawBytes, viewerOf: (of) => viewers.get(of) ?? null });
   };
 }
 
@@ -68,7 +78,7 @@ function checkDoor(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer, 
     else checkCsrf(request, deps.config, viewer);
   }
   if (mayCall(viewer, endpoint.access)) return;
-  throw viewer ? forbidden() : unauthenticated();
+  throw viewer ? forbidden(endpoint.refusal) : unauthenticated();
 }
 
 function callOf<E extends Endpoint>(
@@ -100,6 +110,7 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
     ...(isSent(endpoint.params) && { params: endpoint.params }),
     ...(isSent(endpoint.query) && { querystring: endpoint.query }),
     ...(isSent(endpoint.body) && { body: endpoint.body }),
+    ...(endpoint.rawBytes && { consumes: ['image/*', 'application/octet-stream'] }),
     response: {
       ...(isSent(endpoint.answer) && { [endpoint.status]: endpoint.answer }),
       default: { content: { 'application/problem+json': { schema: problemSchema } } },

@@ -180,7 +180,7 @@ export interface Files {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
-  owner_id: number;
+  owner_id: number | null;
   placeholder: string;
   width: number;
 }
@@ -208,6 +208,7 @@ export interface PageChanges {
 
 export interface RefreshTokens {
   created_at: Generated<Timestamp>;
+  unused_since: Generated<Timestamp | null>;
   hash: Buffer;
   session_id: number;
   used_at: Timestamp | null;

@@ -4,6 +4,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
+import { storePhoto } from './stored-photo.ts';
 import { rows, keyOf, type Things, type Whose } from './rows.ts';
 
 export const callers = ['guest', 'worker', 'employer', 'moderator', 'admin', 'blocked'] as const;
@@ -68,6 +69,11 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
     published: {
       vacancy: await slugs('vacancy', 'published'),
       resume: await slugs('resume', 'published'),
+    },
+    photo: {
+      own: await storePhoto(app, person?.id ?? (await stranger('resume'))),
+      other: await storePhoto(app, await stranger('resume')),
+      missing: 'f'.repeat(32),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
 
 /** Whose thing a call names. */
 export type Whose = 'own' | 'other' | 'missing';
@@ -8,6 +9,7 @@ export type Whose = 'own' | 'other' | 'missing';
 export interface Things {
   draft: Record<CardKind, Record<Whose, string>>;
   published: Record<CardKind, Record<Whose, string>>;
+  photo: Record<Whose, string>;
 }
 
 /** What is sent, and what somebody who may call gets for it. */
@@ -68,6 +70,13 @@ export const rows: Record<string, Row> = {
   })),
   'GET /v1/data/count': read(),
   'POST /v1/login': guestCall({ login: 'nobody@example.com', password: 'x' }, 401),
+const picture = await jpegPhoto();
+const photoOf = (things: Things, whose: Whose) => ({
+  slug: things.draft.resume.own,
+  photo: things.photo[whose],
+});
+const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
+
   'POST /v1/register': guestCall({}, 422),
   'POST /auth/refresh': { answers: { own: 200 } },
   'POST /v1/logout': { answers: { own: 204 } },
@@ -87,3 +96,15 @@ export const rows: Record<string, Row> = {
 };
 
 export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+  'POST /v1/resumes/:slug/photos': {
+    input: (things, whose) => ({ params: { slug: things.draft.resume[whose] }, body: picture }),
+    answers: private_(201),
+  },
+  'GET /v1/resumes/:slug/photos/:photo/original': {
+    input: (things, whose) => ({ params: photoOf(things, whose) }),
+    answers: private_(200),
+  },
+  'POST /v1/resumes/:slug/photos/:photo/crop': {
+    input: (things, whose) => ({ params: photoOf(things, whose), body: middle }),
+    answers: private_(201),
+  },

@@ -36,7 +36,7 @@ export class Visitor {
     );
     const { status, headers, text } = await this.request(endpoint.method, apiPrefix + path, {
       ...(query && { query: queryString(query) }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     });
     const json: unknown = text ? JSON.parse(text) : undefined;
     return { status, headers, data: json as AnswerOf<E>, problem: json as Problem };
@@ -52,13 +52,13 @@ export class Visitor {
       method,
       url: query ? `${path}?${query}` : path,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': typeOf(body) }),
         ...(this.cookies.size > 0 && { cookie: this.#cookieHeader() }),
         'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
         'sec-fetch-site': 'same-origin',
         ...headers,
       },
-      ...(body !== undefined && { payload: body }),
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : Buffer.from(body) }),
     });
     for (const { name, value } of answer.cookies) {
       if (value) this.cookies.set(name, value);
@@ -78,9 +78,12 @@ export class Visitor {
 
 interface RequestParts {
   query?: string;
-  body?: string;
+  body?: string | Uint8Array;
   headers?: Record<string, string>;
 }
+
+const typeOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? 'application/json' : 'application/octet-stream';
 
 function queryString(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>

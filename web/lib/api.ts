@@ -33,7 +33,7 @@ export function createApi(transport: ApiTransport): Api {
       const reply = await transport({
         method: endpoint.method,
         path: fillPath(endpoint.path, params) + toQuery(query ?? {}),
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: isFile(body) ? body : JSON.stringify(body) }),
         ...options,
       });
       if (reply.status >= 300) throw apiErrorOf(reply.status, reply.body);
@@ -41,6 +41,9 @@ export function createApi(transport: ApiTransport): Api {
     },
   };
 }
+
+const isFile = (body: unknown): body is FormData | Blob =>
+  body instanceof FormData || body instanceof Blob;
 
 function fillPath(path: string, params: Parts['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

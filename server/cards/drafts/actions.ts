@@ -2,6 +2,7 @@ import { type DraftChange, emptyDraft } from '#contract/drafts.ts';
 import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
+import { ownPictures } from '#server/files/access.ts';
 import { findCity } from '#server/places/queries.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
@@ -98,17 +99,7 @@ async function checkCity(trx: Connection, slug: string | null | undefined): Prom
 
 /** Only pictures that the owner of the card has sent. */
 async function checkPhotos(trx: Connection, viewer: SignedIn, ids: string[] = []): Promise<void> {
-  const unique = new Set(ids);
-  const own = unique.size === 0 ? [] : await ownPhotos(trx, viewer, [...unique]);
+  const own = await ownPictures(trx, viewer, [...new Set(ids)]);
   if (own.length === ids.length) return;
   throw invalid({ 'draft.photos': ['Одной из фотографий уже нет. Добавьте её снова'] });
-}
-
-function ownPhotos(trx: Connection, viewer: SignedIn, ids: string[]) {
-  return trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('owner_id', '=', viewer.id)
-    .execute();
 }

@@ -1,0 +1,51 @@
+import { type Photo, type PhotoFrame, photoUrl } from '#contract/photos.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { tooMany } from '#server/platform/errors.ts';
+import { countAttempt } from '#server/platform/limits.ts';
+import { cutPicture, type MadePicture, makePicture } from '#server/platform/pictures.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { countUnused, readOriginal } from './queries.ts';
+import { newPictureId, originalName, storedName } from './rules.ts';
+
+const hour = 60 * 60;
+const anHour = 60;
+/** On no card; the purge of a day later makes room. */
+const unusedAtMost = 100;
+
+/** Makes a picture that is safe to show out of any bytes at all. */
+export async function addPicture(deps: Deps, viewer: SignedIn, bytes: Uint8Array): Promise<Photo> {
+  await countPicture(deps, viewer);
+  return keepPicture(deps, viewer, await makePicture(bytes));
+}
+
+/** A new picture: what an old one shows never changes. */
+export async function cropPicture(
+  deps: Deps,
+  viewer: SignedIn,
+  { photo, frame }: { photo: string; frame: PhotoFrame },
+): Promise<Photo> {
+  const original = await readOriginal(deps, viewer, photo);
+  await countPicture(deps, viewer);
+  return keepPicture(deps, viewer, await cutPicture(original, frame));
+}
+
+async function countPicture({ db }: Deps, viewer: SignedIn): Promise<void> {
+  await countAttempt(db, { key: `photos:${viewer.id}`, most: anHour, seconds: hour });
+  if ((await countUnused(db, viewer)) >= unusedAtMost) throw tooMany(24 * hour);
+}
+
+/** The row comes first: whatever becomes of the bytes, the purge finds them by it. */
+async function keepPicture(
+  { db, storage }: Deps,
+  viewer: SignedIn,
+  { width, height, placeholder, forms, original }: MadePicture,
+): Promise<Photo> {
+  const id = newPictureId();
+  await db
+    .insertInto('files')
+    .values({ id, owner_id: viewer.id, width, height, placeholder })
+    .execute();
+  await storage.write(storedName(id, originalName), original);
+  for (const { name, bytes } of forms) await storage.write(storedName(id, name), bytes);
+  return { id, url: photoUrl(id, 640), width, height, placeholder };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { isShown } from '../queries.ts';
+import { storedNames } from '../rules.ts';
+
+const atOnce = 1000;
+
+/** Remembers since when no card shows a picture, a part of the table at a time. */
+export async function markUnused(db: Database): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    after = await markNext(db, after);
+  }
+}
+
+async function markNext(db: Database, after: string): Promise<string | undefined> {
+  const batch = db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '>', after)
+    .where('owner_id', 'is not', null)
+    .orderBy('id')
+    .limit(atOnce);
+  const ids = (await batch.execute()).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  await db
+    .updateTable('files')
+    .set({ unused_since: sql`case when ${isShown} then null else now() end` })
+    .where('id', 'in', ids)
+    .where(sql<boolean>`(unused_since is null) <> ${isShown}`)
+    .execute();
+  return ids.at(-1);
+}
+
+/**
+ * Takes pictures that nothing has shown for a day from their owners. Locked first and looked at
+ * again after it: one that a draft is just taking up stays.
+ */
+export async function disownUnused(db: Database, before: Date): Promise<void> {
+  const isDone = await db.transaction().execute(async (trx) => {
+    const locked = await trx
+      .selectFrom('files')
+      .select('id')
+      .where('unused_since', '<', before)
+      .where('owner_id', 'is not', null)
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (locked.length === 0) return true;
+    const ids = locked.map(({ id }) => id);
+    await trx
+      .updateTable('files')
+      .set({
+        owner_id: sql`case when ${isShown} then owner_id end`,
+        unused_since: sql`case when ${isShown} then null else unused_since end`,
+      })
+      .where('id', 'in', ids)
+      .execute();
+    return false;
+  });
+  if (!isDone) await disownUnused(db, before);
+}
+
+/** The row goes last: a crash in between leaves nothing that a later run would not find. */
+export async function removeDisowned({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const files = await db
+    .selectFrom('files')
+    .select('id')
+    .where('owner_id', 'is', null)
+    .limit(atOnce)
+    .execute();
+  for (const { id } of files) {
+    for (const name of storedNames(id)) await storage.remove(name);
+    await db.deleteFrom('files').where('id', '=', id).where('owner_id', 'is', null).execute();
+  }
+  if (files.length === atOnce) await removeDisowned({ db, storage });
+}

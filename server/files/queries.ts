@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { PhotoOriginal } from '#contract/photos.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { viewOriginal } from '#server/platform/pictures.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { checkOwnPicture } from './access.ts';
+import { formNames, originalName, storedName } from './rules.ts';
+
+/** The bytes behind a public address; null: there is no such picture or form of it. */
+export async function readForm(
+  { storage }: Deps,
+  id: string,
+  form: string,
+): Promise<Buffer | null> {
+  const isAddress = /^[a-z0-9-]{8,60}$/.test(id) && formNames.includes(form);
+  return isAddress ? storage.read(storedName(id, form)) : null;
+}
+
+/** What an own picture was cut from. Portraits that were drawn for the demo have none. */
+export async function readOriginal(deps: Deps, viewer: SignedIn, id: string): Promise<Buffer> {
+  await checkOwnPicture(deps.db, viewer, id);
+  const widest = formNames.at(-1) ?? '';
+  const original =
+    (await deps.storage.read(storedName(id, originalName))) ??
+    (await deps.storage.read(storedName(id, widest)));
+  if (!original) throw notFound('Такой фотографии нет');
+  return original;
+}
+
+export async function showOriginal(
+  deps: Deps,
+  viewer: SignedIn,
+  id: string,
+): Promise<PhotoOriginal> {
+  return viewOriginal(await readOriginal(deps, viewer, id));
+}
+
+/** A card that is there names the picture, in its draft or in what people see. */
+export const isShown = sql<boolean>`exists (
+  select from cards
+  where cards.owner_id = files.owner_id and cards.deleted_at is null
+    and (cards.draft -> 'photos' ? files.id or cards.content -> 'photos' ? files.id))`;
+
+export async function countUnused(db: Connection, viewer: SignedIn): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', viewer.id)
+    .where((row) => row.not(isShown))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { sendProblem } from '#server/platform/error-answers.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { readForm } from './queries.ts';
+
+/** What an address shows never changes, so it is asked for once. */
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Pictures for everybody who knows their address. */
+export function addFilesRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { id: string; form: string } }>(
+    '/files/:id/:form',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id, form } = request.params;
+      const bytes = await readForm(deps, id, form);
+      if (!bytes) return sendProblem(reply, notFound('Такой фотографии нет'));
+      const tag = `"${id}-${form}"`;
+      reply.headers({
+        'cache-control': forEver,
+        etag: tag,
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+      return reply.type('image/webp').send(bytes);
+    },
+  );
+}
