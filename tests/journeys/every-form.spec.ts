@@ -62,8 +62,8 @@ it.each(forms)('$name, $kind: every question is answered on a phone', async (for
   await look(page, `${slug}-${kind}-last`);
   if (kind === 'resume') await page.getByLabel('Разрешаю показывать моё имя').check();
 
-  await publish(page);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const shownAt = await publish(page);
+  await expect.poll(place(page), patience).toContain(shownAt);
   const shown = await page.locator('main').innerText();
   const groups = titles.filter((title) => isShown(definitions, title));
   expect(groups.filter((title) => !shown.includes(title))).toEqual([]);
