@@ -5,10 +5,10 @@ import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
+import { addFilesRoutes } from './files/routes.ts';
 import { addOutboxRoutes } from './outbox/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
-import { addFilesRoutes } from './files/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { addHealthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
@@ -35,19 +35,19 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const add = createAddRoute(server, deps, (request) => resolveViewer(deps.db, request), endpoints);
 
   addHealthRoutes(server, deps);
+  addFilesRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
   addSettingsRoutes(add, deps);
   addPlacesRoutes(add, deps);
   addCategoriesRoutes(add, deps);
-  addFilesRoutes(server, deps);
   addSessionRoutes(add, deps);
   addAccountsRoutes(add, deps);
   addRatingRoutes(add, deps);
   addCardsRoutes(add, deps);
+  addCardPhotosRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   if (deps.config.mode === 'demo') addOutboxRoutes(add, deps);
 
   answerUnknownCalls(server);
-  addCardPhotosRoutes(add, deps);
   return { server, endpoints };
 }

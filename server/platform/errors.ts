@@ -43,6 +43,12 @@ export const tooMany = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   });
 
+/** More work than this process does at once; whoever comes back a little later is served. */
+export const overloaded = () =>
+  new AppError(503, 'overloaded', 'Сейчас слишком много запросов. Повторите через минуту', {
+    retryAfterSeconds: 10,
+  });
+
 function waitOf(seconds: number): string {
   return seconds <= 90 ? 'через минуту' : `через ${Math.ceil(seconds / 60)} мин`;
 }
@@ -52,12 +58,6 @@ const titles: Record<number, string> = {
   401: 'Нужен вход',
   403: 'Нет доступа',
   404: 'Не найдено',
-/** More work than this process does at once; whoever comes back a little later is served. */
-export const overloaded = () =>
-  new AppError(503, 'overloaded', 'Сейчас слишком много запросов. Повторите через минуту', {
-    retryAfterSeconds: 10,
-  });
-
   409: 'Изменено в другом месте',
   413: 'Слишком большой запрос',
   415: 'Неверный вид данных',

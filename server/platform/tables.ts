@@ -182,6 +182,7 @@ export interface Files {
   id: string;
   owner_id: number | null;
   placeholder: string;
+  unused_since: Generated<Timestamp | null>;
   width: number;
 }
 
@@ -208,7 +209,6 @@ export interface PageChanges {
 
 export interface RefreshTokens {
   created_at: Generated<Timestamp>;
-  unused_since: Generated<Timestamp | null>;
   hash: Buffer;
   session_id: number;
   used_at: Timestamp | null;

@@ -57,6 +57,13 @@ const favorite: Row['input'] = (things, whose) => ({
   body: { favorite: things.published.resume[whose] },
 });
 
+const picture = await jpegPhoto();
+const photoOf = (things: Things, whose: Whose) => ({
+  slug: things.draft.resume.own,
+  photo: things.photo[whose],
+});
+const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
+
 /** One row for each route there is; a route without a row fails the run. */
 export const rows: Record<string, Row> = {
   'GET /v1/config': read(),
@@ -70,13 +77,6 @@ export const rows: Record<string, Row> = {
   })),
   'GET /v1/data/count': read(),
   'POST /v1/login': guestCall({ login: 'nobody@example.com', password: 'x' }, 401),
-const picture = await jpegPhoto();
-const photoOf = (things: Things, whose: Whose) => ({
-  slug: things.draft.resume.own,
-  photo: things.photo[whose],
-});
-const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
-
   'POST /v1/register': guestCall({}, 422),
   'POST /auth/refresh': { answers: { own: 200 } },
   'POST /v1/logout': { answers: { own: 204 } },
@@ -89,13 +89,6 @@ const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
   'POST /v1/email/verify': guestCall({ code: '000000' }, 422),
   ...cardRows('vacancy', '/v1/vacancy', '/v1/user/vacancies'),
   ...cardRows('resume', '/v1/resumes', '/v1/user/resumes'),
-  'GET /v1/user/favorites': read(),
-  'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
-  'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
-  'GET /v1/dev/outbox': read(),
-};
-
-export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
   'POST /v1/resumes/:slug/photos': {
     input: (things, whose) => ({ params: { slug: things.draft.resume[whose] }, body: picture }),
     answers: private_(201),
@@ -108,3 +101,10 @@ export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
     input: (things, whose) => ({ params: photoOf(things, whose), body: middle }),
     answers: private_(201),
   },
+  'GET /v1/user/favorites': read(),
+  'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
+  'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/dev/outbox': read(),
+};
+
+export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
