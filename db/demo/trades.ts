@@ -25,5 +25,7 @@
  */
 import type { Trade } from './trade.ts';
 import { nannyTrade } from './trades/nanny/trade.ts';
+import { tutorTrade } from './trades/tutor/trade.ts';
+import { carerTrade } from './trades/carer/trade.ts';
 
-export const trades: readonly Trade[] = [nannyTrade];
+export const trades: readonly Trade[] = [nannyTrade, tutorTrade, carerTrade];
