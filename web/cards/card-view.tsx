@@ -1,29 +1,40 @@
-import type { CardPage } from '#contract/cards.ts';
+import type { CardPage, PayHint } from '#contract/cards.ts';
 import { CardAbout } from './detail/card-about.tsx';
 import { CardActions } from './detail/card-actions.tsx';
 import { CardGroups } from './detail/card-groups.tsx';
 import { CardHeader } from './detail/card-header.tsx';
 import { CardSummary } from './detail/card-summary.tsx';
+import { CardTrust } from './detail/card-trust.tsx';
 import { CardWeek } from './detail/card-week.tsx';
+import { CardWorkplaces } from './detail/card-workplaces.tsx';
 
 interface CardViewProps {
   card: CardPage;
+  /** What is usually paid for such work. */
+  hints?: PayHint[];
   /** As its owner looks at it before it is published: nothing to press. */
   preview?: boolean;
 }
 
+const noHints: PayHint[] = [];
+
 /** A card as people see it: on its own page and in the owner's preview. */
-export function CardView({ card, preview = false }: CardViewProps) {
+export function CardView({ card, hints = noHints, preview = false }: CardViewProps) {
   const actions = preview ? null : <CardActions card={card} />;
   return (
     <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <CardHeader card={card} />
       <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <CardSummary card={card} actions={actions} />
+        {/* In sight all the time where the window is high enough for it. */}
+        <div className="flex flex-col gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
+          <CardSummary card={card} hints={hints} actions={actions} />
+          <CardTrust trust={card.trust} />
+        </div>
       </aside>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
         <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
+        <CardWorkplaces workplaces={card.workplaces} />
         <CardGroups groups={card.groups} />
       </div>
     </article>

@@ -1,17 +1,19 @@
-import type { CardPage } from '#contract/cards.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { CardView } from './card-view.tsx';
+import type { loadCard } from './detail/load-card.ts';
+import { SimilarCards } from './detail/similar-cards.tsx';
 import { useCardTrail } from './detail/use-card-trail.ts';
 import { hrefLink } from './href-link.tsx';
 
-export function DetailPage({ card }: { card: CardPage }) {
+export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
   return (
     <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]">
       <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />
       <div className="mt-4">
-        <CardView card={card} />
+        <CardView card={card} hints={hints} />
       </div>
+      <SimilarCards kind={card.kind} cards={similar} />
     </Container>
   );
 }

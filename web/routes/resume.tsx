@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_default/resume-{$slug}')({
 });
 
 function Page() {
-  return <DetailPage card={Route.useLoaderData().card} />;
+  return <DetailPage {...Route.useLoaderData()} />;
 }

@@ -1,27 +1,36 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarClock, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CardPage } from '#contract/cards.ts';
+import type { CardPage, PayHint } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
+import { formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/card.tsx';
 import { placeLine } from '../card-words.ts';
 import { Freshness } from '../freshness.tsx';
+import { PayRange } from './pay-range.tsx';
 
-type CardSummaryProps = { card: CardPage; actions: ReactNode };
+/** The year is always said: a kept page does not know which it is. */
+const longAgo = new Date(0);
 
-/** Pay, place and date at once; on a desktop they stay in sight. */
-export function CardSummary({ card, actions }: CardSummaryProps) {
+type CardSummaryProps = { card: CardPage; hints: PayHint[]; actions: ReactNode };
+
+/** Pay, place and dates at once. */
+export function CardSummary({ card, hints, actions }: CardSummaryProps) {
   return (
-    <Card className="flex flex-col gap-4 lg:sticky lg:top-6">
+    <Card className="flex flex-col gap-4">
       <div>
         <p className="text-sm text-muted">{card.kind === 'resume' ? 'Оплата' : 'Семья платит'}</p>
         <p className="numbers text-2xl font-semibold text-action">{payText(card.pay)}</p>
       </div>
+      <PayRange card={card} hints={hints} />
       <ul className="flex flex-col gap-2">
         <Fact icon={<MapPin />}>{placeLine(card)}</Fact>
         <Fact icon={<CalendarDays />}>
           <span className="sr-only">Опубликовано: </span>
           <Freshness iso={card.published_at} capital />
         </Fact>
+        {card.closes_on && (
+          <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>
+        )}
       </ul>
       {actions}
     </Card>

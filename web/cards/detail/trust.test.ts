@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { trustText } from './trust.ts';
+
+it.each([
+  ['phone', '2026-03-02T22:00:00Z', 'Телефон подтверждён 3 марта 2026'],
+  ['email', '2025-12-31T20:59:00Z', 'Почта подтверждена 31 декабря 2025'],
+  ['passport', null, 'Паспорт не проверен'],
+  ['phone', null, 'Телефон не подтверждён'],
+] as const)('%s checked at %s', (key, checked_at, text) => {
+  expect(trustText({ key, checked_at })).toBe(text);
+});

@@ -1,0 +1,18 @@
+import type { CardPage, TrustKey } from '#contract/cards.ts';
+import { formatDay } from '#contract/russian.ts';
+
+type Mark = CardPage['trust'][number];
+
+const words: Record<TrustKey, { checked: string; unchecked: string }> = {
+  phone: { checked: 'Телефон подтверждён', unchecked: 'Телефон не подтверждён' },
+  email: { checked: 'Почта подтверждена', unchecked: 'Почта не подтверждена' },
+  passport: { checked: 'Паспорт проверен', unchecked: 'Паспорт не проверен' },
+};
+/** So that a kept page is right next year as well, the year is always said. */
+const longAgo = new Date(0);
+
+/** «Телефон подтверждён 3 марта 2026», «Паспорт не проверен» */
+export function trustText({ key, checked_at: checkedAt }: Mark): string {
+  const { checked, unchecked } = words[key];
+  return checkedAt === null ? unchecked : `${checked} ${formatDay(checkedAt, longAgo)}`;
+}
