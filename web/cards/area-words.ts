@@ -28,11 +28,14 @@ export interface AreaPlace {
   kind: CardKind;
   category: { forms: CategoryForms } | null;
   city: Pick<City, 'prepositional'> | null;
+  /** The one station that was asked for. */
+  metro?: { name: string } | null | undefined;
 }
 
-/** «Няни в Москве», «Работа няней во Владимире», «Анкеты помощников». */
-export function headingOf({ kind, category, city }: AreaPlace): string {
+/** «Няни в Москве», «Работа няней у метро Сокол», «Помощники для семьи». */
+export function headingOf({ kind, category, city, metro }: AreaPlace): string {
   const who = whoOf(kind, category, city !== null);
+  if (metro) return `${who} у метро ${metro.name}`;
   return city ? `${who} ${city.prepositional}` : who;
 }
 
@@ -42,13 +45,35 @@ function whoOf(kind: CardKind, category: AreaPlace['category'], hasCity: boolean
   return hasCity ? 'Работа помощником' : 'Вакансии помощников';
 }
 
-/** For the result page of a search engine. */
-export function descriptionOf(place: AreaPlace, count: string): string {
-  const where = headingOf(place);
-  return place.kind === 'resume'
-    ? `${where}: ${count} с опытом, расписанием и оплатой. Выберите помощника по условиям своей семьи.`
-    : `${where}: ${count} от семей с оплатой, расписанием и обязанностями. Найдите работу рядом с домом.`;
+/** A heading for those who do not see the page: stations of several cities have one name. */
+export function fullHeadingOf(place: AreaPlace & { city: Pick<City, 'name'> | null }): string {
+  const heading = headingOf(place);
+  return place.metro && place.city ? `${heading}, ${place.city.name}` : heading;
 }
+
+/** A result page shows about so much; a count that would be cut off is left out. */
+const titleAtMost = 75;
+
+export function titleOf(heading: string, count: string | null): string {
+  const title = count === null ? heading : `${heading}: ${count}`;
+  return title.length > titleAtMost ? heading : title;
+}
+
+/** For the result page of a search engine; there are no cards without a count. */
+export function descriptionOf(
+  { kind, heading }: { kind: CardKind; heading: string },
+  count: string | null,
+): string {
+  if (count === null) return `${heading}. ${nobodyYet[kind]}`;
+  return kind === 'resume'
+    ? `${heading}: ${count} с опытом, расписанием и оплатой. Выберите помощника по условиям своей семьи.`
+    : `${heading}: ${count} от семей с оплатой, расписанием и обязанностями. Найдите работу рядом с домом.`;
+}
+
+const nobodyYet: Record<CardKind, string> = {
+  resume: 'Здесь пока нет анкет: посмотрите соседние города или другие категории помощников.',
+  vacancy: 'Здесь пока нет вакансий: посмотрите соседние города или другие категории работы.',
+};
 
 /** «Няни и работа няней в Нижнем Новгороде»; of several categories none is named. */
 export function cityHeading(

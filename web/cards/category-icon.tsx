@@ -1,9 +1,37 @@
-import { Baby, HandHeart, type LucideIcon } from 'lucide-react';
+import {
+  Baby,
+  BookOpen,
+  Bus,
+  Car,
+  ChefHat,
+  GraduationCap,
+  HandHeart,
+  HeartHandshake,
+  type LucideIcon,
+  Speech,
+  SprayCan,
+  Sprout,
+  Stethoscope,
+  UsersRound,
+} from 'lucide-react';
 
-/** A picture is all that a category needs in the code; without one it still has the hand. */
-const icons: Record<string, LucideIcon> = { nyanya: Baby };
+/** A picture is all that a category needs in the code; without one it still has the hands. */
+const icons: Record<string, LucideIcon> = {
+  nyanya: Baby,
+  sidelka: HandHeart,
+  domrabotnitsa: SprayCan,
+  repetitor: GraduationCap,
+  guvernantka: BookOpen,
+  povar: ChefHat,
+  voditel: Car,
+  avtonyanya: Bus,
+  medsestra: Stethoscope,
+  logoped: Speech,
+  sadovnik: Sprout,
+  'semeynaya-para': UsersRound,
+};
 
 export function CategoryIcon({ category, className }: { category: string; className?: string }) {
-  const Icon = icons[category] ?? HandHeart;
+  const Icon = icons[category] ?? HeartHandshake;
   return <Icon aria-hidden className={className} strokeWidth={1.75} />;
 }

@@ -2,12 +2,14 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/empty-search.tsx';
+import { CityCategories } from './city-categories.tsx';
+import { CityLinks } from './city-links.tsx';
 import { hrefLink } from './href-link.tsx';
 import type { CityCards } from './load-city.ts';
 import { NewestCards } from './newest-cards.tsx';
 
 export function CityPage({ page }: { page: CityCards }) {
-  const { city, heading, resumes, vacancies } = page;
+  const { city, heading, resumes, vacancies, categories, neighbours } = page;
   const trail = [
     { label: 'Главная', href: '/' },
     { label: city.name, href: `/${city.slug}` },
@@ -17,10 +19,6 @@ export function CityPage({ page }: { page: CityCards }) {
       <Breadcrumbs items={trail} link={hrefLink} />
       <h1 className="mt-2 text-3xl">{heading}</h1>
       {city.region !== city.name && <p className="mt-1 text-lg text-muted">{city.region}</p>}
-      <div className="mt-10 flex flex-col gap-16">
-        <NewestCards kind="resume" title="Анкеты" newest={resumes} city={city.slug} />
-        <NewestCards kind="vacancy" title="Вакансии" newest={vacancies} city={city.slug} />
-      </div>
       {resumes.total + vacancies.total === 0 && (
         <EmptyState
           title={`Пока никого ${city.prepositional}`}
@@ -28,6 +26,19 @@ export function CityPage({ page }: { page: CityCards }) {
           illustration={<EmptySearchIllustration />}
         />
       )}
+      <div className="mt-8 flex flex-col gap-16">
+        <CityCategories city={city} categories={categories} />
+        <NewestCards kind="resume" title="Новые анкеты" newest={resumes} city={city.slug} />
+        <NewestCards kind="vacancy" title="Новые вакансии" newest={vacancies} city={city.slug} />
+        <section aria-labelledby="neighbours">
+          <h2 id="neighbours" className="text-2xl">
+            Соседние города
+          </h2>
+          <CityLinks
+            links={neighbours.map(({ slug, name }) => ({ href: `/${slug}`, label: name }))}
+          />
+        </section>
+      </div>
     </Container>
   );
 }

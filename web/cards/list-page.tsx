@@ -8,23 +8,18 @@ import { ListResults } from './listing/list-results.tsx';
 import { ListToolbar } from './listing/list-toolbar.tsx';
 import type { Listing } from './listing/load-listing.ts';
 import { OtherCities } from './listing/other-cities.tsx';
+import { SearchLine } from './listing/search-line.tsx';
 import { trailOf } from './listing/trail.ts';
 import { useApplyFilters } from './listing/use-apply-filters.ts';
+import { useLiveFilters } from './listing/use-live-filters.ts';
 
 export function ListPage({ listing }: { listing: Listing }) {
-  const apply = useApplyFilters(listing.path);
   return (
     <Container className="pt-4 pb-16">
       <Breadcrumbs items={trailOf(listing)} link={hrefLink} />
       <ListHeading listing={listing} />
-      {!listing.category && <CategoryLinks listing={listing} />}
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <FilterPanel key={listing.path} listing={listing} onApply={apply} />
-        <div className="min-w-0">
-          <ListToolbar listing={listing} onApply={apply} />
-          <ListResults listing={listing} />
-        </div>
-      </div>
+      {/* Another place is another form: nothing of the one before may stay in its fields. */}
+      <SearchAndFound key={listing.path} listing={listing} />
       <OtherCities listing={listing} />
     </Container>
   );
@@ -39,5 +34,22 @@ function ListHeading({ listing }: { listing: Listing }) {
         {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
       </p>
     </header>
+  );
+}
+
+function SearchAndFound({ listing }: { listing: Listing }) {
+  const live = useLiveFilters(listing.filters, useApplyFilters(listing.path));
+  return (
+    <>
+      <SearchLine kind={listing.kind} live={live} />
+      {!listing.category && <CategoryLinks listing={listing} />}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <FilterPanel listing={listing} live={live} />
+        <div className="min-w-0">
+          <ListToolbar listing={listing} live={live} />
+          <ListResults listing={listing} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,21 @@
 import { notFound } from '@tanstack/react-router';
 import { listCategories } from '#contract/categories.ts';
-import { getCity } from '#contract/places.ts';
+import { getCity, listCities } from '#contract/places.ts';
 import type { Api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { cardsCount, cityHeading } from './area-words.ts';
 import { loadNewest } from './newest.ts';
 import { pageHead } from './page-head.ts';
 
+const neighboursShown = 12;
+
 export async function loadCity(api: Api, slug: string) {
   const city = await api.call(getCity, { params: { city: slug } }).catch(unlessMissing);
-  const [resumes, vacancies, categories] = await Promise.all([
+  const [resumes, vacancies, categories, neighbours] = await Promise.all([
     loadNewest(api, 'resume', city),
     loadNewest(api, 'vacancy', city),
-    api.call(listCategories, { query: {} }),
+    api.call(listCategories, { query: { city: slug } }),
+    api.call(listCities, { query: { near: slug, limit: neighboursShown } }),
   ]);
   const heading = cityHeading(city, categories.data);
   const counts = `${cardsCount('resume', resumes.total, resumes.isExact)} и ${cardsCount('vacancy', vacancies.total, vacancies.isExact)}`;
@@ -22,7 +25,15 @@ export async function loadCity(api: Api, slug: string) {
     path: `/${city.slug}`,
     isIndexable: resumes.total + vacancies.total > 0,
   });
-  return { city, heading, resumes, vacancies, head };
+  return {
+    city,
+    heading,
+    resumes,
+    vacancies,
+    categories: categories.data,
+    neighbours: neighbours.data,
+    head,
+  };
 }
 
 export type CityCards = Awaited<ReturnType<typeof loadCity>>;

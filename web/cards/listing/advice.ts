@@ -2,10 +2,10 @@ import type { Api } from '#web/lib/api.ts';
 import { areaPath } from '../areas.ts';
 import { headingOf } from '../area-words.ts';
 import { chipsOf } from './chips.ts';
-import type { Place } from './place.ts';
-import { findCards } from './results.ts';
-import type { Filters } from './search-state.ts';
 import { listingHref } from './href.ts';
+import type { Searched } from './load-listing.ts';
+import { findCards, type Scope } from './results.ts';
+import { type Filters, withFilter } from './search-state.ts';
 
 /** A wider search that does find something. */
 export interface Advice {
@@ -15,20 +15,22 @@ export interface Advice {
   isExact: boolean;
 }
 
-const chipsTried = 5;
+interface Wider {
+  text: string;
+  scope: Scope;
+  filters: Filters;
+}
 
-/** Asked only when nothing was found: which filter to drop, or where else to look. */
-export async function adviceFor(api: Api, place: Place, filters: Filters): Promise<Advice[]> {
-  const chips = chipsOf(filters, place.definitions).slice(0, chipsTried);
-  const wider: { text: string; place: Place; filters: Filters }[] = [
-    ...chips.map(({ text, without }) => ({ text: `Без «${text}»`, place, filters: without })),
-    ...(place.city && place.category ? [{ ...elsewhere({ ...place, category: null }) }] : []),
-    ...(place.city ? [{ ...elsewhere({ ...place, city: null }) }] : []),
-  ];
+const chipsTried = 6;
+const neighboursTried = 4;
+
+/** Asked only when nothing was found: which filter or word to drop, or where else to look. */
+export async function adviceFor(api: Api, listing: Searched): Promise<Advice[]> {
+  const wider = [...withoutOne(listing), ...elsewhere(listing)];
   const tried = await Promise.all(
-    wider.map(async ({ text, place, filters }) => {
-      const { meta } = await findCards(api, place, filters);
-      const path = areaPath(place.kind, place.city?.slug, place.category?.slug);
+    wider.map(async ({ text, scope, filters }) => {
+      const { meta } = await findCards(api, scope, filters);
+      const path = areaPath(scope.kind, scope.city?.slug, scope.category?.slug);
       const href = listingHref(path, filters);
       return { text, href, total: meta.total, isExact: meta.total_is_exact };
     }),
@@ -36,7 +38,43 @@ export async function adviceFor(api: Api, place: Place, filters: Filters): Promi
   return tried.filter(({ total }) => total > 0);
 }
 
-function elsewhere(place: Place) {
-  const text = place.city ? headingOf(place) : `${headingOf(place)} по всей России`;
-  return { text, place, filters: {} };
+function withoutOne(listing: Searched): Wider[] {
+  const chips = chipsOf(listing).slice(0, chipsTried);
+  const each = chips.map(({ text, without }) => ({
+    text: `Без «${text}»`,
+    scope: listing,
+    filters: without,
+  }));
+  const all = { text: 'Без всех фильтров', scope: listing, filters: {} };
+  return chips.length > 1 ? [...each, all] : each;
+}
+
+/** The same conditions where they can be met, then whatever there is. */
+function elsewhere(listing: Searched): Wider[] {
+  const { kind, city, category, filters, neighbours } = listing;
+  if (!city) return [];
+  const everywhere = withFilter(withFilter(filters, 'metro', []), 'district', []);
+  const near = neighbours.slice(0, neighboursTried).map((other) => ({
+    text: headingOf({ kind, category, city: other }),
+    scope: { kind, category, city: other },
+    filters: everywhere,
+  }));
+  const inRussia = headingOf({ kind, category, city: null });
+  return [
+    ...near,
+    {
+      text: `${inRussia} по всей России`,
+      scope: { kind, category, city: null },
+      filters: everywhere,
+    },
+    ...(category
+      ? [
+          {
+            text: headingOf({ kind, category: null, city }),
+            scope: { kind, category: null, city },
+            filters: {},
+          },
+        ]
+      : []),
+  ];
 }

@@ -11,11 +11,7 @@ import { YesFilter } from './yes-filter.tsx';
 export function AttributeFilter(props: FilterProps & { open: boolean }) {
   const { definition, filters, open } = props;
   if (definition.type === 'yes_no') {
-    return (
-      <div className="border-b border-line py-1">
-        <YesFilter {...props} />
-      </div>
-    );
+    return <YesFilter {...props} filter={definition.key} label={definition.label} />;
   }
   return (
     <FilterSection

@@ -12,8 +12,8 @@ export function ChosenChips({ path, chips }: ChosenChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Выбранные фильтры" className="flex flex-wrap gap-2">
-      {chips.map(({ text, without }) => (
-        <li key={text} className="max-w-full">
+      {chips.map(({ id, text, without }) => (
+        <li key={id} className="max-w-full">
           <HrefLink href={listingHref(path, without)} keepScroll className={chipStyles}>
             <span className="sr-only">Убрать: </span>
             <span className="min-w-0">{text}</span>

@@ -3,12 +3,13 @@ import { AttributeFilter } from './attribute-filter.tsx';
 import type { Listing } from './load-listing.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { PayFilter } from './pay-filter.tsx';
-import { type Filters, isUsed } from './search-state.ts';
+import { YesFilter } from './yes-filter.tsx';
+import type { CommonFilterProps } from './filter-props.ts';
+import { PlaceFilter } from './place-filter.tsx';
+import { isUsed } from './search-state.ts';
 
-interface FilterFieldsProps {
+interface FilterFieldsProps extends CommonFilterProps {
   listing: Listing;
-  filters: Filters;
-  onChange: (filters: Filters) => void;
 }
 
 /** The first ones are those that a card shows; the others come when they are asked for. */
@@ -16,21 +17,26 @@ const mainOnes = 6;
 /** More open sections would hide the others below the screen. */
 const openAtFirst = 3;
 
-export function FilterFields({ listing, filters, onChange }: FilterFieldsProps) {
-  const { kind, definitions } = listing;
+export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
+  const { kind, city, definitions, placeKinds, places } = listing;
+  const { filters } = choosing;
   const [isWhole, setWhole] = useState(listing.whole);
   const shown = isWhole
     ? definitions
     : definitions.filter(({ key }, at) => at < mainOnes || isUsed(filters, key));
   return (
     <div className="flex flex-col">
-      <PayFilter kind={kind} filters={filters} onChange={onChange} />
+      <PayFilter kind={kind} {...choosing} />
+      {city &&
+        placeKinds.map((one) => (
+          <PlaceFilter key={one} kind={one} city={city.slug} places={places} {...choosing} />
+        ))}
+      {kind === 'resume' && <YesFilter filter="photo" label="С фото" {...choosing} />}
       {shown.map((definition, at) => (
         <AttributeFilter
           key={definition.key}
           definition={definition}
-          filters={filters}
-          onChange={onChange}
+          {...choosing}
           open={at < openAtFirst}
         />
       ))}

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { filtersId } from './filter-panel.tsx';
 import type { Listing } from './load-listing.ts';
-import type { Filters } from './search-state.ts';
+import { withWords } from './search-state.ts';
+import type { LiveFilters } from './use-live-filters.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(loadSheet);
@@ -11,11 +12,11 @@ const FilterSheet = lazy(loadSheet);
 interface FilterOpenerProps {
   listing: Listing;
   count: number;
-  onApply: (filters: Filters) => void;
+  live: LiveFilters;
 }
 
 /** On a phone: a sheet with scripts, and a link to the form on the page without. */
-export function FilterOpener({ listing, count, onApply }: FilterOpenerProps) {
+export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
   const [isOpen, setOpen] = useState(false);
 
   function open(event: MouseEvent) {
@@ -37,7 +38,12 @@ export function FilterOpener({ listing, count, onApply }: FilterOpenerProps) {
       </a>
       {isOpen && (
         <Suspense>
-          <FilterSheet listing={listing} onApply={onApply} onClose={() => setOpen(false)} />
+          <FilterSheet
+            listing={listing}
+            filters={withWords(live.draft)}
+            onApply={live.apply}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

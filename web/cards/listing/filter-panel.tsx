@@ -1,24 +1,26 @@
 import { Button } from '#web/ui/button.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { Listing } from './load-listing.ts';
-import type { Filters } from './search-state.ts';
-import { useLiveFilters } from './use-live-filters.ts';
+import { withWords } from './search-state.ts';
+import { useOptionCounts } from './use-option-counts.ts';
+import type { LiveFilters } from './use-live-filters.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 
 export const filtersId = 'filters';
-/** The sort stands outside and belongs to the same form. */
+/** The words and the sort stand outside and belong to the same form. */
 export const filtersFormId = 'filters-form';
 
 interface FilterPanelProps {
   listing: Listing;
-  onApply: (filters: Filters) => void;
+  live: LiveFilters;
 }
 
 /**
  * At the left of a desktop, applied as one chooses. Without scripts it is an ordinary form, which
  * a phone shows when the address points at it.
  */
-export function FilterPanel({ listing, onApply }: FilterPanelProps) {
-  const { draft, change } = useLiveFilters(listing.filters, onApply);
+export function FilterPanel({ listing, live }: FilterPanelProps) {
+  const counts = useOptionCounts(listing, live.draft, useWideScreen());
   return (
     <aside id={filtersId} aria-label="Фильтры" className="hidden scroll-mt-4 target:block lg:block">
       <form
@@ -26,10 +28,15 @@ export function FilterPanel({ listing, onApply }: FilterPanelProps) {
         action={listing.path}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(draft);
+          live.apply(withWords(live.draft));
         }}
       >
-        <FilterFields listing={listing} filters={draft} onChange={change} />
+        <FilterFields
+          listing={listing}
+          filters={live.draft}
+          counts={counts}
+          onChange={live.change}
+        />
         <div className="mt-4 hidden noscript:block">
           <Button type="submit" wide>
             Показать

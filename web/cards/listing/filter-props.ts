@@ -1,8 +1,14 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { OptionCounts } from '#contract/cards.ts';
 import type { Filters } from './search-state.ts';
 
-export interface FilterProps {
-  definition: AttributeDefinition;
+export interface CommonFilterProps {
   filters: Filters;
+  /** Null while they are not known. */
+  counts: OptionCounts | null;
   onChange: (filters: Filters) => void;
+}
+
+export interface FilterProps extends CommonFilterProps {
+  definition: AttributeDefinition;
 }

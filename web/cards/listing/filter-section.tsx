@@ -7,13 +7,18 @@ interface FilterSectionProps {
   count?: number;
   /** Only at first: then it is as the person leaves it. */
   open: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-export function FilterSection({ title, count = 0, open, children }: FilterSectionProps) {
+export function FilterSection({ title, count = 0, open, onToggle, children }: FilterSectionProps) {
   const [openAtFirst] = useState(open);
   return (
-    <details open={openAtFirst} className="group/section border-b border-line">
+    <details
+      open={openAtFirst}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className="group/section border-b border-line"
+    >
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-control py-2.5 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{title}</span>
         {count > 0 && (

@@ -5,18 +5,22 @@ import { cardsAsObject } from '../area-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Listing } from './load-listing.ts';
 import type { Filters } from './search-state.ts';
+import { useOptionCounts } from './use-option-counts.ts';
 import { useLiveTotal } from './use-live-total.ts';
 
 interface FilterSheetProps {
   listing: Listing;
+  /** What is chosen so far. */
+  filters: Filters;
   onApply: (filters: Filters) => void;
   onClose: () => void;
 }
 
 /** Chooses in peace: nothing is applied before the button, which says what it will show. */
-export default function FilterSheet({ listing, onApply, onClose }: FilterSheetProps) {
-  const [draft, setDraft] = useState(listing.filters);
+export default function FilterSheet({ listing, filters, onApply, onClose }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filters);
   const total = useLiveTotal(listing, draft);
+  const counts = useOptionCounts(listing, draft, true);
 
   function apply() {
     onApply(draft);
@@ -38,7 +42,7 @@ export default function FilterSheet({ listing, onApply, onClose }: FilterSheetPr
         </Button>
       }
     >
-      <FilterFields listing={listing} filters={draft} onChange={setDraft} />
+      <FilterFields listing={listing} filters={draft} counts={counts} onChange={setDraft} />
     </Sheet>
   );
 }

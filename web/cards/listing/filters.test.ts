@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { Place } from '#contract/places.ts';
 import { chipsOf } from './chips.ts';
 import { filterable, knownFilters } from './known-filters.ts';
-import { filtersKey, listingSearch, withFilter } from './search-state.ts';
+import { listingHref } from './href.ts';
+import { isEmptyOption, optionCountText } from './option-count.ts';
+import { filtersKey, listingSearch, withFilter, withWords } from './search-state.ts';
 
 function definition(change: Partial<AttributeDefinition>): AttributeDefinition {
   return {
@@ -36,6 +39,20 @@ const years = definition({
 });
 const week = definition({ key: 'schedule', label: 'Когда', type: 'week', options: [] });
 const all = [ages, twins, years, week];
+const place = (kind: 'metro' | 'district', slug: string, label: string): Place => ({
+  kind,
+  slug,
+  name: label,
+  label,
+  hint: null,
+});
+const sokol = place('metro', 'sokol', 'м. Сокол');
+const arbat = place('district', 'arbat', 'район Арбат');
+const askable = {
+  kind: 'resume',
+  definitions: all,
+  places: [sokol, place('district', 'sokol', 'район Сокол'), arbat],
+} as const;
 
 test('of an address only what can be asked for is kept', () => {
   const asked = {
@@ -47,20 +64,66 @@ test('of an address only what can be asked for is kept', () => {
     pay_from: '400',
     pay_unit: 'year',
     sort: 'pay',
+    photo: 'yes',
+    metro: ['sokol', 'luna'],
+    district: 'arbat',
+    q: '  деменция   ночью ',
     utm_source: 'x',
   };
-  expect(knownFilters(asked, all)).toEqual({
+  expect(knownFilters(asked, askable)).toEqual({
     ages: ['baby', 'school'],
     twins: 'yes',
     years_from: '3',
     schedule: ['mon_morning'],
     pay_from: '400',
     sort: 'pay',
+    photo: 'yes',
+    metro: ['sokol'],
+    district: ['arbat'],
+    q: 'деменция ночью',
   });
 });
 
+test('words are text, and a family has no photo', () => {
+  const vacancies = { ...askable, kind: 'vacancy' } as const;
+  expect(knownFilters({ q: '\ud800', photo: 'yes', sort: 'new' }, vacancies)).toEqual({});
+  expect(knownFilters({ q: ['a'], sort: 'best' }, vacancies)).toEqual({});
+  expect(knownFilters({ q: 'сад', sort: 'new' }, vacancies)).toEqual({ q: 'сад', sort: 'new' });
+  expect(knownFilters({ q: 'я'.repeat(300) }, vacancies)).toEqual({ q: 'я'.repeat(200) });
+});
+
+test('sending blanks is sending no words', () => {
+  expect(withWords({ q: '  ', sort: 'new' })).toEqual({});
+  expect(withWords({ q: ' сад ', sort: 'new' })).toEqual({ q: 'сад', sort: 'new' });
+  expect(withWords({ sort: 'pay' })).toEqual({ sort: 'pay' });
+});
+
+test('one station of a category has an address of its own', () => {
+  const path = '/resumes/moskva/nyanya';
+  expect(listingHref(path, { metro: ['sokol'] })).toBe(`${path}/sokol`);
+  expect(listingHref(path, { metro: ['sokol'], twins: 'yes' }, 2)).toBe(
+    `${path}/sokol?twins=yes&page=2`,
+  );
+  const several = decodeURIComponent(listingHref(path, { metro: ['a', 'b'] }));
+  expect(several).toBe(`${path}?metro[]=a&metro[]=b`);
+  const ofCity = decodeURIComponent(listingHref('/resumes/moskva', { metro: ['sokol'] }));
+  expect(ofCity).toBe('/resumes/moskva?metro[]=sokol');
+});
+
+test('counts stand beside choices, an estimate says so', () => {
+  const counts = { data: { ages: { baby: 1234 } }, is_exact: true };
+  expect(optionCountText(counts, 'ages', 'baby')).toBe('1\u00a0234');
+  expect(optionCountText(counts, 'ages', 'school')).toBe('0');
+  expect(isEmptyOption(counts, 'ages', 'school')).toBe(true);
+  const estimate = { ...counts, is_exact: false };
+  expect(optionCountText(estimate, 'ages', 'baby')).toBe('≈\u00a01\u00a0200');
+  expect(optionCountText(estimate, 'ages', 'school')).toBe('');
+  expect(isEmptyOption(estimate, 'ages', 'school')).toBe(false);
+  expect(optionCountText(null, 'ages', 'baby')).toBe('');
+});
+
 test('one value may stand without brackets', () => {
-  expect(knownFilters({ ages: 'baby' }, all)).toEqual({ ages: ['baby'] });
+  expect(knownFilters({ ages: 'baby' }, askable)).toEqual({ ages: ['baby'] });
 });
 
 test('a modal and a page are no filters; a broken page is the first', () => {
@@ -77,17 +140,35 @@ test('a modal and a page are no filters; a broken page is the first', () => {
 });
 
 test('chips say what is chosen and lead to the rest', () => {
-  const filters = { ages: ['baby', 'school'], twins: 'yes', years_from: '21', pay_from: '400' };
-  const chips = chipsOf(filters, all);
+  const filters = {
+    q: 'ночью',
+    sort: 'new',
+    metro: ['sokol'],
+    photo: 'yes',
+    ages: ['baby', 'school'],
+    twins: 'yes',
+    years_from: '21',
+    pay_from: '400',
+    schedule: ['sat_night', 'sun_night'],
+  };
+  const chips = chipsOf({ filters, definitions: all, places: [sokol] });
   expect(chips.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'слова: ночью',
+    'м. Сокол',
     'от 400 ₽',
+    'с фото',
     'до года',
     'школьник',
     'Двойняшки',
     'Опыт: от 21 года',
+    'сб ночь, вс ночь',
   ]);
-  expect(chips[1]?.without).toEqual({ ...filters, ages: ['school'] });
-  expect(chips[3]?.without).not.toHaveProperty('twins');
+  const without = (id: string) => chips.find((chip) => chip.id === id)?.without;
+  expect(without('q')).toEqual({ ...filters, q: undefined, sort: undefined });
+  expect(without('metro:sokol')).not.toHaveProperty('metro');
+  expect(without('ages:baby')).toEqual({ ...filters, ages: ['school'] });
+  expect(without('twins')).not.toHaveProperty('twins');
+  expect(new Set(chips.map(({ id }) => id)).size).toBe(chips.length);
 });
 
 test('what a card shows is asked first; dates and texts are no filters', () => {

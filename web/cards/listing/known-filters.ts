@@ -1,23 +1,47 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { weekCells } from '#contract/week.ts';
+import type { CardKind } from '#contract/categories.ts';
 import { payUnits } from '#contract/pay.ts';
+import type { Place } from '#contract/places.ts';
+import { weekCells } from '#contract/week.ts';
 import { chosenOf, type Filters } from './search-state.ts';
 
-const sorts = ['new', 'pay'];
+interface Askable {
+  kind: CardKind;
+  definitions: readonly AttributeDefinition[];
+  /** Stations and districts of the city. */
+  places: readonly Place[];
+}
+
+/** As much as the server takes. */
+export const wordsAtMost = 200;
 const rubles = /^\d{1,7}$/;
 const bound = /^\d{1,9}$/;
 
 /** Of whatever an address says, what this listing can be asked for. */
-export function knownFilters(filters: Filters, definitions: AttributeDefinition[]): Filters {
+export function knownFilters(filters: Filters, { kind, definitions, places }: Askable): Filters {
   const known: Record<string, string | string[]> = {};
   const keepText = (key: string, isKnown: (text: string) => boolean) => {
     const text = filters[key];
     if (typeof text === 'string' && isKnown(text)) known[key] = text;
   };
-  keepText('sort', (text) => sorts.includes(text));
+  const keepChosen = (key: string, values: readonly string[]) => {
+    const chosen = chosenOf(filters, key);
+    const kept = values.filter((value) => chosen.includes(value));
+    if (kept.length > 0) known[key] = kept;
+  };
+  const words = wordsOf(filters['q']);
+  if (words) known['q'] = words;
+  keepText('sort', (text) => text === 'pay' || (text === 'new' && words !== ''));
   keepText('pay_from', (text) => rubles.test(text));
   keepText('pay_to', (text) => rubles.test(text));
   keepText('pay_unit', (text) => payUnits.some((unit) => unit === text));
+  keepText('photo', (text) => text === 'yes' && kind === 'resume');
+  for (const place of ['metro', 'district'] as const) {
+    keepChosen(
+      place,
+      places.filter((one) => one.kind === place).map(({ slug }) => slug),
+    );
+  }
   for (const definition of definitions) {
     const { key, type } = definition;
     if (type === 'number' || type === 'range') {
@@ -25,13 +49,15 @@ export function knownFilters(filters: Filters, definitions: AttributeDefinition[
       keepText(`${key}_to`, (text) => bound.test(text));
     } else if (type === 'yes_no') {
       keepText(key, (text) => text === 'yes');
-    } else {
-      const chosen = chosenOf(filters, key);
-      const values = valuesOf(definition).filter((value) => chosen.includes(value));
-      if (values.length > 0) known[key] = values;
-    }
+    } else keepChosen(key, valuesOf(definition));
   }
   return known;
+}
+
+/** Text that the server can look for; whatever else stands in an address is no words. */
+function wordsOf(text: Filters[string] | undefined): string {
+  if (typeof text !== 'string' || !text.isWellFormed() || text.includes('\0')) return '';
+  return text.trim().replaceAll(/\s+/g, ' ').slice(0, wordsAtMost).trim();
 }
 
 function valuesOf({ type, options }: AttributeDefinition): readonly string[] {

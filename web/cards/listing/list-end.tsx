@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { fromQuery, toQuery } from '#web/lib/query.ts';
+import { fromQuery } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardsCount } from '../area-words.ts';
@@ -45,9 +45,10 @@ function MoreButton({ listing, pending }: { listing: Listing; pending: boolean }
 
   function showMore() {
     if ('problem' in results) return void router.invalidate();
+    const [to = path, query = ''] = listingHref(path, filters, page + 1).split('?');
     void router.navigate({
-      to: path as '/',
-      search: fromQuery(toQuery({ ...filters, page: page + 1 })),
+      to: to as '/',
+      search: fromQuery(query),
       state: { goesOn: true },
       replace: true,
       resetScroll: false,

@@ -4,21 +4,21 @@ import { ChosenChips } from './chosen-chips.tsx';
 import { FilterOpener } from './filter-opener.tsx';
 import { filtersFormId } from './filter-panel.tsx';
 import type { Listing } from './load-listing.ts';
-import type { Filters } from './search-state.ts';
+import type { LiveFilters } from './use-live-filters.ts';
 import { SortField } from './sort-field.tsx';
 
 interface ListToolbarProps {
   listing: Listing;
-  onApply: (filters: Filters) => void;
+  live: LiveFilters;
 }
 
-export function ListToolbar({ listing, onApply }: ListToolbarProps) {
-  const chips = chipsOf(listing.filters, listing.definitions);
+export function ListToolbar({ listing, live }: ListToolbarProps) {
+  const chips = chipsOf(listing);
   return (
     <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between">
       <div className="grid grid-cols-2 gap-3 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
-        <FilterOpener listing={listing} count={chips.length} onApply={onApply} />
-        <SortField kind={listing.kind} filters={listing.filters} onApply={onApply} />
+        <FilterOpener listing={listing} count={chips.length} live={live} />
+        <SortField kind={listing.kind} live={live} />
         <div className="col-span-full hidden noscript:block">
           <Button type="submit" form={filtersFormId} kind="secondary" wide>
             Применить

@@ -1,16 +1,40 @@
 import { redirect } from '@tanstack/react-router';
-import type { CardKind } from '#contract/categories.ts';
+import { type CardKind, type Category, listCategories } from '#contract/categories.ts';
+import type { City, Place, PlaceKind } from '#contract/places.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Api } from '#web/lib/api.ts';
 import { areaPath } from '../areas.ts';
-import { cardsCount, descriptionOf, headingOf } from '../area-words.ts';
-import { pageHead } from '../page-head.ts';
-import { adviceFor } from './advice.ts';
+import { type Advice, adviceFor } from './advice.ts';
+import type { PageHead } from '../page-head.ts';
+import { type Area, areaOf } from './area.ts';
+import { listingHead } from './head.ts';
 import { listingHref } from './href.ts';
 import { knownFilters } from './known-filters.ts';
-import { type Place, placeOf } from './place.ts';
 import { findCards, type Results } from './results.ts';
-import { type Filters, type ListingSearch, sameFilters } from './search-state.ts';
+import { chosenOf, type Filters, type ListingSearch } from './search-state.ts';
+
+/** A search and what it found, before there is advice. */
+export interface Searched extends Omit<Area, 'station'> {
+  path: string;
+  filters: Filters;
+  page: number;
+  /** Without scripts: all filters were asked for. */
+  whole: boolean;
+  results: Results | { problem: string };
+  /** With the counts of the city; null where they are not wanted or are those of all Russia. */
+  categories: Category[] | null;
+  /** The one station that the page is about. */
+  metro: Place | null;
+  /** What there is in the city. */
+  placeKinds: PlaceKind[];
+  /** The chosen ones: whole lists are long, and come when they are wanted. */
+  places: Place[];
+}
+
+export interface Listing extends Searched {
+  advice: Advice[];
+  head: PageHead;
+}
 
 /** Loads a page of a listing; in the browser a failure keeps the page and its filters. */
 export async function loadListing(
@@ -18,23 +42,50 @@ export async function loadListing(
   kind: CardKind,
   splat: string | undefined,
   search: ListingSearch,
-) {
-  const place = await placeOf(api, kind, splat ?? '');
-  const filters = knownFilters(search.filters, place.definitions);
-  const path = areaPath(kind, place.city?.slug, place.category?.slug);
-  const results = await orProblem(findCards(api, place, filters, search.page));
+): Promise<Listing> {
+  const { station, places, ...area } = await areaOf(api, kind, splat ?? '');
+  const filters = knownFilters(withStation(search.filters, station), { ...area, places });
+  const path = areaPath(kind, area.city?.slug, area.category?.slug);
+  const [results, categories] = await Promise.all([
+    orProblem(findCards(api, area, filters, search.page)),
+    area.city && !area.category ? orProblem(categoriesOf(api, area.city)) : null,
+  ]);
   const found = 'meta' in results ? results : null;
   if (found && search.page > found.meta.last_page) {
     throw redirect({ href: listingHref(path, filters, found.meta.last_page), replace: true });
   }
-  const advice = found?.meta.total === 0 ? await adviceFor(api, place, filters) : [];
-  const head = headOf(place, { path, filters, page: search.page, found });
-  return { ...place, path, filters, page: search.page, whole: search.whole, results, advice, head };
+  const chosen = places.filter((one) => chosenOf(filters, one.kind).includes(one.slug));
+  const stations = chosen.filter((one) => one.kind === 'metro');
+  const listing: Searched = {
+    ...area,
+    path,
+    filters,
+    page: search.page,
+    whole: search.whole,
+    results,
+    categories: categories && 'data' in categories ? categories.data : null,
+    metro: stations.length === 1 && stations[0] ? stations[0] : null,
+    placeKinds: placeKindsOf(places),
+    places: search.whole ? places : chosen,
+  };
+  const advice = found?.meta.total === 0 ? await adviceFor(api, listing) : [];
+  return { ...listing, advice, head: listingHead(listing) };
 }
 
-export type Listing = Awaited<ReturnType<typeof loadListing>>;
+function withStation(filters: Filters, station: Place | null): Filters {
+  if (!station) return filters;
+  return { ...filters, metro: [...chosenOf(filters, 'metro'), station.slug] };
+}
 
-async function orProblem(results: Promise<Results>): Promise<Results | { problem: string }> {
+function placeKindsOf(places: Place[]): PlaceKind[] {
+  return (['metro', 'district'] as const).filter((kind) => places.some((one) => one.kind === kind));
+}
+
+async function categoriesOf(api: Api, city: City): Promise<{ data: Category[] }> {
+  return api.call(listCategories, { query: { city: city.slug } });
+}
+
+async function orProblem<T>(results: Promise<T>): Promise<T | { problem: string }> {
   try {
     return await results;
   } catch (error) {
@@ -42,21 +93,4 @@ async function orProblem(results: Promise<Results>): Promise<Results | { problem
     if (isPage || !(error instanceof ApiError)) throw error;
     return { problem: error.problem.detail };
   }
-}
-
-type Shown = { path: string; filters: Filters; page: number; found: Results | null };
-
-function headOf(place: Place, { path, filters, page, found }: Shown) {
-  const last = found?.meta.last_page ?? 1;
-  const total = found?.meta.total ?? 0;
-  const count = cardsCount(place.kind, total, found?.meta.total_is_exact);
-  const title = headingOf(place);
-  return pageHead({
-    title: page > 1 ? `${title}, страница ${page}` : `${title}: ${count}`,
-    description: descriptionOf(place, count),
-    path: listingHref(path, {}, page),
-    isIndexable: total > 0 && sameFilters(filters, {}),
-    prev: page > 1 ? listingHref(path, filters, page - 1) : undefined,
-    next: page < last ? listingHref(path, filters, page + 1) : undefined,
-  });
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/empty-search.tsx';
@@ -14,42 +15,52 @@ const nothing: Record<Listing['kind'], string> = {
 
 /** Never empty without advice: which filter to drop, or where else to look. */
 export function NothingFound({ listing }: { listing: Listing }) {
-  const { kind, filters, definitions, path, advice } = listing;
-  const hasFilters = chipsOf(filters, definitions).length > 0;
+  const { kind, path, advice } = listing;
+  const hasFilters = chipsOf(listing).length > 0;
   return (
-    <EmptyState
-      title={hasFilters ? nothing[kind] : 'Здесь пока пусто'}
-      text={
-        advice.length > 0
-          ? 'Вот что можно изменить:'
-          : 'Загляните позже: новые карточки появляются каждый день.'
-      }
-      illustration={<EmptySearchIllustration />}
-      action={
-        <>
-          {hasFilters && (
+    <>
+      <EmptyState
+        title={hasFilters ? nothing[kind] : 'Здесь пока пусто'}
+        text={
+          advice.length > 0
+            ? 'Вот что можно изменить:'
+            : 'Загляните позже: новые карточки появляются каждый день.'
+        }
+        illustration={<EmptySearchIllustration />}
+        className="pb-4!"
+        action={
+          hasFilters &&
+          advice.length === 0 && (
             <HrefLink href={path} className={buttonStyles({})}>
               Сбросить фильтры
             </HrefLink>
-          )}
-          {advice.map((one) => (
-            <AdviceLink key={one.href} advice={one} count={countOf(kind, one)} />
-          ))}
-        </>
-      }
-    />
+          )
+        }
+      />
+      <ul aria-label="Что можно изменить" className="mx-auto flex max-w-xl flex-col">
+        {advice.map((one) => (
+          <li key={one.href} className="border-b border-line last:border-0">
+            <AdviceLink advice={one} count={cardsCount(kind, one.total, one.isExact)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const countOf = (kind: Listing['kind'], { total, isExact }: Advice) =>
-  cardsCount(kind, total, isExact);
-
 function AdviceLink({ advice, count }: { advice: Advice; count: string }) {
   return (
-    <HrefLink href={advice.href} className={buttonStyles({ kind: 'secondary' })}>
-      <span>
-        {advice.text} <span className="numbers font-normal text-muted">{count}</span>
+    <HrefLink
+      href={advice.href}
+      className="flex min-h-14 items-center gap-3 rounded-control px-3 py-2 no-underline transition-colors hover:bg-action-soft"
+    >
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere] text-action">
+          {advice.text}
+        </span>
+        <span className="numbers text-sm text-muted">{count}</span>
       </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </HrefLink>
   );
 }

@@ -4,22 +4,27 @@ import { headingOf } from '../area-words.ts';
 import { CityLinks } from '../city-links.tsx';
 import type { Listing } from './load-listing.ts';
 
-const citiesShown = 12;
+const bigCities = 12;
 
-export function OtherCities({ listing: { kind, category, city } }: { listing: Listing }) {
+/** The neighbours of a city; the big ones of the country. */
+export function OtherCities({ listing }: { listing: Listing }) {
+  const { kind, category, city, neighbours } = listing;
   const known = useShell()?.cities ?? [];
-  const cities = known.filter(({ slug }) => slug !== city?.slug).slice(0, citiesShown);
+  const cities = city ? neighbours : known.slice(0, bigCities);
+  const links = cities.map((one) => ({
+    href: areaPath(kind, one.slug, category?.slug),
+    label: headingOf({ kind, category, city: one }),
+  }));
+  const everywhere = {
+    href: areaPath(kind, category?.slug),
+    label: `${headingOf({ kind, category, city: null })} по всей России`,
+  };
   return (
     <section aria-labelledby="other-cities" className="mt-16">
       <h2 id="other-cities" className="text-2xl">
-        {city ? 'В других городах' : 'По городам'}
+        {city ? 'В соседних городах' : 'По городам'}
       </h2>
-      <CityLinks
-        links={cities.map((one) => ({
-          href: areaPath(kind, one.slug, category?.slug),
-          label: headingOf({ kind, category, city: one }),
-        }))}
-      />
+      <CityLinks links={city ? [...links, everywhere] : links} />
     </section>
   );
 }

@@ -2,19 +2,21 @@ import { payUnits } from '#contract/pay.ts';
 import { payUnitNames } from '#contract/pay.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/select.tsx';
-import { type Filters, withFilter } from './search-state.ts';
+import type { CommonFilterProps } from './filter-props.ts';
+import { optionCountText } from './option-count.ts';
+import { withFilter } from './search-state.ts';
 import { SumField } from './sum-field.tsx';
 
-interface PayFilterProps {
+interface PayFilterProps extends CommonFilterProps {
   kind: CardKind;
-  filters: Filters;
-  onChange: (filters: Filters) => void;
 }
 
-const options = payUnits.map((value) => ({ value, label: payUnitNames[value] }));
-
-export function PayFilter({ kind, filters, onChange }: PayFilterProps) {
+export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
   const unit = filters['pay_unit'];
+  const options = payUnits.map((value) => {
+    const count = optionCountText(counts, 'pay_unit', value);
+    return { value, label: payUnitNames[value] + (count && ` · ${count}`) };
+  });
   return (
     <div className="grid grid-cols-2 gap-3 border-b border-line pb-5">
       <SumField

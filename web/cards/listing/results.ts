@@ -1,7 +1,7 @@
-import { cardCalls, type CardTile } from '#contract/cards.ts';
+import { cardCalls, type CardTile, type SearchQuery } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Api } from '#web/lib/api.ts';
-import type { Place } from './place.ts';
 import type { Filters } from './search-state.ts';
 
 export interface Results {
@@ -9,20 +9,33 @@ export interface Results {
   meta: PageMeta;
 }
 
+/** Where to search. */
+export interface Scope {
+  kind: CardKind;
+  city: { slug: string } | null;
+  category: { slug: string } | null;
+}
+
 export async function findCards(
   api: Api,
-  place: Pick<Place, 'kind'> & { city: { slug: string } | null; category: { slug: string } | null },
+  scope: Scope,
   filters: Filters,
   page = 1,
   signal?: AbortSignal,
 ): Promise<Results> {
-  const { city, category, kind } = place;
-  const query = {
+  const query = { ...searchQueryOf(scope, filters), ...(page > 1 && { page }) };
+  const { data, meta } = await api.call(
+    cardCalls[scope.kind].search,
+    { query },
+    signal && { signal },
+  );
+  return { cards: data, meta };
+}
+
+export function searchQueryOf({ city, category }: Scope, filters: Filters): SearchQuery {
+  return {
     ...filters,
     ...(city && { city: city.slug }),
     ...(category && { category: category.slug }),
-    ...(page > 1 && { page }),
   };
-  const { data, meta } = await api.call(cardCalls[kind].search, { query }, signal && { signal });
-  return { cards: data, meta };
 }

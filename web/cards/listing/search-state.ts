@@ -1,4 +1,4 @@
-/** Everything chosen in the address but the page: `{ child_ages: ['baby'], pay_from: '400' }`. */
+/** Everything chosen in the address but the page, the station of the path among it: `{ child_ages: ['baby'], pay_from: '400' }`. */
 export type Filters = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ListingSearch {
@@ -42,4 +42,19 @@ export function isUsed(filters: Filters, key: string): boolean {
 export function withFilter(filters: Filters, key: string, value: Filters[string]): Filters {
   const { [key]: _, ...others } = filters;
   return value.length === 0 ? others : { ...others, [key]: value };
+}
+
+/** One of the values of a key more, or less. */
+export function withChosen(filters: Filters, key: string, value: string, on: boolean): Filters {
+  const others = chosenOf(filters, key).filter((one) => one !== value);
+  return withFilter(filters, key, on ? [...others, value] : others);
+}
+
+/** As they are sent: words of blanks are none, and «new» is chosen only where words offer a choice. */
+export function withWords(filters: Filters): Filters {
+  const { q, ...others } = filters;
+  const words = typeof q === 'string' ? q.trim() : '';
+  if (words) return { q: words, ...others };
+  const { sort, ...rest } = others;
+  return sort === undefined || sort === 'new' ? rest : { ...rest, sort };
 }

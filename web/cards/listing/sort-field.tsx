@@ -1,34 +1,37 @@
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/select.tsx';
 import { filtersFormId } from './filter-panel.tsx';
-import { type Filters, withFilter } from './search-state.ts';
+import { withFilter } from './search-state.ts';
+import type { LiveFilters } from './use-live-filters.ts';
 
 /** By pay, what the searcher gains comes first. */
 const byPay: Record<CardKind, string> = {
-  vacancy: 'Выше оплата',
-  resume: 'Дешевле',
+  vacancy: 'По оплате: сначала выше',
+  resume: 'По оплате: сначала ниже',
 };
 
-interface SortFieldProps {
-  kind: CardKind;
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-}
-
-export function SortField({ kind, filters, onApply }: SortFieldProps) {
+/** The usual one has no word in the address: with words it is how well they fit. */
+export function SortField({ kind, live }: { kind: CardKind; live: LiveFilters }) {
+  const { q, sort } = live.draft;
+  const pay = { value: 'pay', label: byPay[kind] };
   return (
     <Select
       label="Порядок"
       hideLabel
       name="sort"
       form={filtersFormId}
-      className="min-w-0 sm:min-w-48"
-      options={[
-        { value: '', label: 'Новые' },
-        { value: 'pay', label: byPay[kind] },
-      ]}
-      value={filters['sort'] === 'pay' ? 'pay' : ''}
-      onChange={(event) => onApply(withFilter(filters, 'sort', event.target.value))}
+      className="min-w-0 sm:min-w-56"
+      options={
+        q
+          ? [
+              { value: '', label: 'Сначала подходящие' },
+              { value: 'new', label: 'Сначала новые' },
+              pay,
+            ]
+          : [{ value: '', label: 'Сначала новые' }, pay]
+      }
+      value={typeof sort === 'string' ? sort : ''}
+      onChange={(event) => live.apply(withFilter(live.draft, 'sort', event.target.value))}
     />
   );
 }

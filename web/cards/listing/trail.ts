@@ -1,19 +1,23 @@
 import { areaPath } from '../areas.ts';
 import { areaNames, headingOf } from '../area-words.ts';
-import type { Place } from './place.ts';
+import { listingHref } from './href.ts';
+import type { Listing } from './load-listing.ts';
 
-export function trailOf({ kind, city, category }: Place): { label: string; href: string }[] {
-  return [
+type Trailed = Pick<Listing, 'kind' | 'city' | 'category' | 'metro' | 'path'>;
+
+export function trailOf(listing: Trailed): { label: string; href: string }[] {
+  const { kind, city, category, metro, path } = listing;
+  const steps = [
     { label: 'Главная', href: '/' },
     { label: areaNames[kind], href: areaPath(kind) },
-    ...(city ? [{ label: city.name, href: areaPath(kind, city.slug) }] : []),
-    ...(category
-      ? [
-          {
-            label: headingOf({ kind, category, city: null }),
-            href: areaPath(kind, city?.slug, category.slug),
-          },
-        ]
-      : []),
   ];
+  if (city) steps.push({ label: city.name, href: areaPath(kind, city.slug) });
+  if (category) {
+    const label = headingOf({ kind, category, city: null });
+    steps.push({ label, href: path });
+  }
+  if (category && metro) {
+    steps.push({ label: metro.label, href: listingHref(path, { metro: [metro.slug] }) });
+  }
+  return steps;
 }

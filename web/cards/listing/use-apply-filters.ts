@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { fromQuery, toQuery } from '#web/lib/query.ts';
+import { fromQuery } from '#web/lib/query.ts';
+import { listingHref } from './href.ts';
 import type { Filters } from './search-state.ts';
 
 /** Choices made so soon after each other are one step for the back button. */
@@ -12,9 +13,10 @@ export function useApplyFilters(path: string): (filters: Filters) => void {
   const lastAt = useRef(0);
   return (filters) => {
     const now = Date.now();
+    const [to = path, query = ''] = listingHref(path, filters).split('?');
     void router.navigate({
-      to: path as '/',
-      search: fromQuery(toQuery(filters)),
+      to: to as '/',
+      search: fromQuery(query),
       replace: now - lastAt.current < oneStepMs,
       resetScroll: false,
     });

@@ -11,8 +11,9 @@ const patienceMs = 150;
 export function useListChanging(): 'no' | 'more' | 'anew' {
   const coming = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) => {
-      if (!isLoading || location.pathname !== resolvedLocation?.pathname) return 'no';
-      if (keyOf(location.search) === keyOf(resolvedLocation.search)) return 'no';
+      if (!isLoading || areaOf(location.pathname) !== areaOf(resolvedLocation?.pathname))
+        return 'no';
+      if (keyOf(location) === keyOf(resolvedLocation)) return 'no';
       return location.state.goesOn ? 'more' : 'anew';
     },
   });
@@ -28,7 +29,18 @@ export function useListChanging(): 'no' | 'more' | 'anew' {
   return coming === 'anew' && !isLate ? 'no' : coming;
 }
 
-function keyOf(search: object): string {
-  const { filters, page } = listingSearch(search);
-  return `${page} ${filtersKey(filters)}`;
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+function keyOf(place: Place | undefined): string {
+  if (!place) return '';
+  const { filters, page } = listingSearch(place.search);
+  return `${place.pathname} ${page} ${filtersKey(filters)}`;
+}
+
+/** The path without its station, which is a filter. */
+function areaOf(pathname = ''): string {
+  return pathname.split('/').slice(0, 4).join('/');
 }

@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CardTile } from '#contract/cards.ts';
+import type { Api } from '#web/lib/api.ts';
+import { useApi } from '#web/lib/router-context.ts';
 import { listingHref } from './href.ts';
 import type { Listing } from './load-listing.ts';
 
@@ -13,16 +15,28 @@ declare module '@tanstack/react-router' {
 
 type Pages = ReadonlyMap<number, CardTile[]>;
 
+/** The list as it was last left, so that coming back from a card finds all of it, and the place in it. */
+const left = new WeakMap<Api, { href: string; pages: Pages }>();
+
 /** Cards of the pages that were added one after the other; any other move starts again. */
 export function useShownPages(listing: Listing): { cards: CardTile[]; first: number } {
+  const api = useApi();
   const goesOn = useRouterState({ select: ({ location }) => location.state.goesOn === true });
-  const [shown, setShown] = useState(() => ({ listing, pages: startWith(listing) }));
-
-  let { pages } = shown;
+  const href = listingHref(listing.path, listing.filters);
+  const [shown, setShown] = useState(() => {
+    const before = left.get(api);
+    const isBack = goesOn && before?.href === href && before.pages.has(listing.page);
+    return { listing, pages: new Map([...(isBack ? before.pages : []), ...startWith(listing)]) };
+  });
+  let pages: Pages = shown.pages;
   if (shown.listing !== listing) {
     pages = joined(shown.listing, shown.pages, listing, goesOn);
-    setShown({ listing, pages });
+    setShown({ listing, pages: new Map(pages) });
   }
+  useEffect(() => {
+    left.set(api, { href, pages });
+  }, [api, href, pages]);
+
   const slugs = new Set<string>();
   const cards = [...pages.values()].flat().filter(({ slug }) => {
     // A card that moved on while the list was being read stands on two pages.

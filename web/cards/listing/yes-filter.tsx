@@ -1,17 +1,23 @@
-import { Choice } from '#web/ui/choice.tsx';
-import type { FilterProps } from './filter-props.ts';
+import { FilterChoice } from './filter-choice.tsx';
+import type { CommonFilterProps } from './filter-props.ts';
 import { withFilter } from './search-state.ts';
 
-export function YesFilter({ definition, filters, onChange }: FilterProps) {
-  const { key, label } = definition;
+interface YesFilterProps extends CommonFilterProps {
+  filter: string;
+  label: string;
+}
+
+export function YesFilter({ filter, label, filters, counts, onChange }: YesFilterProps) {
   return (
-    <Choice
-      type="checkbox"
-      name={key}
-      value="yes"
-      label={label}
-      checked={filters[key] === 'yes'}
-      onChange={(event) => onChange(withFilter(filters, key, event.target.checked ? 'yes' : ''))}
-    />
+    <div className="border-b border-line py-1">
+      <FilterChoice
+        filter={filter}
+        value="yes"
+        label={label}
+        counts={counts}
+        checked={filters[filter] === 'yes'}
+        onChange={(on) => onChange(withFilter(filters, filter, on ? 'yes' : ''))}
+      />
+    </div>
   );
 }

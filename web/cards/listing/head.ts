@@ -1,0 +1,26 @@
+import { cardsCount, descriptionOf, fullHeadingOf, titleOf } from '../area-words.ts';
+import { pageHead } from '../page-head.ts';
+import { listingHref } from './href.ts';
+import type { Searched } from './load-listing.ts';
+import { sameFilters, type Filters } from './search-state.ts';
+
+/** One station alone is a page of its own; every other choice belongs to the page without it. */
+export function listingHead(listing: Searched) {
+  const { kind, path, filters, page, results, metro } = listing;
+  const { total, total_is_exact: isExact, last_page: last } = metaOf(results);
+  const heading = fullHeadingOf(listing);
+  const count = total > 0 ? cardsCount(kind, total, isExact) : null;
+  const own: Filters = metro ? { metro: [metro.slug] } : {};
+  return pageHead({
+    title: page > 1 ? `${heading}, страница ${page}` : titleOf(heading, count),
+    description: descriptionOf({ kind, heading }, count),
+    path: listingHref(path, own, page),
+    isIndexable: total > 0 && sameFilters(filters, own),
+    prev: page > 1 ? listingHref(path, filters, page - 1) : undefined,
+    next: page < last ? listingHref(path, filters, page + 1) : undefined,
+  });
+}
+
+function metaOf(results: Searched['results']) {
+  return 'meta' in results ? results.meta : { total: 0, total_is_exact: true, last_page: 1 };
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import type { CardKind } from '#contract/categories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { controlStyles } from '#web/ui/field-frame.tsx';
+import { filtersFormId } from './filter-panel.tsx';
+import { wordsAtMost } from './known-filters.ts';
+import { withFilter } from './search-state.ts';
+import type { LiveFilters } from './use-live-filters.ts';
+
+const examples: Record<CardKind, string> = {
+  resume: 'Например: деменция, с рекомендациями',
+  vacancy: 'Например: двойняшки, вечером',
+};
+
+/** A part of the form of the filters: without scripts it is sent together with them. */
+export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }) {
+  const words = live.draft['q'];
+  return (
+    <search className="mt-5 flex gap-2">
+      <div className="relative min-w-0 grow">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          name="q"
+          form={filtersFormId}
+          aria-label="Слова для поиска"
+          placeholder={examples[kind]}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={wordsAtMost}
+          value={typeof words === 'string' ? words : ''}
+          onChange={(event) => live.type(withFilter(live.draft, 'q', event.target.value))}
+          className={`${controlStyles} pl-11 text-ellipsis`}
+        />
+      </div>
+      <Button type="submit" form={filtersFormId} className="shrink-0">
+        Найти
+      </Button>
+    </search>
+  );
+}
