@@ -99,6 +99,7 @@ export const tutorResume: DefinitionRow[] = [
       label: 'Где проходят занятия',
       type: 'many',
       options: options.lessonPlaces,
+      required: true,
       filterable: true,
       shown_on_card: true,
     },
