@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
+import type { TariffContent } from '#contract/tariffs.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { categories } from './categories.ts';
 import { readCities } from './cities.ts';
 import { readCityPlaces } from './city-places.ts';
+import { fillPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
+import { tariffContents, tariffs } from './tariffs.ts';
+import { wordRewrites } from './word-rewrites.ts';
 
 /** Lays the starting content. What is already there stays as the back office has made it. */
 export async function fillContent(db: Database): Promise<void> {
@@ -11,6 +16,9 @@ export async function fillContent(db: Database): Promise<void> {
     await fillCityPlaces(transaction);
     await fillCategories(transaction);
     await fillDefinitions(transaction);
+    await fillPublicTexts(transaction);
+    await fillTariffs(transaction);
+    await fillWordRewrites(transaction);
   });
 }
 
@@ -43,11 +51,12 @@ async function fillCategories(db: Connection): Promise<void> {
   await db
     .insertInto('categories')
     .values(
-      categories.map(({ slug, name, forms, position }) => ({
+      categories.map(({ slug, name, forms, position, without }) => ({
         slug,
         name,
         forms: JSON.stringify(forms),
         position,
+        without,
       })),
     )
     .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -70,4 +79,40 @@ async function fillDefinitions(db: Connection): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.columns(['category_id', 'kind', 'key']).doNothing())
     .execute();
+}
+
+async function fillTariffs(db: Connection): Promise<void> {
+  await db
+    .insertInto('tariffs')
+    .values(
+      tariffs.map((tariff, position) => ({
+        ...tariff,
+        included: [...tariff.included],
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  const texts = Object.entries(tariffContents) as [keyof typeof tariffContents, TariffContent][];
+  await db
+    .insertInto('tariff_contents')
+    .values(texts.map(([role, content]) => ({ role, content: JSON.stringify(content) })))
+    .onConflict((conflict) => conflict.column('role').doNothing())
+    .execute();
+}
+
+/** By stems: the rows of all forms of a word make one. */
+async function fillWordRewrites(db: Connection): Promise<void> {
+  const stem = (word: string) => sql`plainto_tsquery('russian', ${sql.ref(word)})`;
+  await sql`
+    insert into word_rewrites (target, substitute)
+    select target, coalesce(string_agg(distinct meaning::text, ' | '), '')::tsquery
+    from (
+      select ${stem('row.word')} as target, ${stem('row.meaning')} as meaning
+      from jsonb_to_recordset(${JSON.stringify(wordRewrites)}::jsonb)
+        as row(word text, meaning text)
+    ) as stems
+    where numnode(target) > 0
+    group by target
+    on conflict do nothing`.execute(db);
 }

@@ -1,8 +1,8 @@
-import { searchTerms } from '#contract/answers.ts';
 import { type ConsentKind, consentVersion } from '#contract/session.ts';
+import { searchColumns } from '#server/cards/publication/rules.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { startingDefinitions } from '../content/questions/sets.ts';
 import type { DemoCard } from './card.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Cards that travel in one statement. */
 const batch = 500;
@@ -125,10 +125,7 @@ function cardRow(card: DemoCard, owners: Ids, cities: Ids, categories: Ids) {
     draft: content,
     content,
     city_id: idOf(cities, draft.city),
-    pay_from_kopecks: draft.pay?.from_kopecks ?? null,
-    pay_to_kopecks: draft.pay?.to_kopecks ?? null,
-    pay_unit: draft.pay?.unit ?? null,
-    terms: searchTerms(startingDefinitions(category, kind), draft.answers),
+    ...searchColumns(draft, surroundingsOf(card)),
     created_at: registeredAt,
     updated_at: publishedAt,
     first_published_at: publishedAt,

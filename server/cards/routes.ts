@@ -8,7 +8,10 @@ import { saveDraft, startCard } from './drafts/actions.ts';
 import { pageOfCard, previewOfCard } from './pages/queries.ts';
 import { publishCard, withdrawCard } from './publication/actions.ts';
 import { describeOwnCard, listOwnCards } from './queries.ts';
+import { countOptions } from './search/options/queries.ts';
+import { hintPay } from './search/pay/queries.ts';
 import { searchCards } from './search/queries.ts';
+import { similarCards } from './search/similar/queries.ts';
 
 /** The same calls for vacancies and resumes. */
 export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
@@ -18,6 +21,22 @@ export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
     add(calls.search, async ({ viewer, query, cacheBy }) => {
       cacheBy('cards', 'categories');
       return searchCards(db, viewer, kind, query);
+    });
+
+    add(calls.countOptions, async ({ query, cacheBy }) => {
+      cacheBy('cards', 'categories');
+      return countOptions(db, kind, query);
+    });
+
+    add(calls.payHint, async ({ query, cacheBy }) => {
+      cacheBy('cards', 'categories');
+      return { data: await hintPay(db, kind, query) };
+    });
+
+    add(calls.similar, async ({ viewer, params, cacheBy }) => {
+      const card = await publicCard(db, kind, params.slug);
+      cacheBy('cards', `card:${card.slug}`, 'categories');
+      return { data: await similarCards(db, viewer, card) };
     });
 
     add(calls.show, async ({ viewer, params, cacheBy }) => {

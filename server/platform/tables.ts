@@ -83,10 +83,16 @@ export interface Cards {
   deleted_at: Timestamp | null;
   draft: ColumnType<import('#contract/drafts.ts').Draft, string, string>;
   first_published_at: Timestamp | null;
+  heading: Generated<string>;
   id: Generated<number>;
+  keywords: Generated<string>;
   kind: import('#contract/categories.ts').CardKind;
+  least_pay: ColumnType<number | null, never, never>;
+  most_pay: ColumnType<number | null, never, never>;
+  numbers: ColumnType<import('#contract/attributes.ts').Answers, string | undefined, string>;
   owner_id: number;
   pay_from_kopecks: number | null;
+  pay_order: ColumnType<number | null, never, never>;
   pay_to_kopecks: number | null;
   pay_unit: import('#contract/pay.ts').PayUnit | null;
   published_at: Timestamp | null;
@@ -95,6 +101,7 @@ export interface Cards {
   terms: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  words: ColumnType<string, never, never>;
 }
 
 export interface Categories {
@@ -103,6 +110,7 @@ export interface Categories {
   name: string;
   position: number;
   slug: string;
+  without: Generated<string[]>;
 }
 
 export interface Cities {
@@ -151,6 +159,13 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ContactOpenings {
+  card_id: number;
+  entitlement_id: number;
+  opened_at: Timestamp;
+  user_id: number;
+}
+
 export interface ContactRequests {
   contact: string;
   created_at: Generated<Timestamp>;
@@ -168,6 +183,17 @@ export interface ContentPages {
   key: string;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Entitlements {
+  cards: number;
+  contacts: number;
+  contacts_per: 'month' | 'all';
+  id: Generated<number>;
+  starts_at: Timestamp;
+  subscription_id: number;
+  until: Timestamp | null;
+  user_id: number;
 }
 
 export interface Favorites {
@@ -199,6 +225,16 @@ export interface Letters {
   sent_at: Timestamp | null;
   subject: string | null;
   text: string;
+}
+
+export interface Notifications {
+  actor_id: number | null;
+  card_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: import('#contract/notifications.ts').NotificationKind;
+  read_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface PageChanges {
@@ -256,6 +292,39 @@ export interface Slides {
   title: string;
 }
 
+export interface Subscriptions {
+  id: Generated<number>;
+  is_free: boolean;
+  started_at: Timestamp;
+  tariff_id: number;
+  until: Timestamp | null;
+  user_id: number;
+}
+
+export interface TariffContents {
+  content: ColumnType<import('#contract/tariffs.ts').TariffContent, string, string>;
+  role: 'worker' | 'employer';
+}
+
+export interface Tariffs {
+  cards: number;
+  contacts: number;
+  contacts_per: 'month' | 'all';
+  id: Generated<number>;
+  included: string[];
+  is_trial: Generated<boolean>;
+  name: string;
+  next_price_kopecks: number | null;
+  period_count: number | null;
+  period_unit: 'day' | 'month' | null;
+  position: number;
+  price_kopecks: number;
+  renews: Generated<boolean>;
+  role: 'worker' | 'employer';
+  slug: string;
+  summary: string;
+}
+
 export interface Users {
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -267,6 +336,11 @@ export interface Users {
   phone: string | null;
   phone_verified_at: Timestamp | null;
   role: import('#contract/roles.ts').Role;
+}
+
+export interface WordRewrites {
+  substitute: string;
+  target: string;
 }
 
 export interface DB {
@@ -282,17 +356,24 @@ export interface DB {
   city_places: CityPlaces;
   confirmation_codes: ConfirmationCodes;
   consents: Consents;
+  contact_openings: ContactOpenings;
   contact_requests: ContactRequests;
   content_pages: ContentPages;
+  entitlements: Entitlements;
   favorites: Favorites;
   files: Files;
   laid_content: LaidContent;
   letters: Letters;
+  notifications: Notifications;
   page_changes: PageChanges;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
   service_reviews: ServiceReviews;
   sessions: Sessions;
   slides: Slides;
+  subscriptions: Subscriptions;
+  tariff_contents: TariffContents;
+  tariffs: Tariffs;
   users: Users;
+  word_rewrites: WordRewrites;
 }

@@ -24,6 +24,12 @@ const guestCall = (body: object, status: number): Row => ({
   input: () => ({ body }),
   answers: { own: status },
 });
+const contactRequest = {
+  name: 'Анна',
+  contact: 'anna@example.com',
+  topic: 'site',
+  text: 'Как изменить город в анкете?',
+};
 const read = (input?: Row['input']): Row => ({ ...(input && { input }), answers: { own: 200 } });
 /** Somebody else's is as good as missing. */
 const private_ = (status: number) => ({ own: status, other: 404, missing: 404 });
@@ -41,6 +47,9 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
   });
   return {
     [`GET ${base}`]: read(),
+    [`GET ${base}/option-counts`]: read(),
+    [`GET ${base}/pay-hint`]: read(() => ({ query: { city: 'moskva', category: 'nyanya' } })),
+    [`GET ${one}/similar`]: { input: published(), answers: everybodys },
     [`GET ${one}`]: { input: published(), answers: everybodys },
     [`GET ${own}`]: read(),
     [`GET ${own}/:slug`]: { input: draft(), answers: private_(200) },
@@ -50,6 +59,10 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`DELETE ${one}`]: { input: draft({ version: 1 }), answers: private_(204) },
     [`PUT ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
     [`DELETE ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
+    [`POST ${one}/contacts`]: {
+      input: published(),
+      answers: { own: 409, other: 200, missing: 404 },
+    },
   };
 }
 
@@ -89,6 +102,10 @@ export const rows: Record<string, Row> = {
   'POST /v1/email/verify': guestCall({ code: '000000' }, 422),
   ...cardRows('vacancy', '/v1/vacancy', '/v1/user/vacancies'),
   ...cardRows('resume', '/v1/resumes', '/v1/user/resumes'),
+  'GET /v1/tariffs': read(),
+  'GET /v1/test-tariffs': read(),
+  'GET /v1/tariff-content': read(),
+  'GET /v1/user/entitlement': read(),
   'POST /v1/resumes/:slug/photos': {
     input: (things, whose) => ({ params: { slug: things.draft.resume[whose] }, body: picture }),
     answers: private_(201),
@@ -104,6 +121,15 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/about': read(),
+  'GET /v1/pages/:page': read(() => ({ params: { page: 'agreement' } })),
+  'GET /v1/slider': read(),
+  'GET /v1/advantages': read(),
+  'GET /v1/reviews': read(),
+  'GET /v1/requisites': read(),
+  'GET /v1/blog': read(),
+  'GET /v1/blog/:slug': read(() => ({ params: { slug: 'kak-vybrat-nyanyu' } })),
+  'POST /v1/contact-us': guestCall(contactRequest, 202),
   'GET /v1/dev/outbox': read(),
 };
 

@@ -4,6 +4,7 @@ import { giveConsents } from '#server/consents/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
+import { checkPlace } from '#server/tariffs/entitlements/access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { describeOwnCard } from '../queries.ts';
@@ -22,10 +23,16 @@ export async function publishCard(db: Database, write: Publication): Promise<Own
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
     checkPublishable(card.draft, definitions);
+    await checkPlace(trx, write.viewer, card);
+    const { city, category, places } = await surroundingsOf(trx, card);
     const published = await writeCard(trx, card, {
       ...publication(card, new Date()),
-      ...(await placeColumns(trx, card)),
-      ...searchColumns(card.draft, definitions),
+      ...searchColumns(card.draft, { kind: card.kind, definitions, city, category, places }),
+      city_id: city.id,
+      // It names the city of the first publication and never changes after it.
+      slug: card.first_published_at
+        ? card.slug
+        : publishedSlug(category.slug, city.prepositional, card.slug),
       content: JSON.stringify(card.draft),
     });
     const reason = card.state === 'published' ? 'changed' : 'published';
@@ -74,22 +81,26 @@ export async function closeExpiredCards(db: Database, now: Date): Promise<number
 
 const closedAtOnce = 200;
 
-/** The slug names the city of the first publication and never changes after it. */
-async function placeColumns(
-  trx: Connection,
-  card: Card,
-): Promise<{ city_id: number; slug: string }> {
-  const place = await trx
-    .selectFrom(['cities', 'categories'])
-    .select(['cities.id', 'cities.prepositional', 'categories.slug as category'])
-    .where('cities.slug', '=', card.draft.city)
-    .where('categories.id', '=', card.category_id)
-    .executeTakeFirst();
-  if (!place) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
-  const slug = card.first_published_at
-    ? card.slug
-    : publishedSlug(place.category, place.prepositional, card.slug);
-  return { city_id: place.id, slug };
+async function surroundingsOf(trx: Connection, card: Card) {
+  const [city, category] = await Promise.all([
+    trx
+      .selectFrom('cities')
+      .select(['id', 'name', 'prepositional'])
+      .where('slug', '=', card.draft.city)
+      .executeTakeFirst(),
+    trx
+      .selectFrom('categories')
+      .select(['slug', 'name', 'forms'])
+      .where('id', '=', card.category_id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  if (!city) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+  const places = await trx
+    .selectFrom('city_places')
+    .select(['kind', 'slug', 'name'])
+    .where('city_id', '=', city.id)
+    .execute();
+  return { city, category, places };
 }
 
 async function giveConsent(trx: Connection, { viewer, client }: Publication): Promise<void> {

@@ -2,20 +2,47 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import { weekCells } from '#contract/week.ts';
 import { invalid } from '#server/platform/errors.ts';
 
-/** One condition on the answers; a card must meet all of them. */
-export type Filter =
-  /** Any of these words; none of them: nothing is found. */
-  | { by: 'terms'; terms: string[] }
-  | { by: 'number' | 'range'; key: string; from: number | null; to: number | null };
+/** One condition on a card; a card must meet all of them. `keys`: the questions it answers. */
+export type Filter = { keys: string[] } & (
+  | /** Any of these terms; none of them: nothing is found. */
+    { by: 'terms'; terms: string[] }
+  | { by: 'number' | 'range'; from: number | null; to: number | null }
+  | { by: 'photo' }
+);
+
+/** Stands among the terms of a card with pictures. */
+export const photoTerm = 'photo:yes';
 
 /** Conditions among the words of a search address. Words that name no question are passed over. */
 export function filtersOf(
   query: Record<string, unknown>,
   definitions: AttributeDefinition[],
 ): Filter[] {
-  return definitions
+  const ofCategory = definitions
     .filter(({ filterable }) => filterable)
     .flatMap((definition) => filterOf(query, definition) ?? []);
+  return [...commonFilters(query), ...ofCategory];
+}
+
+function commonFilters(query: Record<string, unknown>): Filter[] {
+  const { photo, pay_unit } = query;
+  const places = query.city === undefined ? [] : placeKeys.flatMap((key) => termsOf(query, key));
+  return [
+    // Stations and districts widen each other: a card at any of them.
+    ...(places.length > 0 ? [{ by: 'terms' as const, keys: [...placeKeys], terms: places }] : []),
+    ...(photo === undefined ? [] : [{ by: 'photo' as const, keys: ['photo'] }]),
+    ...(pay_unit === undefined
+      ? []
+      : [{ by: 'terms' as const, keys: ['pay_unit'], terms: termsOf(query, 'pay_unit') }]),
+  ];
+}
+
+const placeKeys = ['metro', 'district'] as const;
+
+function termsOf(query: Record<string, unknown>, key: string): string[] {
+  return [query[key]]
+    .flat()
+    .flatMap((value) => (typeof value === 'string' ? [`${key}:${value}`] : []));
 }
 
 function filterOf(query: Record<string, unknown>, definition: AttributeDefinition): Filter | null {
@@ -23,16 +50,17 @@ function filterOf(query: Record<string, unknown>, definition: AttributeDefinitio
   if (type === 'number' || type === 'range') {
     const from = numberOf(query, `${key}_from`);
     const to = numberOf(query, `${key}_to`);
-    return from === null && to === null ? null : { by: type, key, from, to };
+    return from === null && to === null ? null : { by: type, keys: [key], from, to };
   }
   const asked = query[key];
   if (asked === undefined) return null;
-  const known = knownValues(definition);
+  const known = valuesOf(definition);
   const values = known.filter((value) => [asked].flat().includes(value));
-  return { by: 'terms', terms: values.map((value) => `${key}:${value}`) };
+  return { by: 'terms', keys: [key], terms: values.map((value) => `${key}:${value}`) };
 }
 
-function knownValues({ type, options }: AttributeDefinition): readonly string[] {
+/** What a question can be filtered by, as it stands in the address and among the terms. */
+export function valuesOf({ type, options }: AttributeDefinition): readonly string[] {
   if (type === 'week') return weekCells;
   return type === 'yes_no' ? ['yes', 'no'] : options.map(({ value }) => value);
 }

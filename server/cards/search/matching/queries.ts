@@ -1,21 +1,26 @@
 import { sql, type SqlBool } from 'kysely';
-import type { PayUnit } from '#contract/pay.ts';
 import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { type Filter, filtersOf } from '../rules.ts';
+import { termsBetween } from '../numbers/rules.ts';
+import { type Filter, filtersOf, photoTerm } from '../rules.ts';
+import { readWords, type Words } from '../words/queries.ts';
 
-interface Conditions {
+export interface Conditions {
   kind: CardKind;
   cityId: number | null;
   categoryId: number | null;
+  /** Null: no words, or none that say anything. */
+  words: Words | null;
   /** Rubles. */
   payFrom: number | null;
   payTo: number | null;
-  payUnit: PayUnit | null;
   filters: Filter[];
+  /** Questions that can be asked here. */
+  definitions: AttributeDefinition[];
 }
 
 export async function conditionsOf(
@@ -23,9 +28,10 @@ export async function conditionsOf(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<Conditions> {
-  const [cityId, category] = await Promise.all([
+  const [cityId, category, words] = await Promise.all([
     query.city === undefined ? null : cityIdOf(db, query.city),
     query.category === undefined ? null : getCategory(db, query.category),
+    readWords(db, query.q ?? ''),
   ]);
   // No category has the number 0: without one there are the questions common to all.
   const definitions = await listDefinitions(db, category?.id ?? 0, kind);
@@ -33,14 +39,15 @@ export async function conditionsOf(
     kind,
     cityId,
     categoryId: category?.id ?? null,
+    words,
     payFrom: query.pay_from ?? null,
     payTo: query.pay_to ?? null,
-    payUnit: query.pay_unit ?? null,
     filters: filtersOf(query, definitions),
+    definitions,
   };
 }
 
-async function cityIdOf(db: Connection, slug: string): Promise<number> {
+export async function cityIdOf(db: Connection, slug: string): Promise<number> {
   const city = await db
     .selectFrom('cities')
     .select('id')
@@ -51,10 +58,11 @@ async function cityIdOf(db: Connection, slug: string): Promise<number> {
 }
 
 export type Matching = ReturnType<typeof matching>;
+type Subject = Pick<Conditions, 'kind' | 'cityId' | 'categoryId'> & Partial<Conditions>;
 
 /** Published cards that meet the conditions, in no order. */
-export function matching(db: Connection, conditions: Conditions) {
-  const { kind, cityId, categoryId, payFrom, payTo, payUnit, filters } = conditions;
+export function matching(db: Connection, conditions: Subject) {
+  const { kind, cityId, categoryId, words, payFrom, payTo, filters = [] } = conditions;
   return db
     .selectFrom('cards')
     .where('state', '=', 'published')
@@ -64,27 +72,49 @@ export function matching(db: Connection, conditions: Conditions) {
       eb.and([
         ...(cityId === null ? [] : [eb('city_id', '=', cityId)]),
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
-        ...(payUnit === null ? [] : [eb('pay_unit', '=', payUnit)]),
-        ...(payFrom === null ? [] : [eb(mostPay, '>=', payFrom * 100)]),
-        ...(payTo === null ? [] : [eb(leastPay, '<=', payTo * 100)]),
-        ...filters.map(conditionOf),
+        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
+        ...(payFrom ? [eb('most_pay', '>=', payFrom * 100)] : []),
+        ...(payTo ? [eb('least_pay', '<=', payTo * 100)] : []),
+        ...filters.flatMap(conditionsOn),
       ]),
     );
 }
 
-export const mostPay = sql<number>`coalesce(pay_to_kopecks, pay_from_kopecks)`;
-export const leastPay = sql<number>`coalesce(pay_from_kopecks, pay_to_kopecks)`;
+const newest = sql`published_at desc, id desc`;
+
+/** The newest of them, in order. */
+export function newestFirst(found: Matching): Matching {
+  return found.orderBy(newest);
+}
+
+/** Pictures of a resume are shown with its owner's consent only; no other kind has any. */
+export const showsPictures = sql<SqlBool>`exists (
+  select from consents
+  where consents.user_id = owner_id and consents.kind = 'distribution'
+    and consents.withdrawn_at is null
+)`;
 
 /** Bounds that no answer reaches stand for «from any» and «up to any». */
 const endless = 1_000_000_000_000;
 
-function conditionOf(filter: Filter) {
-  if (filter.by === 'terms') return sql<SqlBool>`terms && ${filter.terms}::text[]`;
-  const { key, by, from, to } = filter;
-  const path = `$.answers."${key}" ? (${by === 'number' ? within : overlaps})`;
+function conditionsOn(filter: Filter) {
+  if (filter.by === 'terms') return [anyTerm(filter.terms)];
+  if (filter.by === 'photo') return [anyTerm([photoTerm]), showsPictures];
+  const { by, from, to } = filter;
+  const [key = ''] = filter.keys;
+  const steps =
+    by === 'number'
+      ? [anyTerm(termsBetween(key, from, to))]
+      : [
+          anyTerm(termsBetween(`${key}.from`, null, to)),
+          anyTerm(termsBetween(`${key}.to`, from, null)),
+        ];
+  const path = `$."${key}" ? (${by === 'number' ? within : overlaps})`;
   const bounds = JSON.stringify({ from: from ?? -endless, to: to ?? endless });
-  return sql<SqlBool>`jsonb_path_exists(content, ${path}::jsonpath, ${bounds}::jsonb)`;
+  return [...steps, sql<SqlBool>`jsonb_path_exists(numbers, ${path}::jsonpath, ${bounds}::jsonb)`];
 }
+
+const anyTerm = (terms: string[]) => sql<SqlBool>`terms && ${terms}::text[]`;
 
 const within = '@ >= $from && @ <= $to';
 const overlaps = '(@.from == null || @.from <= $to) && (@.to == null || @.to >= $from)';

@@ -1,0 +1,19 @@
+import type { Surroundings } from '#server/cards/publication/rules.ts';
+import { categories } from '../content/categories.ts';
+import { readCities } from '../content/cities.ts';
+import { readCityPlaces } from '../content/city-places.ts';
+import { startingDefinitions } from '../content/questions/sets.ts';
+import type { DemoCard } from './card.ts';
+
+const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
+const cityBySlug = new Map(readCities().map((city) => [city.slug, city]));
+const placesByCity = Map.groupBy(readCityPlaces(), ({ city }) => city);
+
+/** What the starting content says of the category and the city of a card. */
+export function surroundingsOf({ kind, category: slug, draft }: DemoCard): Surroundings {
+  const category = categoryBySlug.get(slug);
+  const city = cityBySlug.get(draft.city ?? '');
+  if (!category || !city) throw new Error(`Unknown: ${slug}, ${draft.city}`);
+  const definitions = startingDefinitions(slug, kind);
+  return { kind, definitions, category, city, places: placesByCity.get(city.slug) ?? [] };
+}

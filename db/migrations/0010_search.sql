@@ -1,0 +1,58 @@
+-- Long texts lie beside the table, not in it: a search passes over thousands of rows and reads the
+-- texts of the few that it shows.
+alter table cards set (toast_tuple_target = 1024);
+alter table cards alter column terms set storage main;
+
+alter table cards
+  -- Answers that are numbers: {"experience": 15, "hours_per_week": {"from": 10, "to": null}}.
+  add column numbers jsonb not null default '{}',
+  -- Words of the title and of the category in all its forms; of place, city and chosen answers.
+  add column heading text not null default '',
+  add column keywords text not null default '',
+  add column words tsvector not null generated always as (
+    setweight(to_tsvector('russian', heading), 'A')
+    || setweight(to_tsvector('russian', keywords), 'B')
+    || setweight(to_tsvector('russian', coalesce(content ->> 'about', '')), 'D')
+  ) stored,
+  add column least_pay bigint generated always as
+    (coalesce(pay_from_kopecks, pay_to_kopecks)) stored,
+  add column most_pay bigint generated always as
+    (coalesce(pay_to_kopecks, pay_from_kopecks)) stored,
+  -- What the searcher gains comes first: the dearest vacancies, the cheapest resumes. Roughly by
+  -- the hour, so that a month can stand beside it, and negative for vacancies, so that one index
+  -- sorts both.
+  add column pay_order bigint generated always as (
+    case kind
+      when 'vacancy' then -coalesce(pay_to_kopecks, pay_from_kopecks)
+      else coalesce(pay_from_kopecks, pay_to_kopecks)
+    end / case pay_unit when 'day' then 8 when 'shift' then 12 when 'month' then 168 else 1 end
+  ) stored;
+
+-- A short list of what waits to be put into the index: every search reads it to the end.
+create index cards_by_words on cards using gin (words) with (gin_pending_list_limit = 256)
+  where state = 'published' and deleted_at is null;
+alter index cards_by_terms set (gin_pending_list_limit = 256);
+create index cards_by_pay on cards (kind, pay_order, published_at desc, id desc)
+  include (city_id, category_id)
+  where state = 'published' and deleted_at is null;
+create index cards_by_least_pay on cards (kind, least_pay)
+  where state = 'published' and deleted_at is null;
+create index cards_by_most_pay on cards (kind, most_pay)
+  where state = 'published' and deleted_at is null;
+
+-- What is usual in a city is read from the index alone.
+drop index cards_newest_in_city_and_category;
+create index cards_newest_in_city_and_category
+  on cards (kind, city_id, category_id, published_at desc, id desc)
+  include (pay_unit, least_pay, most_pay)
+  where state = 'published' and deleted_at is null;
+
+-- Other words for the same thing, for what the stemmer does not bring together: «сиделок» is no
+-- form of «сиделка» to it. An empty substitute drops a word that says nothing in a search («ищу»).
+create table word_rewrites (
+  target tsquery primary key,
+  substitute tsquery not null
+);
+
+-- Some hundred answers are all in common use.
+alter table cards alter column terms set statistics 300;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { type Matching, newestFirst } from '../matching/queries.ts';
+import type { Words } from '../words/queries.ts';
+
+export interface Order {
+  sort: SearchQuery['sort'];
+  words: Words | null;
+  page: number;
+}
+
+/**
+ * Only the newest of what has the words are weighed against each other, the rest follow by date:
+ * weighing means reading the text, and tens of thousands have a word like «няня».
+ */
+const weighedAtMost = 1000;
+
+/** Numbers only: the long rows are read for the cards of this page, not for those passed over. */
+export async function idsOf(
+  db: Connection,
+  found: Matching,
+  { sort = 'best', words, page }: Order,
+): Promise<number[]> {
+  const offset = (page - 1) * cardsPerPage;
+  const weighs = sort === 'best' && words !== null && offset < weighedAtMost;
+  const rows = weighs
+    ? await nearestFirst(db, found, words).limit(cardsPerPage).offset(offset).execute()
+    : await newestFirst(sort === 'pay' ? found.orderBy('pay_order') : found)
+        .select('id')
+        .limit(cardsPerPage)
+        .offset(offset)
+        .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * By where the words stand: title and category, then place and answers, then the text; the very
+ * words twice. Nearness is rounded: of cards that are as good as equal the newest come first.
+ */
+function nearestFirst(db: Connection, found: Matching, { wide, exact }: Words) {
+  const newest = newestFirst(found).select(['id', 'published_at', 'words']).limit(weighedAtMost);
+  return db
+    .selectFrom(newest.as('newest'))
+    .select('id')
+    .orderBy(sql`round(10 * (${nearness(wide)} + ${nearness(exact)}))`, 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+const nearness = (words: string) =>
+  sql`ts_rank_cd('{0.05, 0.2, 0.4, 1}', words, ${words}::tsquery, 32)`;

@@ -1,0 +1,13 @@
+/** A shorter beginning says too little. */
+const shortest = 3;
+
+/** The word that is being typed, or is typed already, and the text before it. */
+export function splitLastWord(text: string): { before: string; beginning: string | null } {
+  const typed = /(?<word>[\p{L}\p{N}]+)$/u.exec(text)?.groups?.word ?? '';
+  // An open quotation is looked for as it stands.
+  if (typed.length < shortest || text.includes('"')) return { before: text, beginning: null };
+  return {
+    before: text.slice(0, -typed.length),
+    beginning: typed.toLowerCase().replaceAll('ё', 'е'),
+  };
+}
