@@ -19,7 +19,7 @@
  *    `splitYears(random, experience, jobs)` with a pool of jobs for each.
  * 6. Pay: `payFor` (`pay.ts`) turns the hour of a nanny in the city (`locality.hour`), times the
  *    factor of the trade, into a round sum for the unit.
- * 7. Vacancies: `draftOfVacancy` adds questions and the closing day (`vacancy-parts.ts`).
+ * 7. Vacancies: spread `vacancyParts` (`vacancy-parts.ts`): address, questions, closing day.
  *
  * `generate.ts` chooses trade, city, number, day of publication and portraits by itself.
  */
@@ -27,5 +27,13 @@ import type { Trade } from './trade.ts';
 import { nannyTrade } from './trades/nanny/trade.ts';
 import { tutorTrade } from './trades/tutor/trade.ts';
 import { carerTrade } from './trades/carer/trade.ts';
+import { driverTrade } from './trades/driver/trade.ts';
+import { nurseTrade } from './trades/nurse/trade.ts';
 
-export const trades: readonly Trade[] = [nannyTrade, tutorTrade, carerTrade];
+export const trades: readonly Trade[] = [
+  nannyTrade,
+  tutorTrade,
+  carerTrade,
+  driverTrade,
+  nurseTrade,
+];

@@ -25,6 +25,7 @@ export function makeAnswers(random: Random, carer: Carer): Answers {
   const lies = mobility.includes('bedridden');
   return given({
     ...answersOfWorker(random, carer),
+    ...(mode === 'shifts' && carer.night !== 'none' ? { live_in: ['visiting', 'living_in'] } : {}),
     training: training[carer.origin],
     ward: ['grandmother', ...some(random, ['grandfather', 'couple', 'adult'], lies ? 1 : 0, 3)],
     mobility,

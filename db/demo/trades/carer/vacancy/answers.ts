@@ -28,7 +28,7 @@ export function makeAnswers(random: Random, family: Family): Answers {
   return given({
     ...answersOfHousehold(random, family),
     ward: [family.ward.kind],
-    ward_age: family.wardAge,
+    ward_age: family.ward.age,
     mobility,
     ward_weight: heavy || chance(random, 0.3) ? family.weight : null,
     conditions: [condition],

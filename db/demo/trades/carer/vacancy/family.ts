@@ -1,22 +1,10 @@
 import { type Household, makeHousehold } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
-
-/** The person who needs care, as the family calls them. */
-export interface Ward {
-  /** Value of «Кому нужна помощь». */
-  kind: 'grandmother' | 'grandfather';
-  nominative: string;
-  genitive: string;
-  dative: string;
-  instrumental: string;
-  /** Of the writer, years older. */
-  older: readonly [least: number, most: number];
-}
+import { pickRelative, type Relative } from '../../relatives.ts';
 
 export interface Family extends Household {
-  ward: Ward;
-  wardAge: number;
+  ward: Relative & { age: number };
   mobility: 'walks' | 'walks_with_support' | 'wheelchair' | 'sits' | 'bedridden';
   condition: 'dementia' | 'stroke' | 'hip_fracture' | 'parkinson' | 'heart' | 'diabetes' | 'cancer';
   weight: number;
@@ -28,24 +16,6 @@ export interface Family extends Household {
   /** The right one of two forms: «сама» or «сам». */
   w: (woman: string, man: string) => string;
 }
-
-type Words = [nominative: string, genitive: string, dative: string, instrumental: string];
-
-const ward = (kind: Ward['kind'], older: Ward['older'], words: Words): Ward => {
-  const [nominative, genitive, dative, instrumental] = words;
-  return { kind, older, nominative, genitive, dative, instrumental };
-};
-
-const wards: readonly Ward[] = [
-  ward('grandmother', [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
-  ward('grandmother', [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
-  ward('grandmother', [44, 56], ['бабушка', 'бабушки', 'бабушке', 'бабушкой']),
-  ward('grandmother', [20, 32], ['тётя', 'тёти', 'тёте', 'тётей']),
-  ward('grandfather', [25, 36], ['папа', 'папы', 'папе', 'папой']),
-  ward('grandfather', [46, 58], ['дедушка', 'дедушки', 'дедушке', 'дедушкой']),
-];
-
-const parents = wards.filter(({ older: [least] }) => least < 40);
 
 const modes = [
   { mode: 'live_in', weight: 34 },
@@ -71,14 +41,13 @@ const states = [
 
 export function makeFamily(random: Random, wish: MakerWish): Family {
   const household = makeHousehold(random, wish, { modes, age: [34, 60], men: 0.3 });
-  const one = pick(random, household.age > 46 ? parents : wards);
+  const ward = pickRelative(random, household.age);
   const { mobility, conditions } = pickByWeight(random, states);
-  const woman = one.kind === 'grandmother';
+  const woman = ward.kind === 'grandmother';
   const hard = mobility === 'bedridden' || mobility === 'sits';
   return {
     ...household,
-    ward: one,
-    wardAge: Math.max(66, Math.min(97, household.age + between(random, ...one.older))),
+    ward,
     mobility,
     condition: pick(random, conditions),
     weight: between(random, woman ? 9 : 12, woman ? 17 : 19) * 5,

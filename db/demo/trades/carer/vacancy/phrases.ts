@@ -11,7 +11,7 @@ const is =
   (mobility: Family['mobility'], text: (f: Family) => string): Phrase<Family> =>
   (f) =>
     f.mobility === mobility ? text(f) : null;
-const aged = (f: Family) => `${capitalize(f.ward.dative)} ${yearsOf(f.wardAge)}`;
+const aged = (f: Family) => `${capitalize(f.ward.dative)} ${yearsOf(f.ward.age)}`;
 
 export const openings: Pool<Family> = [
   'Здравствуйте!',

@@ -1,0 +1,21 @@
+import { nurse } from '#db/content/categories.ts';
+import type { Trade } from '#db/demo/trade.ts';
+import { makeNurse } from './resume/nurse.ts';
+import { makeResume } from './resume/resume.ts';
+import { makePatient } from './vacancy/patient.ts';
+import { makeVacancy } from './vacancy/vacancy.ts';
+
+export const nurseTrade: Trade = {
+  category: nurse.slug,
+  weight: 6,
+  make: {
+    resume: (source, wish) => {
+      const person = makeNurse(source.random, wish);
+      return { person, draft: makeResume(source, person, wish.now) };
+    },
+    vacancy: (source, wish) => {
+      const person = makePatient(source.random, wish);
+      return { person, draft: makeVacancy(source, person, wish.now) };
+    },
+  },
+};
