@@ -16,6 +16,8 @@ export const errorCodes = [
   'too_many_requests',
   'internal',
   'overloaded',
+  'no_contacts_left',
+  'no_cards_left',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
@@ -28,6 +30,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(errorCodes),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** When it will be possible without doing anything. */
+  available_at: z.iso.datetime().optional(),
   request_id: z.string().optional(),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { textField } from './fields.ts';
 import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';
+import { heldTariffSchema } from './tariffs.ts';
 
 export const userSchema = z.object({
   id: z.number().int(),
@@ -20,6 +21,8 @@ export const userSchema = z.object({
   /** Slugs of favorite cards. */
   favorites: z.array(z.string()),
   rating: z.object({ value: z.number().int(), setting: z.number().int() }),
+  tariff: heldTariffSchema.nullable(),
+  unread_notifications_count: z.number().int(),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;

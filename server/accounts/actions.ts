@@ -11,6 +11,7 @@ import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { startSession, type StartedSession } from '#server/session/actions.ts';
+import { grantFreeTariff } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification/actions.ts';
 
@@ -47,6 +48,7 @@ export async function register(
       })
       .returning(['id', 'role'])
       .executeTakeFirstOrThrow();
+    await grantFreeTariff(trx, user, new Date());
     await giveConsents(trx, user.id, input.consents, client);
     await sendFirstCode(trx, secret, user.id, login);
     return startSession(trx, user, true, client);

@@ -6,12 +6,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly availableAt: Date | undefined;
 
   constructor(
     status: number,
     code: ErrorCode,
     detail: string,
-    more: { fields?: Record<string, string[]>; retryAfterSeconds?: number } = {},
+    more: Partial<Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt'>> = {},
   ) {
     super(detail);
     this.name = 'AppError';
@@ -19,6 +20,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.availableAt = more.availableAt;
   }
 }
 
@@ -27,6 +29,13 @@ export const notFound = (detail = 'Такой страницы или запис
 
 export const unauthenticated = (detail = 'Войдите, чтобы продолжить') =>
   new AppError(401, 'unauthenticated', detail);
+
+/** The tariff does not allow it; `availableAt` is when it will, by itself. */
+export const beyondTariff = (
+  code: 'no_contacts_left' | 'no_cards_left',
+  detail: string,
+  availableAt?: Date,
+) => new AppError(402, code, detail, { availableAt });
 
 export const forbidden = (detail = 'Это действие вам недоступно') =>
   new AppError(403, 'forbidden', detail);
@@ -56,6 +65,7 @@ function waitOf(seconds: number): string {
 const titles: Record<number, string> = {
   400: 'Неверный запрос',
   401: 'Нужен вход',
+  402: 'Нужен тариф',
   403: 'Нет доступа',
   404: 'Не найдено',
   409: 'Изменено в другом месте',
@@ -76,6 +86,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     detail: error.message,
     code: error.code,
     ...(error.fields && { errors: error.fields }),
+    ...(error.availableAt && { available_at: error.availableAt.toISOString() }),
     request_id: requestId,
   };
 }

@@ -2,12 +2,14 @@ import type { Login } from '#contract/contacts.ts';
 import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
+import { countUnread } from '#server/notifications/queries.ts';
 import { sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { getRating } from '#server/rating/queries.ts';
+import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
 
 /**
  * Whose password is to be checked. A confirmed contact names one person; before that anybody may
@@ -28,10 +30,12 @@ export async function findLoginCandidate(db: Connection, login: Login) {
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating] = await Promise.all([
+  const [user, favorites, rating, tariff, unread] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', viewer.id).executeTakeFirst(),
     favoriteSlugs(db, viewer.id),
     getRating(db, viewer.id),
+    getHeldTariff(db, viewer),
+    countUnread(db, viewer.id),
   ]);
   if (!user) throw unauthenticated();
   const fingerprint = sign(config.secret, `role:${viewer.session_id}:${user.role}`);
@@ -45,6 +49,8 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     role: { name: roleToWire(user.role), token: fingerprint.toString('base64url').slice(0, 22) },
     favorites,
     rating: { value: rating.value, setting: rating.setting },
+    tariff,
+    unread_notifications_count: unread,
     created_at: user.created_at.toISOString(),
   };
 }

@@ -1,0 +1,2 @@
+/** What people are told about. */
+export type NotificationKind = 'contact_opened';

@@ -1,0 +1,45 @@
+import type { Connection } from '#server/platform/database.ts';
+import { beyondTariff, unauthenticated } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { countOf } from '#contract/russian.ts';
+import { countPublishedBefore, getAllowance, type Queued } from './queries.ts';
+
+/**
+ * One person uses their entitlements one call after the other, until the end of the transaction:
+ * two parallel calls cannot both take what is left.
+ */
+export async function takeTurn(trx: Connection, { id }: Pick<SignedIn, 'id'>) {
+  const person = await trx
+    .selectFrom('users')
+    .select(['id', 'phone_verified_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person) throw unauthenticated();
+  return person;
+}
+
+const forms = {
+  resume: ['анкету', 'анкеты', 'анкет'],
+  vacancy: ['вакансию', 'вакансии', 'вакансий'],
+} as const;
+
+/** Refuses to show one card more than the tariff of its owner allows. */
+export async function checkPlace(
+  trx: Connection,
+  viewer: SignedIn,
+  card: Queued,
+  now = new Date(),
+): Promise<void> {
+  await takeTurn(trx, viewer);
+  const [{ cards }, before] = [
+    await getAllowance(trx, viewer, now),
+    await countPublishedBefore(trx, card),
+  ];
+  if (before < cards) return;
+  throw beyondTariff(
+    'no_cards_left',
+    `По вашему тарифу можно показывать ${countOf(cards, forms[card.kind])}. ` +
+      'Снимите с публикации другую или выберите тариф, где их больше',
+  );
+}

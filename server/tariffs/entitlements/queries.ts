@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { CardKind } from '#contract/categories.ts';
+import type { Entitlement, HeldTariff } from '#contract/tariffs.ts';
+import { isStaff } from '#contract/roles.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { grantFreeTariff } from './actions.ts';
+import { allowanceOf, countedFrom, currentOf, type Allowance, type Held } from './rules.ts';
+
+type Person = Pick<SignedIn, 'id' | 'role'>;
+
+/** What a person may do now. Whoever has never had the free tariff gets it on the way. */
+export async function getAllowance(db: Connection, viewer: Person, now: Date): Promise<Allowance> {
+  const held = await heldBy(db, viewer, now);
+  const used = await countUsed(db, held, now);
+  return allowanceOf(
+    held.map((one) => ({ ...one, used: used.get(one.id) ?? 0 })),
+    now,
+  );
+}
+
+/** For the user object: the tariff that the person is on. */
+export async function getHeldTariff(
+  db: Connection,
+  viewer: Person,
+  now = new Date(),
+): Promise<HeldTariff | null> {
+  const tariff = currentOf(await heldBy(db, viewer, now));
+  return tariff && asHeldTariff(tariff);
+}
+
+export async function getEntitlement(
+  db: Connection,
+  viewer: SignedIn,
+  wish: { card?: string | undefined; category?: string | undefined },
+  now = new Date(),
+): Promise<Entitlement> {
+  const kind = viewer.role === 'worker' ? 'resume' : 'vacancy';
+  const owned = { owner_id: viewer.id, kind } as const;
+  const [allowance, published, named] = await Promise.all([
+    getAllowance(db, viewer, now),
+    countPublishedBefore(db, owned),
+    findNamed(db, owned, wish),
+  ]);
+  const before = named ? await countPublishedBefore(db, { ...owned, ...named }) : published;
+  const { tariff, cards, contacts } = allowance;
+  return {
+    tariff: tariff && asHeldTariff(tariff),
+    cards: { most: cards, published },
+    contacts: {
+      left: contacts.left,
+      most: contacts.most,
+      renews_at: contacts.renewsAt?.toISOString() ?? null,
+    },
+    // Writing is free; only what people see takes a place.
+    may_edit: isStaff(viewer.role) || named?.state === 'draft' || before < cards,
+  };
+}
+
+function asHeldTariff({ slug, name, until }: Omit<Held, 'used'>): HeldTariff {
+  return { slug, name, until: until?.toISOString() ?? null };
+}
+
+async function heldBy(db: Connection, viewer: Person, now: Date): Promise<Omit<Held, 'used'>[]> {
+  const held = await readHeld(db, viewer, now);
+  if (isStaff(viewer.role) || held.some(({ is_free }) => is_free)) return held;
+  await grantFreeTariff(db, viewer, now);
+  return readHeld(db, viewer, now);
+}
+
+function readHeld(db: Connection, { id }: Person, now: Date) {
+  return db
+    .selectFrom('entitlements')
+    .innerJoin('subscriptions', 'subscriptions.id', 'entitlements.subscription_id')
+    .innerJoin('tariffs', 'tariffs.id', 'subscriptions.tariff_id')
+    .select([
+      'entitlements.id',
+      'entitlements.cards',
+      'entitlements.contacts',
+      'entitlements.contacts_per',
+      'entitlements.starts_at',
+      'entitlements.until',
+      'subscriptions.is_free',
+      'tariffs.slug',
+      'tariffs.name',
+    ])
+    .where('entitlements.user_id', '=', id)
+    .where((where) =>
+      where.or([
+        where('subscriptions.is_free', '=', true),
+        where.and([
+          where('entitlements.starts_at', '<=', now),
+          where.or([
+            where('entitlements.until', 'is', null),
+            where('entitlements.until', '>', now),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('entitlements.id')
+    .execute();
+}
+
+/** Counted anew each time: there is no counter that could be forgotten at the turn of a month. */
+async function countUsed(
+  db: Connection,
+  held: readonly Omit<Held, 'used'>[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (held.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('contact_openings')
+    .select(({ fn }) => ['entitlement_id', fn.countAll<number>().as('used')])
+    .where((where) =>
+      where.or(
+        held.map((one) =>
+          where.and([
+            where('entitlement_id', '=', one.id),
+            where('opened_at', '>=', countedFrom(one, now)),
+          ]),
+        ),
+      ),
+    )
+    .groupBy('entitlement_id')
+    .execute();
+  return new Map(rows.map(({ entitlement_id, used }) => [entitlement_id, used]));
+}
+
+/** A card that has a place in the queue for being shown: those that people see already come first. */
+export interface Queued {
+  owner_id: number;
+  kind: CardKind;
+  id?: number;
+  state?: string;
+  published_at?: Date | null;
+}
+
+/** How many cards of the owner people see, without this one and those published after it. */
+export async function countPublishedBefore(db: Connection, card: Queued): Promise<number> {
+  const { count } = await db
+    .selectFrom('cards')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', card.owner_id)
+    .where('kind', '=', card.kind)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', card.id ?? 0)
+    .$if(card.state === 'published', (query) =>
+      query.where(
+        sql<boolean>`(published_at, id) < (${card.published_at}::timestamptz, ${card.id}::bigint)`,
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function findNamed(
+  db: Connection,
+  owned: { owner_id: number; kind: CardKind },
+  { card, category }: { card?: string | undefined; category?: string | undefined },
+) {
+  if (!card && !category) return undefined;
+  const own = db
+    .selectFrom('cards')
+    .select(['cards.id', 'state', 'published_at'])
+    .where('owner_id', '=', owned.owner_id)
+    .where('kind', '=', owned.kind)
+    .where('deleted_at', 'is', null);
+  const named = card
+    ? own.where(sql<string>`right(cards.slug, 6)`, '=', card.slice(-6))
+    : own
+        .innerJoin('categories', 'categories.id', 'cards.category_id')
+        .where('categories.slug', '=', category ?? '')
+        .where('first_published_at', 'is', null);
+  return named.executeTakeFirst();
+}
