@@ -55,6 +55,8 @@ export const cardPageSchema = cardTileSchema.extend({
   /** The last day on which the vacancy is open. */
   closes_on: z.iso.date().nullable(),
   is_own: z.boolean(),
+  /** The viewer has opened the contacts of its owner and sees them for ever. */
+  contacts_opened: z.boolean(),
   /** False: search engines are asked to stay away. */
   is_indexable: z.boolean(),
 });

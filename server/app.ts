@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
+import { addBlogRoutes } from './blog/routes.ts';
 import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
+import { addContactsRoutes } from './contacts/routes.ts';
+import { addContentRoutes } from './content/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
 import { addFilesRoutes } from './files/routes.ts';
 import { addOutboxRoutes } from './outbox/routes.ts';
@@ -18,6 +21,7 @@ import { addRatingRoutes } from './rating/routes.ts';
 import { resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
+import { addTariffsRoutes } from './tariffs/routes.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
 export interface App {
@@ -46,6 +50,10 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCardsRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
   addFavoritesRoutes(add, deps);
+  addTariffsRoutes(add, deps);
+  addContactsRoutes(add, deps);
+  addContentRoutes(add, deps);
+  addBlogRoutes(add, deps);
   if (deps.config.mode === 'demo') addOutboxRoutes(add, deps);
 
   answerUnknownCalls(server);

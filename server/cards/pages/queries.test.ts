@@ -11,6 +11,7 @@ import {
 } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { giveTariff } from '#tests/tariffs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -185,6 +186,7 @@ describe('the name of the owner', () => {
 
 it('tells which pages have become stale', async () => {
   const owner = await createPerson(app, { role: 'worker' });
+  await giveTariff(app, owner, 'worker-month');
   const other = await createPublished(owner, 'resume', {}, await createCategory(app));
   await app.db.deleteFrom('page_changes').execute();
   const begun = await startCard(owner, 'resume', goodDraft('resume'));

@@ -106,5 +106,6 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     isDistributed: row.is_distributed,
     isOwn: row.is_own,
     isFavorite: row.is_favorite,
+    contactsOpened: row.contacts_opened,
   };
 }

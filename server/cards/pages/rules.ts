@@ -25,6 +25,8 @@ export interface ShownCard {
   isDistributed: boolean;
   isOwn: boolean;
   isFavorite: boolean;
+  /** The viewer has seen the contacts of its owner. */
+  contactsOpened: boolean;
 }
 
 const highlightsAtMost = 3;
@@ -74,6 +76,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     })),
     closes_on: card.content.closes_on,
     is_own: card.isOwn,
+    contacts_opened: card.contactsOpened,
     is_indexable: isKnownToAll(card),
   };
 }

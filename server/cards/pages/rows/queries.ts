@@ -44,6 +44,16 @@ export function commonRows(db: Connection, viewer: Viewer) {
         )
         .$castTo<boolean>()
         .as('is_favorite'),
+      row
+        .exists(
+          row
+            .selectFrom('contact_openings')
+            .select('contact_openings.card_id')
+            .whereRef('contact_openings.card_id', '=', 'cards.id')
+            .where('contact_openings.user_id', '=', viewerId),
+        )
+        .$castTo<boolean>()
+        .as('contacts_opened'),
     ]);
 }
 

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { slugField } from './fields.ts';
+
+/** How to reach the owner of a card. */
+export const cardContactsSchema = z.object({
+  name: z.string().nullable(),
+  /** Only a confirmed one. */
+  phone: z.string().nullable(),
+  /** Only a confirmed one, and where there is no phone. */
+  email: z.string().nullable(),
+  /** Contacts that whoever asked may still open. */
+  contacts_left: z.number().int(),
+});
+export type CardContacts = z.infer<typeof cardContactsSchema>;
+
+const bySlug = z.object({ slug: slugField });
+
+/** Workers open the contacts of vacancies, employers those of resumes. */
+export const openContacts = {
+  vacancy: endpoint({
+    method: 'POST',
+    path: '/v1/vacancy/:slug/contacts',
+    access: 'worker',
+    refusal: 'Контакты вакансий открывают только те, кто ищет работу',
+    summary: 'Открыть контакты: одна карточка расходует один контакт, один раз и навсегда',
+    params: bySlug,
+    answer: cardContactsSchema,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/v1/resumes/:slug/contacts',
+    access: 'employer',
+    refusal: 'Контакты анкет открывают только те, кто ищет помощника',
+    summary: 'Открыть контакты: одна карточка расходует один контакт, один раз и навсегда',
+    params: bySlug,
+    answer: cardContactsSchema,
+  }),
+};

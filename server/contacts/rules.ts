@@ -1,0 +1,16 @@
+import type { CardContacts } from '#contract/card-contacts.ts';
+
+interface Reachable {
+  name: string | null;
+  phone: string | null;
+  phone_verified_at: Date | null;
+  email: string | null;
+  email_verified_at: Date | null;
+}
+
+/** Only what is certainly theirs: the phone, or the e-mail of whoever has no phone. */
+export function contactsOf(owner: Reachable): Omit<CardContacts, 'contacts_left'> {
+  const phone = owner.phone_verified_at ? owner.phone : null;
+  const email = owner.email_verified_at && !phone ? owner.email : null;
+  return { name: owner.name, phone, email };
+}
