@@ -14,13 +14,23 @@ import { Route as routesHomeRouteImport } from './routes/home';
 import { Route as routesMissingRouteImport } from './routes/missing';
 import { Route as routesCityRouteImport } from './routes/city';
 import { Route as routesAccountLayoutRouteImport } from './routes/account-layout';
+import { Route as routesAboutRouteImport } from './routes/about';
+import { Route as routesAgreementRouteImport } from './routes/agreement';
+import { Route as routesBlogRouteImport } from './routes/blog';
 import { Route as routesCookiePolicyRouteImport } from './routes/cookie-policy';
+import { Route as routesDataProcessingRouteImport } from './routes/data-processing';
 import { Route as routesErrorRouteImport } from './routes/error';
+import { Route as routesPrivacyPolicyRouteImport } from './routes/privacy-policy';
+import { Route as routesRequisitesRouteImport } from './routes/requisites';
 import { Route as routesResumeRouteImport } from './routes/resume';
+import { Route as routesSitemapRouteImport } from './routes/sitemap';
+import { Route as routesTariffsRouteImport } from './routes/tariffs';
+import { Route as routesTourRouteImport } from './routes/tour';
 import { Route as routesVacancyRouteImport } from './routes/vacancy';
 import { Route as routesAccountRouteImport } from './routes/account';
 import { Route as routesDraftsRouteImport } from './routes/drafts';
 import { Route as routesFavoritesRouteImport } from './routes/favorites';
+import { Route as routesPostRouteImport } from './routes/post';
 import { Route as routesOutboxRouteImport } from './routes/outbox';
 import { Route as routesResumeListRouteImport } from './routes/resume-list';
 import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
@@ -61,9 +71,29 @@ const routesAccountLayoutRoute = routesAccountLayoutRouteImport.update({
   id: '/_account',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesAboutRoute = routesAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesAgreementRoute = routesAgreementRouteImport.update({
+  id: '/agreement',
+  path: '/agreement',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesBlogRoute = routesBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
 const routesCookiePolicyRoute = routesCookiePolicyRouteImport.update({
   id: '/cookiepolicy-page',
   path: '/cookiepolicy-page',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesDataProcessingRoute = routesDataProcessingRouteImport.update({
+  id: '/data-processing',
+  path: '/data-processing',
   getParentRoute: () => routesDefaultRoute,
 } as any);
 const routesErrorRoute = routesErrorRouteImport.update({
@@ -71,9 +101,34 @@ const routesErrorRoute = routesErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesPrivacyPolicyRoute = routesPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesRequisitesRoute = routesRequisitesRouteImport.update({
+  id: '/requisites',
+  path: '/requisites',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
 const routesResumeRoute = routesResumeRouteImport.update({
   id: '/resume-{$slug}',
   path: '/resume-{$slug}',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesSitemapRoute = routesSitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesTariffsRoute = routesTariffsRouteImport.update({
+  id: '/tariffs',
+  path: '/tariffs',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesTourRoute = routesTourRouteImport.update({
+  id: '/ture',
+  path: '/ture',
   getParentRoute: () => routesDefaultRoute,
 } as any);
 const routesVacancyRoute = routesVacancyRouteImport.update({
@@ -94,6 +149,11 @@ const routesDraftsRoute = routesDraftsRouteImport.update({
 const routesFavoritesRoute = routesFavoritesRouteImport.update({
   id: '/account/favorites',
   path: '/account/favorites',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesPostRoute = routesPostRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
   getParentRoute: () => routesDefaultRoute,
 } as any);
 const routesOutboxRoute = routesOutboxRouteImport.update({
@@ -181,13 +241,23 @@ export interface FileRoutesByFullPath {
   '/': typeof routesHomeRoute;
   '/$': typeof routesMissingRoute;
   '/$city': typeof routesCityRoute;
+  '/about': typeof routesAboutRoute;
+  '/agreement': typeof routesAgreementRoute;
+  '/blog': typeof routesBlogRoute;
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
+  '/data-processing': typeof routesDataProcessingRoute;
   '/error': typeof routesErrorRoute;
+  '/privacy-policy': typeof routesPrivacyPolicyRoute;
+  '/requisites': typeof routesRequisitesRoute;
   '/resume-{$slug}': typeof routesResumeRoute;
+  '/sitemap': typeof routesSitemapRoute;
+  '/tariffs': typeof routesTariffsRoute;
+  '/ture': typeof routesTourRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
+  '/blog/$slug': typeof routesPostRoute;
   '/dev/outbox': typeof routesOutboxRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
@@ -209,13 +279,23 @@ export interface FileRoutesByTo {
   '/': typeof routesHomeRoute;
   '/$': typeof routesMissingRoute;
   '/$city': typeof routesCityRoute;
+  '/about': typeof routesAboutRoute;
+  '/agreement': typeof routesAgreementRoute;
+  '/blog': typeof routesBlogRoute;
   '/cookiepolicy-page': typeof routesCookiePolicyRoute;
+  '/data-processing': typeof routesDataProcessingRoute;
   '/error': typeof routesErrorRoute;
+  '/privacy-policy': typeof routesPrivacyPolicyRoute;
+  '/requisites': typeof routesRequisitesRoute;
   '/resume-{$slug}': typeof routesResumeRoute;
+  '/sitemap': typeof routesSitemapRoute;
+  '/tariffs': typeof routesTariffsRoute;
+  '/ture': typeof routesTourRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
+  '/blog/$slug': typeof routesPostRoute;
   '/dev/outbox': typeof routesOutboxRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
@@ -240,13 +320,23 @@ export interface FileRoutesById {
   '/_default/$': typeof routesMissingRoute;
   '/_default/$city': typeof routesCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
+  '/_default/about': typeof routesAboutRoute;
+  '/_default/agreement': typeof routesAgreementRoute;
+  '/_default/blog': typeof routesBlogRoute;
   '/_default/cookiepolicy-page': typeof routesCookiePolicyRoute;
+  '/_default/data-processing': typeof routesDataProcessingRoute;
   '/_default/error': typeof routesErrorRoute;
+  '/_default/privacy-policy': typeof routesPrivacyPolicyRoute;
+  '/_default/requisites': typeof routesRequisitesRoute;
   '/_default/resume-{$slug}': typeof routesResumeRoute;
+  '/_default/sitemap': typeof routesSitemapRoute;
+  '/_default/tariffs': typeof routesTariffsRoute;
+  '/_default/ture': typeof routesTourRoute;
   '/_default/vacancy-{$slug}': typeof routesVacancyRoute;
   '/_default/_account/account': typeof routesAccountRoute;
   '/_default/account/draft': typeof routesDraftsRoute;
   '/_default/account/favorites': typeof routesFavoritesRoute;
+  '/_default/blog/$slug': typeof routesPostRoute;
   '/_default/dev/outbox': typeof routesOutboxRoute;
   '/_default/resumes/$': typeof routesResumeListRoute;
   '/_default/resumes/create': typeof routesResumeCreateRoute;
@@ -270,13 +360,23 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$city'
+    | '/about'
+    | '/agreement'
+    | '/blog'
     | '/cookiepolicy-page'
+    | '/data-processing'
     | '/error'
+    | '/privacy-policy'
+    | '/requisites'
     | '/resume-{$slug}'
+    | '/sitemap'
+    | '/tariffs'
+    | '/ture'
     | '/vacancy-{$slug}'
     | '/account'
     | '/account/draft'
     | '/account/favorites'
+    | '/blog/$slug'
     | '/dev/outbox'
     | '/resumes/$'
     | '/resumes/create'
@@ -298,13 +398,23 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$city'
+    | '/about'
+    | '/agreement'
+    | '/blog'
     | '/cookiepolicy-page'
+    | '/data-processing'
     | '/error'
+    | '/privacy-policy'
+    | '/requisites'
     | '/resume-{$slug}'
+    | '/sitemap'
+    | '/tariffs'
+    | '/ture'
     | '/vacancy-{$slug}'
     | '/account'
     | '/account/draft'
     | '/account/favorites'
+    | '/blog/$slug'
     | '/dev/outbox'
     | '/resumes/$'
     | '/resumes/create'
@@ -328,13 +438,23 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/$city'
     | '/_default/_account'
+    | '/_default/about'
+    | '/_default/agreement'
+    | '/_default/blog'
     | '/_default/cookiepolicy-page'
+    | '/_default/data-processing'
     | '/_default/error'
+    | '/_default/privacy-policy'
+    | '/_default/requisites'
     | '/_default/resume-{$slug}'
+    | '/_default/sitemap'
+    | '/_default/tariffs'
+    | '/_default/ture'
     | '/_default/vacancy-{$slug}'
     | '/_default/_account/account'
     | '/_default/account/draft'
     | '/_default/account/favorites'
+    | '/_default/blog/$slug'
     | '/_default/dev/outbox'
     | '/_default/resumes/$'
     | '/_default/resumes/create'
@@ -394,11 +514,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountLayoutRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/about': {
+      id: '/_default/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof routesAboutRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/agreement': {
+      id: '/_default/agreement';
+      path: '/agreement';
+      fullPath: '/agreement';
+      preLoaderRoute: typeof routesAgreementRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/blog': {
+      id: '/_default/blog';
+      path: '/blog';
+      fullPath: '/blog';
+      preLoaderRoute: typeof routesBlogRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
     '/_default/cookiepolicy-page': {
       id: '/_default/cookiepolicy-page';
       path: '/cookiepolicy-page';
       fullPath: '/cookiepolicy-page';
       preLoaderRoute: typeof routesCookiePolicyRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/data-processing': {
+      id: '/_default/data-processing';
+      path: '/data-processing';
+      fullPath: '/data-processing';
+      preLoaderRoute: typeof routesDataProcessingRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/error': {
@@ -408,11 +556,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesErrorRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/privacy-policy': {
+      id: '/_default/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof routesPrivacyPolicyRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/requisites': {
+      id: '/_default/requisites';
+      path: '/requisites';
+      fullPath: '/requisites';
+      preLoaderRoute: typeof routesRequisitesRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
     '/_default/resume-{$slug}': {
       id: '/_default/resume-{$slug}';
       path: '/resume-{$slug}';
       fullPath: '/resume-{$slug}';
       preLoaderRoute: typeof routesResumeRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/sitemap': {
+      id: '/_default/sitemap';
+      path: '/sitemap';
+      fullPath: '/sitemap';
+      preLoaderRoute: typeof routesSitemapRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/tariffs': {
+      id: '/_default/tariffs';
+      path: '/tariffs';
+      fullPath: '/tariffs';
+      preLoaderRoute: typeof routesTariffsRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/ture': {
+      id: '/_default/ture';
+      path: '/ture';
+      fullPath: '/ture';
+      preLoaderRoute: typeof routesTourRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/vacancy-{$slug}': {
@@ -441,6 +624,13 @@ declare module '@tanstack/react-router' {
       path: '/account/favorites';
       fullPath: '/account/favorites';
       preLoaderRoute: typeof routesFavoritesRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/blog/$slug': {
+      id: '/_default/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof routesPostRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/dev/outbox': {
@@ -580,12 +770,22 @@ interface routesDefaultRouteChildren {
   routesMissingRoute: typeof routesMissingRoute;
   routesCityRoute: typeof routesCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
+  routesAboutRoute: typeof routesAboutRoute;
+  routesAgreementRoute: typeof routesAgreementRoute;
+  routesBlogRoute: typeof routesBlogRoute;
   routesCookiePolicyRoute: typeof routesCookiePolicyRoute;
+  routesDataProcessingRoute: typeof routesDataProcessingRoute;
   routesErrorRoute: typeof routesErrorRoute;
+  routesPrivacyPolicyRoute: typeof routesPrivacyPolicyRoute;
+  routesRequisitesRoute: typeof routesRequisitesRoute;
   routesResumeRoute: typeof routesResumeRoute;
+  routesSitemapRoute: typeof routesSitemapRoute;
+  routesTariffsRoute: typeof routesTariffsRoute;
+  routesTourRoute: typeof routesTourRoute;
   routesVacancyRoute: typeof routesVacancyRoute;
   routesDraftsRoute: typeof routesDraftsRoute;
   routesFavoritesRoute: typeof routesFavoritesRoute;
+  routesPostRoute: typeof routesPostRoute;
   routesOutboxRoute: typeof routesOutboxRoute;
   routesResumeListRoute: typeof routesResumeListRoute;
   routesResumeCreateRoute: typeof routesResumeCreateRoute;
@@ -606,12 +806,22 @@ const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesMissingRoute: routesMissingRoute,
   routesCityRoute: routesCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
+  routesAboutRoute: routesAboutRoute,
+  routesAgreementRoute: routesAgreementRoute,
+  routesBlogRoute: routesBlogRoute,
   routesCookiePolicyRoute: routesCookiePolicyRoute,
+  routesDataProcessingRoute: routesDataProcessingRoute,
   routesErrorRoute: routesErrorRoute,
+  routesPrivacyPolicyRoute: routesPrivacyPolicyRoute,
+  routesRequisitesRoute: routesRequisitesRoute,
   routesResumeRoute: routesResumeRoute,
+  routesSitemapRoute: routesSitemapRoute,
+  routesTariffsRoute: routesTariffsRoute,
+  routesTourRoute: routesTourRoute,
   routesVacancyRoute: routesVacancyRoute,
   routesDraftsRoute: routesDraftsRoute,
   routesFavoritesRoute: routesFavoritesRoute,
+  routesPostRoute: routesPostRoute,
   routesOutboxRoute: routesOutboxRoute,
   routesResumeListRoute: routesResumeListRoute,
   routesResumeCreateRoute: routesResumeCreateRoute,

@@ -2,13 +2,19 @@ import { Heart } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { useHeart } from './use-heart.ts';
 
-/** The heart as the main action of a card's page. */
-export function FavoriteButton({ slug }: { slug: string }) {
+interface FavoriteButtonProps {
+  slug: string;
+  /** Something else is the main action. */
+  quiet?: boolean;
+}
+
+/** The heart in words, as an action of a card's page. */
+export function FavoriteButton({ slug, quiet = false }: FavoriteButtonProps) {
   const { pressed, toggle } = useHeart(slug);
   return (
     <Button
       wide
-      kind={pressed ? 'secondary' : 'primary'}
+      kind={pressed || quiet ? 'secondary' : 'primary'}
       aria-pressed={pressed}
       onClick={() => toggle(!pressed)}
     >

@@ -14,6 +14,10 @@ const modals = {
   phone: VerifyContact,
   userRole: lazy(() => import('#web/session/role-modal.tsx')),
   city: lazy(() => import('#web/places/city-modal.tsx')),
+  vacancyContacts: lazy(() => import('#web/contacts/contacts-modal.tsx')),
+  contactsHelp: lazy(() => import('#web/contacts/contacts-help-modal.tsx')),
+  buyTariff: lazy(() => import('#web/tariffs/buy-tariff-modal.tsx')),
+  buyTariffEmail: lazy(() => import('#web/tariffs/buy-tariff-email-modal.tsx')),
 };
 
 const isKnown = (name: string | null): name is keyof typeof modals =>

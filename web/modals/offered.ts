@@ -11,9 +11,17 @@ export function isOffered(name: string, user: User | null): boolean {
       return user !== null && user.email !== null && !user.email_verified;
     case 'phone':
       return user !== null && !user.phone_verified;
+    case 'buyTariff':
+      return user === null || isBuyer(user);
+    case 'buyTariffEmail':
+      return user !== null && isBuyer(user);
     default:
       return true;
   }
+}
+
+function isBuyer({ role }: User): boolean {
+  return role.name === 'worker' || role.name === 'employee';
 }
 
 /** Which contact has to be confirmed first, when none is. */

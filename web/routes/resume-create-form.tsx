@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readFormSearch } from '#web/cards/edit/address.ts';
 import { loadForm } from '#web/cards/edit/load-form.ts';
 import { EditPage } from '#web/cards/edit-page.tsx';
-import { requireRole } from '#web/lib/guards.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
+import { requireTariff } from '#web/tariffs/tariff-guard.ts';
 
 export const Route = createFileRoute('/_default/resumes/create/$category')({
   validateSearch: readFormSearch,
-  beforeLoad: requireRole('worker'),
+  beforeLoad: (input) => requireTariff(input, { category: input.params.category }),
   loader: ({ context, params }) => loadForm(context.api, { kind: 'resume', ...params }),
   // Steps are walked with what was loaded once; coming back later asks anew.
   staleTime: Infinity,

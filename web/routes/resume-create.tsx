@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreatePage } from '#web/cards/create-page.tsx';
 import { unfinishedCards } from '#web/cards/edit/load-form.ts';
-import { requireRole } from '#web/lib/guards.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
+import { requireTariff } from '#web/tariffs/tariff-guard.ts';
 
 export const Route = createFileRoute('/_default/resumes/create')({
-  beforeLoad: requireRole('worker'),
+  beforeLoad: (input) => requireTariff(input),
   loader: ({ context }) => unfinishedCards(context.api, 'resume'),
   head: pageTitle('Создать анкету'),
   component: Page,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPreview } from '#web/cards/edit/load-preview.ts';
 import { PreviewPage } from '#web/cards/preview-page.tsx';
-import { requireRole } from '#web/lib/guards.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
+import { requireTariff } from '#web/tariffs/tariff-guard.ts';
 
 export const Route = createFileRoute('/_default/resumes/update/$category/$slug/show')({
-  beforeLoad: requireRole('worker'),
+  beforeLoad: (input) => requireTariff(input, { card: input.params.slug }),
   loader: ({ context, params }) => loadPreview(context.api, { kind: 'resume', ...params }),
   gcTime: 0,
   head: pageTitle('Редактировать анкету'),

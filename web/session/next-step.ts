@@ -8,7 +8,7 @@ const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
 
 /** Anybody may read these at any time. */
-const always = ['/cookiepolicy-page', '/error', '/dev/outbox'];
+const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];
 
 /**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First

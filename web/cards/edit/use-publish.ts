@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cardCalls, cardPath, type OwnCard } from '#contract/cards.ts';
 import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useModal } from '#web/lib/modal.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import type { FieldErrors } from './check.ts';
 import { kindWords } from './words.ts';
@@ -18,6 +19,7 @@ interface PublishParts {
 export function usePublish({ onRefused, onStale }: PublishParts) {
   const router = useRouter();
   const showSnackbar = useSnackbar();
+  const modal = useModal();
   const [pending, setPending] = useState(false);
   const { api, session } = router.options.context;
 
@@ -37,6 +39,8 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       const { code, errors, detail } = error.problem;
       if (code === 'stale_version') onStale();
       else if (errors) onRefused(firstTexts(errors));
+      // Over the form, which keeps all that was written.
+      else if (code === 'no_cards_left') modal.open('buyTariff');
       else showSnackbar({ type: 'error', text: detail });
     } finally {
       setPending(false);

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import { Phone, PhoneCall } from 'lucide-react';
+import type { CardPage } from '#contract/cards.ts';
+import { useModal } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The main action of a card's page. A guest signs in first and comes back to the same card. */
+export function ContactsButton({ card }: { card: CardPage }) {
+  const isGuest = useUser() === null;
+  const modal = useModal();
+  const router = useRouter();
+
+  function press() {
+    if (!isGuest) return modal.open('vacancyContacts');
+    const { pathname } = router.state.location;
+    return modal.open('login', { next: `${pathname}?modal=vacancyContacts` });
+  }
+
+  const Icon = card.contacts_opened ? PhoneCall : Phone;
+  return (
+    <Button wide aria-haspopup="dialog" onClick={press}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {card.contacts_opened ? 'Контакты открыты' : 'Показать контакты'}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CardPage } from '#contract/cards.ts';
+import { useModal, type ModalProps } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import Dialog from '#web/ui/dialog.tsx';
+import { useCardOnPage } from './card-on-page.ts';
+import { HowContactsWork } from './how-contacts-work.tsx';
+import { useMayOpen } from './may-open.ts';
+import { Opening } from './opening.tsx';
+
+/** `?modal=vacancyContacts`: the contacts of the card whose page it is, of either kind. */
+export default function ContactsModal({ onClose }: ModalProps) {
+  const card = useCardOnPage();
+  return (
+    <Dialog open title={card ? 'Контакты' : 'Как работают контакты'} onClose={onClose}>
+      {card ? <OfCard card={card} /> : <HowContactsWork />}
+    </Dialog>
+  );
+}
+
+function OfCard({ card }: { card: CardPage }) {
+  const isGuest = useUser() === null;
+  const mayOpen = useMayOpen(card.kind);
+  if (card.is_own) return <p>Это ваша карточка: её контакты вы знаете.</p>;
+  if (!mayOpen) return <p>{notForYou[card.kind]}</p>;
+  return isGuest ? <SignInFirst card={card} /> : <Opening card={card} />;
+}
+
+const notForYou = {
+  resume: 'Контакты анкет открывают те, кто ищет помощника.',
+  vacancy: 'Контакты вакансий открывают те, кто ищет работу.',
+};
+
+function SignInFirst({ card }: { card: CardPage }) {
+  const { open } = useModal();
+  const next = `/${card.kind}-${card.slug}?modal=vacancyContacts`;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>Войдите, и телефон откроется. Каждый месяц 3 контакта — бесплатно.</p>
+      <Button size="large" wide onClick={() => open('login', { next })}>
+        Войти
+      </Button>
+      <Button kind="secondary" wide onClick={() => open('registration', { next })}>
+        Зарегистрироваться
+      </Button>
+    </div>
+  );
+}

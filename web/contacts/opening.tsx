@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { openContacts, type CardContacts } from '#contract/card-contacts.ts';
+import type { CardPage } from '#contract/cards.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useModal } from '#web/lib/modal.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { useSubmit } from '#web/lib/submit.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { OpeningQuestion } from './opening-question.tsx';
+import { ShownContacts } from './shown-contacts.tsx';
+
+/**
+ * Opened contacts come at once, for they cost nothing any more. Others are asked for by a press:
+ * a link to this modal alone must not use up a contact.
+ */
+export function Opening({ card }: { card: CardPage }) {
+  const api = useApi();
+  const router = useRouter();
+  const { open } = useModal();
+  const [contacts, setContacts] = useState<CardContacts | null>(null);
+  const { submit, pending, problem } = useSubmit(async () => {
+    try {
+      setContacts(await api.call(openContacts[card.kind], { params: { slug: card.slug } }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem.code !== 'no_contacts_left') throw error;
+      return open('buyTariff');
+    }
+    // The page behind says that they are open.
+    return card.contacts_opened ? undefined : void router.invalidate();
+  });
+
+  const wasOpened = card.contacts_opened;
+  useEffect(() => {
+    if (wasOpened) void submit();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the modal comes up
+  }, []);
+
+  if (contacts) return <ShownContacts kind={card.kind} contacts={contacts} />;
+  if (!wasOpened)
+    return (
+      <OpeningQuestion
+        card={card}
+        pending={pending}
+        problem={problem}
+        onOpen={() => void submit()}
+      />
+    );
+  if (problem) return <ErrorState text={problem.detail} onRetry={() => void submit()} />;
+  return (
+    <Loading className="flex flex-col gap-3">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </Loading>
+  );
+}

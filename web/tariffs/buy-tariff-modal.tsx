@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { getEntitlement, type Tariff } from '#contract/tariffs.ts';
+import { useModal, type ModalProps } from '#web/lib/modal.ts';
+import { useApi, useUser } from '#web/lib/router-context.ts';
+import { useAnswer } from '#web/lib/use-answer.ts';
+import { useRole } from '#web/session/guest-role.ts';
+import Dialog from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { allTariffs } from './load-tariffs.ts';
+import { PaymentNote } from './payment-note.tsx';
+import { TariffChoice } from './tariff-choice.tsx';
+
+/** `?modal=buyTariff`: which tariff, what it costs and what follows; an e-mail comes before it. */
+export default function BuyTariffModal({ onClose }: ModalProps) {
+  const user = useUser();
+  const api = useApi();
+  const { role } = useRole();
+  const hasEmail = useEmailFirst();
+  const [chosen, setChosen] = useState<Tariff | null>(null);
+  const wireRole = role === 'employer' ? 'employee' : 'worker';
+  const { answer, problem, askAgain } = useAnswer(async () => {
+    const [tariffs, entitlement] = await Promise.all([
+      allTariffs(api, { role: wireRole }),
+      user ? api.call(getEntitlement, { query: {} }) : null,
+    ]);
+    return { tariffs: tariffs.filter(({ is_free }) => !is_free), entitlement };
+  });
+
+  if (!hasEmail) return null;
+  return (
+    <Dialog
+      open
+      title={chosen ? 'Как оплатить' : 'Выберите тариф'}
+      width="medium"
+      onClose={onClose}
+    >
+      {problem && <ErrorState text={problem.detail} onRetry={askAgain} />}
+      {!problem && !answer && <Bones />}
+      {answer &&
+        (chosen ? (
+          <PaymentNote tariff={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+        ) : (
+          <TariffChoice {...answer} onChosen={setChosen} />
+        ))}
+    </Dialog>
+  );
+}
+
+/** The guard `validate-email`: the receipt needs an address, so it is asked for first. */
+function useEmailFirst(): boolean {
+  const user = useUser();
+  const { open } = useModal();
+  const isMissing = user !== null && !user.email_verified;
+  useEffect(() => {
+    if (isMissing) open('buyTariffEmail');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes up
+  }, [isMissing]);
+  return !isMissing;
+}
+
+function Bones() {
+  return (
+    <Loading className="flex flex-col gap-3">
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+    </Loading>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
+import type { Api } from '#web/lib/api.ts';
+import { pageHead } from '#web/cards/page-head.ts';
+import type { TariffsSearch } from './tariffs-search.ts';
+
+type Role = NonNullable<TariffsSearch['role']>;
+
+/** The free one first, then those on trial, then the others. */
+export async function allTariffs(api: Api, query: TariffsSearch): Promise<Tariff[]> {
+  const [usual, trials] = await Promise.all([
+    api.call(listTariffs, { query }),
+    api.call(listTestTariffs, { query }),
+  ]);
+  const free = usual.data.filter(({ is_free }) => is_free);
+  const paid = usual.data.filter(({ is_free }) => !is_free);
+  return [...free, ...trials.data, ...paid];
+}
+
+export async function loadTariffs(api: Api, search: TariffsSearch) {
+  const [tariffs, content] = await Promise.all([
+    allTariffs(api, search),
+    api.call(getTariffContent, { query: search }),
+  ]);
+  const role: Role = tariffs[0]?.role ?? search.role ?? 'worker';
+  const head = pageHead({
+    title: content.data.heading,
+    description: content.data.lead,
+    path: role === 'worker' ? '/tariffs' : '/tariffs?role=employee',
+  });
+  return { tariffs, content: content.data, role, head };
+}
+
+export type TariffsData = Awaited<ReturnType<typeof loadTariffs>>;

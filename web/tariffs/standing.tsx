@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#contract/russian.ts';
+import type { Entitlement } from '#contract/tariffs.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { classes } from '#web/ui/classes.ts';
+import { dayText, untilText } from './tariff-words.ts';
+
+/** How much of what the tariff allows is left: the reason why people come here. */
+export function Standing({ entitlement }: { entitlement: Entitlement }) {
+  const isWorker = useUser()?.role.name === 'worker';
+  const { tariff, cards, contacts } = entitlement;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-card bg-surface-soft p-4">
+      <Line label="Сейчас">
+        «{tariff?.name ?? 'Базовый'}»{tariff?.until && ` ${untilText(tariff.until)}`}
+      </Line>
+      <Line label="Контакты" isOut={contacts.left === 0}>
+        осталось {formatNumber(contacts.left)} из {formatNumber(contacts.most)}
+        {contacts.left < contacts.most && contacts.renews_at && (
+          <span className="block text-sm font-normal text-muted">
+            снова {formatNumber(contacts.most)} — {dayText(contacts.renews_at)}
+          </span>
+        )}
+      </Line>
+      <Line label={isWorker ? 'Анкеты' : 'Вакансии'} isOut={cards.published >= cards.most}>
+        на сайте {formatNumber(cards.published)} из {formatNumber(cards.most)}
+      </Line>
+    </dl>
+  );
+}
+
+type LineProps = { label: string; isOut?: boolean; children: ReactNode };
+
+function Line({ label, isOut = false, children }: LineProps) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className={classes('numbers min-w-0', isOut && 'font-semibold text-warning')}>
+        {children}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '#contract/russian.ts';
+import { nextPriceLine, type Tariff } from '#contract/tariffs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IncludedList } from './included-list.tsx';
+import { TariffFlag } from './tariff-flag.tsx';
+import { perDayText, periodText, renewalText } from './tariff-words.ts';
+
+type TariffCardProps = { tariff: Tariff; onPay: () => void };
+
+/** What is paid for: the sum, what follows it, and what one gets. */
+export function TariffCard({ tariff, onPay }: TariffCardProps) {
+  const id = `tariff-${tariff.slug}`;
+  return (
+    <Card as="article" aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        {tariff.is_current && <TariffFlag />}
+        <h2 id={id} className="text-2xl">
+          {tariff.name}
+        </h2>
+        <p className="text-muted">{tariff.summary}</p>
+      </div>
+      <TariffPrice tariff={tariff} />
+      <IncludedList lines={tariff.included} />
+      <div className="mt-auto flex flex-col gap-2 pt-1">
+        <Button wide onClick={onPay} aria-describedby={id} className="noscript:hidden">
+          Оплатить
+        </Button>
+        <p className="text-center text-sm text-muted">{renewalText(tariff)}</p>
+      </div>
+    </Card>
+  );
+}
+
+function TariffPrice({ tariff }: { tariff: Tariff }) {
+  const { price_kopecks, next_price_kopecks } = tariff;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="numbers text-3xl font-semibold whitespace-nowrap text-action">
+          {formatMoney(price_kopecks)}
+        </span>
+        <span className="whitespace-nowrap">{periodText(tariff)}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {next_price_kopecks === null ? perDayText(tariff) : nextPriceLine(next_price_kopecks)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from '@tanstack/react-router';
+import { formatMoney } from '#contract/russian.ts';
+import { nextPriceLine, type Entitlement, type Tariff } from '#contract/tariffs.ts';
+import { useModal } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/choice-group.tsx';
+import { rememberTariff, useChosenTariff } from './chosen-tariff.ts';
+import { Standing } from './standing.tsx';
+import { periodText } from './tariff-words.ts';
+
+interface TariffChoiceProps {
+  tariffs: readonly Tariff[];
+  /** Null for a guest. */
+  entitlement: Entitlement | null;
+  onChosen: (tariff: Tariff) => void;
+}
+
+export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoiceProps) {
+  const isGuest = useUser() === null;
+  const { open } = useModal();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const remembered = useChosenTariff();
+  const chosen = tariffs.find(({ slug }) => slug === remembered);
+  const { submit, errorsOf, attempt } = useSubmit(async () => {
+    if (!chosen) return refuse({ tariff: ['Выберите один из тарифов'] });
+    if (isGuest) return open('login', { next: `${path}?modal=buyTariff` });
+    return onChosen(chosen);
+  });
+
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      {entitlement && <Standing entitlement={entitlement} />}
+      <RadioGroup
+        label="Какой подойдёт?"
+        name="tariff"
+        look="cards"
+        options={tariffs.map((tariff) => ({
+          value: tariff.slug,
+          label: tariff.name,
+          hint: <Terms tariff={tariff} />,
+        }))}
+        value={chosen?.slug ?? null}
+        onValueChange={rememberTariff}
+        error={chosen ? undefined : errorsOf('tariff')[0]}
+      />
+      <Button type="submit" size="large" wide>
+        {isGuest
+          ? 'Войти и продолжить'
+          : chosen
+            ? `Дальше: ${formatMoney(chosen.price_kopecks)}`
+            : 'Дальше'}
+      </Button>
+    </SubmitForm>
+  );
+}
+
+function Terms({ tariff }: { tariff: Tariff }) {
+  const { price_kopecks, next_price_kopecks, included } = tariff;
+  return (
+    <>
+      <span className="numbers block text-base font-semibold text-ink">
+        {formatMoney(price_kopecks)} {periodText(tariff)}
+      </span>
+      {next_price_kopecks !== null && (
+        <span className="block">{nextPriceLine(next_price_kopecks)}</span>
+      )}
+      <span className="block">{included[0]}</span>
+    </>
+  );
+}

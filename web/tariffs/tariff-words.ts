@@ -1,0 +1,39 @@
+import { countOf, formatDay, formatMoney } from '#contract/russian.ts';
+import type { Tariff } from '#contract/tariffs.ts';
+
+const units = {
+  day: ['день', 'дня', 'дней'],
+  month: ['месяц', 'месяца', 'месяцев'],
+} as const;
+const daysOf = { day: 1, month: 30 };
+
+/** «за 3 дня», «за месяц», «разово» */
+export function periodText({ period }: Pick<Tariff, 'period'>): string {
+  if (!period) return 'разово';
+  const { count, unit } = period;
+  return `за\u00a0${count === 1 ? units[unit][0] : countOf(count, units[unit])}`;
+}
+
+/** «≈ 50 ₽ в день»; nothing where there are no days to divide by. */
+export function perDayText({ period, price_kopecks }: Tariff): string | null {
+  if (!period) return null;
+  const roubles = Math.round(price_kopecks / 100 / (period.count * daysOf[period.unit]));
+  return `≈\u00a0${formatMoney(roubles * 100)} в\u00a0день`;
+}
+
+/** What follows once the tariff has ended, and that nothing follows by itself. */
+export function renewalText(tariff: Tariff): string | null {
+  if (tariff.is_free) return null;
+  if (!tariff.renews) return 'Не продлевается';
+  return 'Продлится, только если вы сами это включите';
+}
+
+/** «21 декабря» */
+export function dayText(iso: string): string {
+  return formatDay(iso, new Date()).replaceAll(' ', '\u00a0');
+}
+
+/** «до 21 декабря» */
+export function untilText(until: string): string {
+  return `до\u00a0${dayText(until)}`;
+}

@@ -1,0 +1,48 @@
+import { useModal } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { Container } from '#web/ui/container.tsx';
+import { rememberTariff } from './chosen-tariff.ts';
+import { FreeTariff } from './free-tariff.tsx';
+import type { TariffsData } from './load-tariffs.ts';
+import { Questions } from './questions.tsx';
+import { RoleSwitch } from './role-switch.tsx';
+import { TariffCard } from './tariff-card.tsx';
+
+type TariffsPageProps = { data: TariffsData; isRoleNamed: boolean };
+
+export function TariffsPage({ data, isRoleNamed }: TariffsPageProps) {
+  const { tariffs, content, role } = data;
+  const user = useUser();
+  const modal = useModal();
+  const isBuyer = user?.role.name === 'worker' || user?.role.name === 'employee';
+
+  function pay(slug: string) {
+    rememberTariff(slug);
+    modal.open('buyTariff');
+  }
+
+  return (
+    <Container className="flex flex-col gap-8 pt-8 pb-16 lg:pt-12">
+      <header>
+        <h1 className="text-3xl">{content.heading}</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">{content.lead}</p>
+      </header>
+      {!isBuyer && <RoleSwitch role={role} isNamed={isRoleNamed} />}
+      <div className="flex flex-col gap-4 sm:gap-6">
+        {tariffs
+          .filter(({ is_free }) => is_free)
+          .map((tariff) => (
+            <FreeTariff key={tariff.slug} tariff={tariff} />
+          ))}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-4 sm:gap-6">
+          {tariffs
+            .filter(({ is_free }) => !is_free)
+            .map((tariff) => (
+              <TariffCard key={tariff.slug} tariff={tariff} onPay={() => pay(tariff.slug)} />
+            ))}
+        </div>
+      </div>
+      <Questions questions={content.questions} />
+    </Container>
+  );
+}
