@@ -1,0 +1,74 @@
+import type { Connection } from '#server/platform/database.ts';
+import { advantages } from './advantages.ts';
+import { topics } from './blog/topics.ts';
+import { requisites } from './requisites.ts';
+import { reviews } from './reviews.ts';
+import { slides } from './slider.ts';
+import { frontOf, readTexts } from './texts.ts';
+
+/**
+ * Lays the starting texts, each of them once in the life of a database: what the back office has
+ * changed stays changed, what it has removed stays away.
+ */
+export async function fillPublicTexts(db: Connection): Promise<void> {
+  const pages = await fresh(db, 'page', readTexts('pages'));
+  if (pages.length > 0) await db.insertInto('content_pages').values(pages.map(asPage)).execute();
+  const lines = await fresh(db, 'requisite', requisites);
+  if (lines.length > 0) await db.insertInto('requisites').values(lines).execute();
+  const shown = await fresh(db, 'slide', slides);
+  if (shown.length > 0) await db.insertInto('slides').values(shown).execute();
+  const good = await fresh(db, 'advantage', advantages);
+  if (good.length > 0) await db.insertInto('advantages').values(good).execute();
+  const said = await fresh(db, 'review', reviews);
+  if (said.length > 0) await db.insertInto('service_reviews').values(said).execute();
+  await fillBlog(db);
+}
+
+async function fillBlog(db: Connection): Promise<void> {
+  const named = await fresh(db, 'topic', topics);
+  const rows = named.map(({ key, ...topic }) => Object.assign(topic, { slug: key }));
+  if (rows.length > 0) await db.insertInto('blog_topics').values(rows).execute();
+  const posts = await fresh(db, 'post', readTexts('blog'));
+  if (posts.length > 0) await db.insertInto('blog_posts').values(posts.map(asPost)).execute();
+}
+
+type Text = ReturnType<typeof readTexts>[number];
+
+const asPage = (text: Text) => ({
+  key: text.key,
+  title: frontOf(text, 'title'),
+  description: frontOf(text, 'description'),
+  body: text.body,
+  updated_at: dayOf(frontOf(text, 'date')),
+});
+
+const asPost = (text: Text) => ({
+  slug: text.key,
+  topic: frontOf(text, 'topic'),
+  title: frontOf(text, 'title'),
+  description: frontOf(text, 'description'),
+  cover: frontOf(text, 'cover'),
+  body: text.body,
+  published_at: dayOf(frontOf(text, 'date')),
+  updated_at: dayOf(frontOf(text, 'date')),
+});
+
+/** Noon in Moscow: the same day for all who read in Russia. */
+const dayOf = (day: string) => new Date(`${day}T12:00:00+03:00`);
+
+/** Those that were never laid before; from now on they were. */
+async function fresh<Item extends { key: string }>(
+  db: Connection,
+  kind: string,
+  items: Item[],
+): Promise<Item[]> {
+  if (items.length === 0) return [];
+  const names = new Map(items.map((item) => [`${kind}:${item.key}`, item]));
+  const laid = await db
+    .insertInto('laid_content')
+    .values([...names.keys()].map((name) => ({ name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .execute();
+  return laid.flatMap(({ name }) => names.get(name) ?? []);
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { contactUs } from '#contract/contact-us.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { queueLetter } from '#server/platform/letters.ts';
+import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import { requestLetter } from './emails.ts';
+
+export type NewRequest = z.output<typeof contactUs.body> & { user_id: number | null };
+
+/** Stores a request and the letter to support in one step; the same again the same day is one. */
+export async function receiveRequest(
+  { db, config }: Deps,
+  request: NewRequest,
+  address: string,
+): Promise<void> {
+  await countAttempt(db, { key: `contact-us:${addressKey(address)}`, most: 10, seconds: 3600 });
+  await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .insertInto('contact_requests')
+      .values(request)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    const letter = requestLetter({ ...request, id: stored.id });
+    await queueLetter(trx, { ...letter, recipient: config.brand.support_email });
+  });
+}

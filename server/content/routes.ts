@@ -1,0 +1,46 @@
+import { contactUs } from '#contract/contact-us.ts';
+import * as content from '#contract/content.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { getTextPage, listAdvantages, listRequisites, listReviews, listSlides } from './queries.ts';
+import { receiveRequest } from './requests/actions.ts';
+
+/** Tags: `content` for the texts, `requisites` for what they name. */
+export function addContentRoutes(add: AddRoute, deps: Deps): void {
+  const { db, config } = deps;
+
+  add(content.getTextPage, ({ params, cacheBy }) => {
+    cacheBy('content', 'requisites');
+    return getTextPage(db, params.page, config.brand);
+  });
+
+  add(content.getAbout, ({ cacheBy }) => {
+    cacheBy('content', 'requisites');
+    return getTextPage(db, 'about', config.brand);
+  });
+
+  add(content.listRequisites, async ({ cacheBy }) => {
+    cacheBy('requisites');
+    return { data: await listRequisites(db) };
+  });
+
+  add(content.listSlides, async ({ cacheBy }) => {
+    cacheBy('content');
+    return { data: await listSlides(db) };
+  });
+
+  add(content.listAdvantages, async ({ cacheBy }) => {
+    cacheBy('content');
+    return { data: await listAdvantages(db) };
+  });
+
+  add(content.listReviews, async ({ cacheBy }) => {
+    cacheBy('content');
+    return { data: await listReviews(db, config.mode) };
+  });
+
+  add(contactUs, async ({ viewer, body, client }) => {
+    await receiveRequest(deps, { ...body, user_id: viewer?.id ?? null }, client.address);
+    return undefined;
+  });
+}
