@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { routeHead } from '#web/cards/route-head.ts';
 import { CookiePolicyPage } from '#web/content/cookie-policy-page.tsx';
-import { pageTitle } from '#web/lib/page-title.ts';
+import { loadTextPage } from '#web/content/load-text-page.ts';
 
 export const Route = createFileRoute('/_default/cookiepolicy-page')({
-  head: pageTitle('Как мы используем Cookies'),
+  loader: ({ context }) => loadTextPage(context.api, 'cookiepolicy-page'),
+  head: routeHead,
   component: Page,
 });
 
 function Page() {
-  return <CookiePolicyPage />;
+  return <CookiePolicyPage page={Route.useLoaderData().page} />;
 }

@@ -1,0 +1,36 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { getPost, listPosts } from '#contract/blog.ts';
+import { pageHead } from '#web/cards/page-head.ts';
+import { orNotFound, type Api } from '#web/lib/api.ts';
+import { blogPath, slugPattern, type BlogSearch } from './blog-search.ts';
+
+export async function loadBlog(api: Api, search: BlogSearch) {
+  const { topic: slug, page } = search;
+  const query = { page, ...(slug !== null && { topic: slug }) };
+  const { data, meta, topics } = await orNotFound(api.call(listPosts, { query }));
+  if (page > meta.last_page) {
+    throw redirect({ href: blogPath({ topic: slug, page: meta.last_page }), replace: true });
+  }
+  const topic = topics.find((one) => one.slug === slug) ?? null;
+  const title = topic ? `Блог: ${topic.name.toLowerCase()}` : 'Блог о помощи в семье';
+  const near = (to: number) =>
+    to >= 1 && to <= meta.last_page ? blogPath({ topic: slug, page: to }) : undefined;
+  const head = pageHead({
+    title: page > 1 ? `${title}, страница ${page}` : title,
+    description:
+      'Как выбрать няню или сиделку, договориться об оплате, оформить отношения и беречь силы: подробные статьи для семей и помощников.',
+    path: blogPath(search),
+    prev: near(page - 1),
+    next: near(page + 1),
+  });
+  return { posts: data, meta, topics, topic, head };
+}
+
+export type Blog = Awaited<ReturnType<typeof loadBlog>>;
+
+export async function loadPost(api: Api, slug: string) {
+  if (!slugPattern.test(slug)) throw notFound();
+  const post = await orNotFound(api.call(getPost, { params: { slug } }));
+  const { title, description } = post;
+  return { post, head: pageHead({ title, description, path: `/blog/${slug}` }) };
+}

@@ -1,0 +1,64 @@
+import type { PostPage as Post } from '#contract/blog.ts';
+import { hrefLink, HrefLink } from '#web/cards/href-link.tsx';
+import { TextBlocks } from '#web/content/text-blocks.tsx';
+import { Contents } from '#web/content/text-contents.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { blogPath } from './blog-search.ts';
+import { PostCover } from './post-cover.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { PostTiles } from './post-tiles.tsx';
+
+export function PostPage({ post }: { post: Post }) {
+  const { topic, title } = post;
+  const trail = [
+    { label: 'Главная', href: '/' },
+    { label: 'Блог', href: '/blog' },
+    { label: title, href: `/blog/${post.slug}` },
+  ];
+  return (
+    <>
+      <Container width="text" className="pt-4">
+        <div className="print:hidden">
+          <Breadcrumbs items={trail} link={hrefLink} />
+        </div>
+        <article>
+          <header className="mt-3">
+            <HrefLink
+              href={blogPath({ topic: topic.slug, page: 1 })}
+              className="inline-flex min-h-11 items-center font-medium text-action underline-offset-4 hover:underline"
+            >
+              {topic.name}
+            </HrefLink>
+            <h1 className="text-3xl">{title}</h1>
+            <p className="mt-3 text-lg text-muted">{post.description}</p>
+            <PostFacts post={post} className="mt-3" />
+          </header>
+          <PostCover
+            cover={post.cover}
+            topic={topic.slug}
+            className="mt-6 rounded-card print:hidden"
+          />
+          <Contents blocks={post.body} />
+          <div className="mt-8">
+            <TextBlocks blocks={post.body} />
+          </div>
+        </article>
+        <PostNeighbours newer={post.newer} older={post.older} />
+      </Container>
+      {post.more.length > 0 && (
+        <Container className="pt-14 pb-20 print:hidden">
+          <section aria-labelledby="more-posts">
+            <h2 id="more-posts" className="text-3xl">
+              Почитать ещё
+            </h2>
+            <div className="mt-6">
+              <PostTiles posts={post.more} heading="h3" />
+            </div>
+          </section>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { hrefLink } from '#web/cards/href-link.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+
+/** Where a page of one level stands. */
+export function PageTrail({ label, href }: { label: string; href: string }) {
+  const items = [
+    { label: 'Главная', href: '/' },
+    { label, href },
+  ];
+  return (
+    <div className="print:hidden">
+      <Breadcrumbs items={items} link={hrefLink} />
+    </div>
+  );
+}

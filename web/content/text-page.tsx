@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#contract/russian.ts';
+import type { TextPage as Text } from '#contract/content.ts';
+import { Container } from '#web/ui/container.tsx';
+import { PageTrail } from './page-trail.tsx';
+import { TextBlocks, type Slots } from './text-blocks.tsx';
+import { Contents } from './text-contents.tsx';
+
+interface TextPageProps {
+  page: Text;
+  slots?: Slots | undefined;
+  /** Of a document: its date, and a list of its parts. */
+  isDocument?: boolean;
+  children?: ReactNode;
+}
+
+/** A page that is a text: narrow enough to be read with ease. */
+export function TextPage({ page, slots, isDocument = false, children }: TextPageProps) {
+  return (
+    <Container width="text" className="pt-4 pb-16">
+      <PageTrail label={page.title} href={`/${page.key}`} />
+      <h1 className="mt-2 text-3xl">{page.title}</h1>
+      {isDocument && (
+        <>
+          <p className="mt-2 text-sm text-muted">Редакция от {dateOf(page.updated_at)}</p>
+          <Contents blocks={page.body} />
+        </>
+      )}
+      <div className="mt-6">
+        <TextBlocks blocks={page.body} slots={slots} />
+      </div>
+      {children}
+    </Container>
+  );
+}
+
+/** A document names its year even in that year. */
+const dateOf = (iso: string) => `${formatDay(iso, new Date(0))} года`;

@@ -1,0 +1,86 @@
+import type { TextPage as Text } from '#contract/content.ts';
+import { HrefLink } from '#web/cards/href-link.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Scene } from '#web/ui/illustrations/scene.tsx';
+import { PageTrail } from '../page-trail.tsx';
+import { TextBlocks } from '../text-blocks.tsx';
+import { TextSpans } from '../text-spans.tsx';
+import { stepsOf, type Step } from './steps.ts';
+import { tourPath, type TourRole } from './tour-role.ts';
+
+const roles: { role: TourRole; label: string }[] = [
+  { role: 'employee', label: 'Ищу помощника' },
+  { role: 'worker', label: 'Ищу работу' },
+];
+
+/** The tour: for either role its own steps, on an address of its own. */
+export function TourPage({ page, role }: { page: Text; role: TourRole }) {
+  const { lead, steps } = stepsOf(page.body);
+  return (
+    <Container className="pt-4 pb-16">
+      <PageTrail label={page.title} href="/ture" />
+      <div className="mx-auto mt-2 max-w-4xl">
+        <h1 className="text-3xl">{page.title}</h1>
+        <div className="mt-3 text-lg">
+          <TextBlocks blocks={lead} />
+        </div>
+        <RoleSwitch chosen={role} />
+        <ol className="mt-8 flex flex-col gap-6">
+          {steps.map((step, at) => (
+            <StepCard key={step.id} step={step} number={at + 1} />
+          ))}
+        </ol>
+      </div>
+    </Container>
+  );
+}
+
+function RoleSwitch({ chosen }: { chosen: TourRole }) {
+  return (
+    <nav
+      aria-label="Для кого"
+      className="mt-6 grid grid-cols-2 gap-1 rounded-card bg-surface-soft p-1 sm:inline-grid print:hidden"
+    >
+      {roles.map(({ role, label }) => (
+        <HrefLink
+          key={role}
+          href={tourPath(role)}
+          keepScroll
+          aria-current={role === chosen ? 'page' : undefined}
+          className={classes(
+            'flex min-h-12 items-center justify-center rounded-control px-4 text-center font-semibold',
+            role === chosen ? 'bg-surface text-action shadow-soft' : 'hover:bg-surface',
+          )}
+        >
+          {label}
+        </HrefLink>
+      ))}
+    </nav>
+  );
+}
+
+function StepCard({ step, number }: { step: Step; number: number }) {
+  const { id, title, picture, blocks } = step;
+  return (
+    <li className="grid break-inside-avoid items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-soft sm:grid-cols-[15rem_minmax(0,1fr)] sm:p-8">
+      {picture && <Scene name={picture} className="mx-auto w-full max-w-60" />}
+      <div className="min-w-0">
+        <h2 id={id} className="flex scroll-mt-6 items-center gap-3 text-2xl">
+          <span
+            aria-hidden
+            className="numbers grid size-9 shrink-0 place-items-center rounded-full bg-action text-lg text-on-action"
+          >
+            {number}
+          </span>
+          <span className="min-w-0">
+            <TextSpans spans={title} />
+          </span>
+        </h2>
+        <div className="mt-3">
+          <TextBlocks blocks={blocks} />
+        </div>
+      </div>
+    </li>
+  );
+}
