@@ -1,6 +1,6 @@
 import type { CardKind, Category } from '#contract/categories.ts';
 import { capitalize } from '#contract/russian.ts';
-import { cardsCount, headingOf } from '#web/cards/area-words.ts';
+import { cardsCount } from '#web/cards/area-words.ts';
 import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
 import { CategoryIcon } from '#web/cards/category-icon.tsx';
 import { HrefLink } from '#web/cards/href-link.tsx';
@@ -14,9 +14,9 @@ export function Categories() {
       <h2 id="categories" className="text-3xl">
         Кого ищут и находят
       </h2>
-      <ul className="mt-6 grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
-          <Card as="li" key={category.slug} className="flex gap-4">
+          <Card as="li" key={category.slug} className="flex items-center gap-4 !p-4">
             <span className="grid size-14 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft">
               <CategoryIcon category={category.slug} className="size-8" />
             </span>
@@ -34,21 +34,20 @@ function CategoryAreas({ category }: { category: Category }) {
   const open = useOpenAreas();
   return (
     <div className="min-w-0">
-      <h3 className="text-xl">{capitalize(category.forms.one)}</h3>
-      {kinds
-        .filter((kind) => open[kind])
-        .map((kind) => (
-          <HrefLink
-            key={kind}
-            href={areaPath(kind, category.slug)}
-            className="flex min-h-11 flex-wrap items-center gap-x-2 text-action underline-offset-4 hover:underline"
-          >
-            {headingOf({ kind, category, city: null })}
-            <span className="numbers text-sm text-muted">
+      <h3 className="text-xl">{capitalize(category.forms.many)}</h3>
+      <p className="flex flex-wrap gap-x-5">
+        {kinds
+          .filter((kind) => open[kind])
+          .map((kind) => (
+            <HrefLink
+              key={kind}
+              href={areaPath(kind, category.slug)}
+              className="numbers inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+            >
               {cardsCount(kind, category.cards_count[kind])}
-            </span>
-          </HrefLink>
-        ))}
+            </HrefLink>
+          ))}
+      </p>
     </div>
   );
 }

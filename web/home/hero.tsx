@@ -1,5 +1,6 @@
 import { Container } from '#web/ui/container.tsx';
 import { HeroIllustration } from '#web/ui/illustrations/hero.tsx';
+import { CardsTotal } from './cards-total.tsx';
 import { EntryChoice } from './entry-choice.tsx';
 
 export function Hero() {
@@ -12,6 +13,7 @@ export function Hero() {
             Семьи находят заботливых людей, а помощники — хорошую работу рядом с домом.
           </p>
           <EntryChoice />
+          <CardsTotal />
         </div>
         <HeroIllustration className="mx-auto w-full max-w-lg lg:max-w-none" />
       </Container>

@@ -1,11 +1,15 @@
 import { useOpenAreas } from '#web/cards/areas.ts';
 import { NewestCards } from '#web/cards/newest-cards.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Cities } from './cities.tsx';
+import { Advantages } from './advantages.tsx';
+import { BlogTeasers } from './blog-teasers.tsx';
 import { Categories } from './categories.tsx';
+import { Cities } from './cities.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
+import { Reviews } from './reviews.tsx';
+import { Slider } from './slider.tsx';
 
 /** Whoever is signed in first sees what they are looking for. */
 export function HomePage({ home }: { home: Home }) {
@@ -18,8 +22,12 @@ export function HomePage({ home }: { home: Home }) {
       <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
         <Categories />
         {open.resume ? resumes : vacancies}
-        <HowItWorks />
+        <Slider slides={home.slides} />
         {open.resume ? vacancies : resumes}
+        <HowItWorks />
+        <Advantages advantages={home.advantages} />
+        <Reviews reviews={home.reviews} />
+        <BlogTeasers posts={home.posts} />
         <Cities />
       </Container>
     </>

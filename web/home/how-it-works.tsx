@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HrefLink } from '#web/cards/href-link.tsx';
 import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
 import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
 
@@ -21,10 +22,20 @@ export function HowItWorks() {
         Как это работает
       </h2>
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <Steps title="Если вы ищете помощника" steps={forFamilies}>
+        <Steps
+          title="Если вы ищете помощника"
+          steps={forFamilies}
+          href="/ture"
+          more="Все шаги для семьи"
+        >
           <FindHelperIllustration className="mx-auto w-full max-w-64" />
         </Steps>
-        <Steps title="Если вы ищете работу" steps={forHelpers}>
+        <Steps
+          title="Если вы ищете работу"
+          steps={forHelpers}
+          href="/ture?role=worker"
+          more="Все шаги для помощника"
+        >
           <FindWorkIllustration className="mx-auto w-full max-w-64" />
         </Steps>
       </div>
@@ -32,15 +43,15 @@ export function HowItWorks() {
   );
 }
 
-function Steps({
-  title,
-  steps,
-  children,
-}: {
+interface StepsProps {
   title: string;
   steps: string[];
+  href: string;
+  more: string;
   children: ReactNode;
-}) {
+}
+
+function Steps({ title, steps, href, more, children }: StepsProps) {
   return (
     <div className="grid gap-6 rounded-card bg-surface-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:p-8">
       {children}
@@ -59,6 +70,12 @@ function Steps({
             </li>
           ))}
         </ol>
+        <HrefLink
+          href={href}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+        >
+          {more}
+        </HrefLink>
       </div>
     </div>
   );

@@ -1,19 +1,35 @@
+import { listPosts } from '#contract/blog.ts';
+import { listAdvantages, listReviews, listSlides } from '#contract/content.ts';
 import type { Api } from '#web/lib/api.ts';
 import { loadNewest } from '#web/cards/newest.ts';
 import { pageHead } from '#web/cards/page-head.ts';
 
+const postsShown = 3;
+
 export async function loadHome(api: Api) {
-  const [resumes, vacancies] = await Promise.all([
+  const [resumes, vacancies, slides, advantages, reviews, posts] = await Promise.all([
     loadNewest(api, 'resume', null),
     loadNewest(api, 'vacancy', null),
+    api.call(listSlides),
+    api.call(listAdvantages),
+    api.call(listReviews),
+    api.call(listPosts, { query: { limit: postsShown } }),
   ]);
   const head = pageHead({
-    title: 'Няни для вашей семьи и работа рядом с домом',
+    title: 'Помощники для вашей семьи и работа рядом с домом',
     description:
       'Доступная помощь для любого возраста: анкеты помощников с опытом, расписанием и оплатой, вакансии от семей по всей России.',
     path: '/',
   });
-  return { resumes, vacancies, head };
+  return {
+    resumes,
+    vacancies,
+    slides: slides.data,
+    advantages: advantages.data,
+    reviews: reviews.data,
+    posts: posts.data,
+    head,
+  };
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
