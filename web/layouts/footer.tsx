@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { HrefLink } from '#web/cards/href-link.tsx';
+import { publicPages } from '#web/content/public-pages.ts';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { useUser } from '#web/lib/router-context.ts';
 import { useShell } from '#web/lib/use-shell.ts';
@@ -6,51 +8,40 @@ import { Container } from '#web/ui/container.tsx';
 import { HomeLink } from './home-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-action hover:underline';
+const columns =
+  'mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1';
 
 export function Footer() {
   const shell = useShell();
-  const isGuest = !useUser();
   if (!shell) return null;
-  const { config, cities } = shell;
   return (
     <footer className="mt-16 border-t border-line bg-surface-soft py-8 print:hidden">
-      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_1fr]">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_15rem_1fr]">
         <div>
           <HomeLink />
           <p className="mt-2 text-muted">Доступная помощь для любого возраста</p>
-          <ul className="mt-3 flex flex-col items-start">
-            <li>
-              <a href={`mailto:${config.brand.support_email}`} className={`${link} break-all`}>
-                {config.brand.support_email}
-              </a>
-            </li>
-            <li>
-              <Link to="/cookiepolicy-page" className={link}>
-                Как мы используем Cookies
-              </Link>
-            </li>
-            {isGuest && (
-              <li>
-                <ModalLink modal="userRole" className={link}>
-                  Что вы ищете?
-                </ModalLink>
-              </li>
-            )}
-            {config.mode === 'demo' && (
-              <li>
-                <Link to="/dev/outbox" className={link}>
-                  Письма и СМС (демо)
-                </Link>
-              </li>
-            )}
-          </ul>
+          <OwnLinks />
         </div>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className="text-lg">
+            О сервисе
+          </h2>
+          <ul className="mt-2 grid sm:max-lg:grid-cols-2">
+            {publicPages.map(({ href, label }) => (
+              <li key={href}>
+                <HrefLink href={href} className={link}>
+                  {label}
+                </HrefLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <nav aria-labelledby="footer-cities">
           <h2 id="footer-cities" className="text-lg">
             Крупные города
           </h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1">
-            {cities.map(({ slug, name }) => (
+          <ul className={columns}>
+            {shell.cities.map(({ slug, name }) => (
               <li key={slug}>
                 <Link to="/$city" params={{ city: slug }} preload={false} className={link}>
                   {name}
@@ -61,5 +52,38 @@ export function Footer() {
         </nav>
       </Container>
     </footer>
+  );
+}
+
+function OwnLinks() {
+  const config = useShell()?.config;
+  const isGuest = !useUser();
+  return (
+    <ul className="mt-3 flex flex-col items-start">
+      <li>
+        <a href={`mailto:${config?.brand.support_email}`} className={`${link} break-all`}>
+          {config?.brand.support_email}
+        </a>
+      </li>
+      <li>
+        <a href="/about#obrashchenie" className={link}>
+          Написать в поддержку
+        </a>
+      </li>
+      {isGuest && (
+        <li>
+          <ModalLink modal="userRole" className={link}>
+            Что вы ищете?
+          </ModalLink>
+        </li>
+      )}
+      {config?.mode === 'demo' && (
+        <li>
+          <Link to="/dev/outbox" className={link}>
+            Письма и СМС (демо)
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

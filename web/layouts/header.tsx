@@ -7,6 +7,7 @@ import { AreaLinks } from './area-links.tsx';
 import { CityLink } from './city-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
 import { HomeLink } from './home-link.tsx';
+import { MorePages } from './more-pages.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
@@ -22,6 +23,7 @@ export function Header() {
           <nav aria-label="Поиск" className="flex items-center gap-1">
             <AreaLinks />
           </nav>
+          <MorePages />
         </div>
         <div className="ml-auto flex items-center gap-1">
           <span className="hidden items-center gap-1 lg:flex large:max-xl:hidden">

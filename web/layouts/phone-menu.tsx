@@ -6,6 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { AreaLinks } from './area-links.tsx';
 import { CityLink } from './city-link.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { PageLinks } from './page-links.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
 const panel =
@@ -18,7 +19,7 @@ export function PhoneMenu() {
   return (
     <Disclosure
       label="Меню"
-      className="lg:hidden large:max-xl:block"
+      className="xl:hidden large:block"
       summaryClassName="grid size-11 place-items-center rounded-full hover:bg-surface-soft"
       summary={<Menu aria-hidden className="size-6" />}
     >
@@ -36,6 +37,8 @@ export function PhoneMenu() {
               Избранное
             </Link>
           )}
+          <hr className="my-2 border-line" />
+          <PageLinks />
           <hr className="my-2 border-line" />
           <LargeTypeToggle withWords />
           <ThemeToggle withWords />
