@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fillContent } from '#db/content/fill.ts';
 import { fillDemo } from '#db/demo/fill.ts';
+import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -51,7 +52,8 @@ async function start(): Promise<void> {
   await fillContent(db);
   if (config.mode === 'demo') await fillDemo(db);
 
-  const storage = localStorage(join(config.dataDir, 'files'));
+  const files = localStorage(join(config.dataDir, 'files'));
+  const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
   const deps = { config, db, storage, log };
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);

@@ -1,16 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
+import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
 import { fillContent } from '../content/fill.ts';
 import { fillDemo } from './fill.ts';
+import { withPortraits } from './portraits/storage.ts';
 
 let made: TestDatabase;
 let db: Database;
+let filled: { added: boolean }[];
 beforeAll(async () => {
   made = await createTestDatabase();
   db = openDatabase({ url: made.url, size: 4 });
-});
+  // Two processes that start together.
+  filled = await Promise.all([fillDemo(db), fillDemo(db)]);
+}, 60_000);
 afterAll(async () => {
   await db.destroy();
   await made.drop();
@@ -27,12 +35,35 @@ const countAll = () => Promise.all([countRows('users'), countRows('cards')]);
 
 describe('the starting data', () => {
   it('come once, even when two processes start together', async () => {
-    const filled = await Promise.all([fillDemo(db), fillDemo(db)]);
     expect(filled.filter(({ added }) => added)).toHaveLength(1);
     const before = await countAll();
-    expect(before.every((count) => Number(count) > 100)).toBe(true);
+    expect(before.every((count) => Number(count) >= 2000)).toBe(true);
     expect(await fillDemo(db)).toEqual({ added: false });
     expect(await countAll()).toEqual(before);
+  });
+
+  it('bring pictures that are drawn when somebody looks at them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ryadom-portraits-'));
+    const storage = withPortraits(localStorage(folder), db);
+    const shown = await db
+      .selectFrom('files')
+      .innerJoin('cards', 'cards.owner_id', 'files.owner_id')
+      .select(['files.id', 'unused_since', 'content'])
+      .orderBy('files.id')
+      .execute();
+    expect(shown.length).toBeGreaterThan(800);
+    const named = shown.filter(({ id, content }) => content?.photos.includes(id));
+    expect(named).toHaveLength(shown.length);
+    expect(shown.filter(({ unused_since }) => unused_since !== null)).toEqual([]);
+
+    const name = `${shown[0]?.id}/160.webp`;
+    const [bytes, again] = await Promise.all([storage.read(name), storage.read(name)]);
+    expect(bytes?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(again).toEqual(bytes);
+    expect(await localStorage(folder).read(name)).toEqual(bytes);
+    expect(await storage.read(`${shown[0]?.id}/161.webp`)).toBeNull();
+    expect(await storage.read('drawn-w30-8999999-1/160.webp')).toBeNull();
+    await rm(folder, { recursive: true });
   });
 
   it('leave what the back office has changed', async () => {

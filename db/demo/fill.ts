@@ -7,7 +7,8 @@ import { loadCards } from './load.ts';
 
 export { demoAccounts, demoPassword } from './accounts.ts';
 
-const seed = 20_261_120;
+export const demoSeed = 20_261_120;
+const demoCards = 2000;
 
 /** Brings in people and cards to look at; only where nobody has registered yet. */
 export async function fillDemo(db: Database): Promise<{ added: boolean }> {
@@ -15,13 +16,14 @@ export async function fillDemo(db: Database): Promise<{ added: boolean }> {
   const now = new Date();
   // The hash is slow by design: one serves everybody, for the password is the same.
   const passwordHash = await hashPassword(demoPassword);
-  const cards = [...accountCards(now), ...generateCards({ seed, now, count: 2000 })];
+  const cards = [...accountCards(now), ...generateCards({ seed: demoSeed, now, count: demoCards })];
   return db.transaction().execute(async (transaction) => {
-    // Two processes that start together must not both fill.
+    // Two processes that start together must not both fill: one waits as long as the other needs.
+    await sql`set local statement_timeout = '60s'`.execute(transaction);
     await sql`select pg_advisory_xact_lock(hashtext('ryadom demo'))`.execute(transaction);
     if (await hasUsers(transaction)) return { added: false };
-    await addAccounts(transaction, passwordHash, now);
-    await loadCards(transaction, cards, passwordHash);
+    const owners = await addAccounts(transaction, passwordHash, now);
+    await loadCards(transaction, cards, passwordHash, owners);
     return { added: true };
   });
 }
@@ -31,7 +33,11 @@ async function hasUsers(db: Connection): Promise<boolean> {
   return user !== undefined;
 }
 
-async function addAccounts(db: Connection, password_hash: string, now: Date): Promise<void> {
+async function addAccounts(
+  db: Connection,
+  password_hash: string,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
   const registeredAt = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000);
   const rows = Object.values(demoAccounts).map(({ role, name, phone, email }) => ({
     role,
@@ -43,5 +49,6 @@ async function addAccounts(db: Connection, password_hash: string, now: Date): Pr
     password_hash,
     created_at: registeredAt,
   }));
-  await db.insertInto('users').values(rows).execute();
+  const added = await db.insertInto('users').values(rows).returning(['id', 'phone']).execute();
+  return new Map(added.map(({ id, phone }) => [phone ?? '', id]));
 }

@@ -1,5 +1,6 @@
 import type { DemoCard } from './card.ts';
 import { createDealer, type Source } from './phrases.ts';
+import { makeAlbum } from './portraits/album.ts';
 import { planCards, type Planned, type PlanWish } from './plan.ts';
 import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
@@ -73,8 +74,9 @@ function describe(
   now: Date,
   { trade, kind }: Planned,
   number: number,
-  { person, draft }: Made,
+  made: Made,
 ): DemoCard {
+  const { person, draft } = made;
   const { name, phone, email, locality } = person;
   // Fresh cards outnumber old ones.
   const publishedAt = new Date(now.getTime() - 5 * minute - Math.floor(random() ** 1.5 * 60 * day));
@@ -83,7 +85,7 @@ function describe(
     kind,
     category: trade.category,
     slug: makeSlug(trade.category, locality.prepositional, number),
-    draft,
+    draft: kind === 'resume' ? { ...draft, photos: makeAlbum(random, made, number) } : draft,
     owner: { name, phone, email },
     distribution: kind === 'resume' && chance(random, 0.85),
     registeredAt,

@@ -1,34 +1,95 @@
-import { type ConsentKind, consentVersion } from '#contract/session.ts';
-import { searchColumns } from '#server/cards/publication/rules.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import type { DemoCard } from './card.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { cardRow, consentRows, eventRow, fileRows, userRow } from './rows.ts';
 
 /** Cards that travel in one statement. */
-const batch = 500;
-/** An address that belongs to nobody (RFC 5737). */
-const address = '192.0.2.1';
+const cardsAtOnce = 500;
 
-/** Stores published cards; owners with a known phone are taken as they are. */
+type Ids = ReadonlyMap<string, number>;
+
+/** What the rows refer to. */
+export interface Anchors {
+  cities: Ids;
+  categories: Ids;
+  /** Owners who are there already, by their phone. */
+  owners: Ids;
+  /** One for everybody, for a hash is slow by design. */
+  passwordHash: string;
+}
+
+/** Stores published cards; `owners` are people who are there already, by their phone. */
 export async function loadCards(
   db: Connection,
   cards: readonly DemoCard[],
   passwordHash: string,
+  owners: Ids = new Map(),
 ): Promise<void> {
-  const [cities, categories] = await Promise.all([idsOf(db, 'cities'), idsOf(db, 'categories')]);
-  for (let from = 0; from < cards.length; from += batch) {
-    const part = cards.slice(from, from + batch);
-    const owners = await loadOwners(db, part, passwordHash);
-    await storeConsents(db, part, owners);
-    await storeCards(db, part, owners, cities, categories);
+  const anchors = { ...(await findAnchors(db, passwordHash)), owners };
+  for (let from = 0; from < cards.length; from += cardsAtOnce) {
+    await storeCards(db, cards.slice(from, from + cardsAtOnce), anchors);
   }
 }
 
-type Ids = ReadonlyMap<string, number>;
+export async function findAnchors(db: Connection, passwordHash: string): Promise<Anchors> {
+  const [cities, categories] = [await slugIds(db, 'cities'), await slugIds(db, 'categories')];
+  return { cities, categories, owners: new Map(), passwordHash };
+}
 
-async function idsOf(db: Connection, table: 'cities' | 'categories'): Promise<Ids> {
+async function slugIds(db: Connection, table: 'cities' | 'categories'): Promise<Ids> {
   const rows = await db.selectFrom(table).select(['id', 'slug']).execute();
   return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** Stores a batch of published cards with everything that belongs to them. */
+export async function storeCards(
+  db: Connection,
+  cards: readonly DemoCard[],
+  { cities, categories, owners, passwordHash }: Anchors,
+): Promise<void> {
+  const [users, ids] = [
+    await takeIds(db, 'users', cards.length),
+    await takeIds(db, 'cards', cards.length),
+  ];
+  const stored = cards.map((card, at) => {
+    const known = owners.get(card.owner.phone);
+    return { card, id: idAt(ids, at), owner: known ?? idAt(users, at), isNew: known === undefined };
+  });
+  const newcomers = stored.filter(({ isNew }) => isNew);
+  await insert(
+    db,
+    'users',
+    newcomers.map(({ card, owner }) => userRow(card, owner, passwordHash)),
+  );
+  await insert(
+    db,
+    'consents',
+    stored.flatMap(({ card, owner }) => consentRows(card, owner)),
+  );
+  await insert(
+    db,
+    'files',
+    stored.flatMap(({ card, owner }) => fileRows(card, owner)),
+    { unused_since: sql`null` },
+  );
+  await insert(
+    db,
+    'cards',
+    stored.map(({ card, id, owner }) =>
+      cardRow(card, {
+        id,
+        owner,
+        city: idOf(cities, card.draft.city),
+        category: idOf(categories, card.category),
+      }),
+    ),
+    { draft: sql.ref('content') },
+  );
+  await insert(
+    db,
+    'card_events',
+    stored.map(({ card, id, owner }) => eventRow(card, id, owner)),
+  );
 }
 
 function idOf(ids: Ids, key: string | null): number {
@@ -37,98 +98,38 @@ function idOf(ids: Ids, key: string | null): number {
   return id;
 }
 
-async function loadOwners(
-  db: Connection,
-  cards: readonly DemoCard[],
-  password_hash: string,
-): Promise<Ids> {
-  const rows = cards.map(({ kind, owner, registeredAt }) => ({
-    role: kind === 'resume' ? ('worker' as const) : ('employer' as const),
-    name: owner.name,
-    phone: owner.phone,
-    phone_verified_at: registeredAt,
-    email: owner.email,
-    email_verified_at: owner.email === null ? null : registeredAt,
-    password_hash,
-    created_at: registeredAt,
-  }));
-  await db
-    .insertInto('users')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const phones = cards.map(({ owner }) => owner.phone);
-  const stored = await db
-    .selectFrom('users')
-    .select(['id', 'phone'])
-    .where('phone', 'in', phones)
-    .where('phone_verified_at', 'is not', null)
-    .execute();
-  return new Map(stored.map(({ id, phone }) => [phone ?? '', id]));
+function idAt(ids: readonly number[], at: number): number {
+  const id = ids[at];
+  if (id === undefined) throw new Error('Too few ids');
+  return id;
 }
 
-async function storeConsents(db: Connection, cards: readonly DemoCard[], owners: Ids) {
-  const given: ConsentKind[] = ['agreement', 'personal_data'];
-  const rows = cards.flatMap(({ owner, distribution, registeredAt, publishedAt }) => [
-    ...given.map((kind) => ({ kind, owner, given_at: registeredAt })),
-    ...(distribution ? [{ kind: 'distribution' as const, owner, given_at: publishedAt }] : []),
-  ]);
-  await db
-    .insertInto('consents')
-    .values(
-      rows.map(({ kind, owner, given_at }) => ({
-        user_id: idOf(owners, owner.phone),
-        kind,
-        version: consentVersion,
-        address,
-        given_at,
-      })),
-    )
-    .execute();
+/** Numbers of the rows to come, so that they can refer to each other before they are stored. */
+async function takeIds(db: Connection, table: 'users' | 'cards', count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id
+    from generate_series(1, ${count}::int)`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-async function storeCards(
+type Table = 'users' | 'consents' | 'files' | 'cards' | 'card_events';
+
+/** All rows in one statement and one parameter; the types of the columns are those of the table. */
+async function insert(
   db: Connection,
-  cards: readonly DemoCard[],
-  owners: Ids,
-  cities: Ids,
-  categories: Ids,
+  table: Table,
+  rows: readonly object[],
+  /** Columns that take what another one has, or nothing at all. */
+  copies: Record<string, RawBuilder<unknown>> = {},
 ): Promise<void> {
-  const stored = await db
-    .insertInto('cards')
-    .values(cards.map((card) => cardRow(card, owners, cities, categories)))
-    .returning(['id', 'owner_id', 'published_at'])
-    .execute();
-  await db
-    .insertInto('card_events')
-    .values(
-      stored.map(({ id, owner_id, published_at }) => ({
-        card_id: id,
-        from_state: 'draft' as const,
-        to_state: 'published' as const,
-        actor_id: owner_id,
-        created_at: published_at ?? undefined,
-      })),
-    )
-    .execute();
-}
-
-function cardRow(card: DemoCard, owners: Ids, cities: Ids, categories: Ids) {
-  const { kind, category, slug, draft, owner, registeredAt, publishedAt } = card;
-  const content = JSON.stringify(draft);
-  return {
-    kind,
-    owner_id: idOf(owners, owner.phone),
-    category_id: idOf(categories, category),
-    slug,
-    state: 'published' as const,
-    draft: content,
-    content,
-    city_id: idOf(cities, draft.city),
-    ...searchColumns(draft, surroundingsOf(card)),
-    created_at: registeredAt,
-    updated_at: publishedAt,
-    first_published_at: publishedAt,
-    published_at: publishedAt,
-  };
+  const [first] = rows;
+  if (!first) return;
+  const given = Object.keys(first).map((column) => sql.ref(column));
+  const columns = [...given, ...Object.keys(copies).map((column) => sql.ref(column))];
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns)}) overriding system value
+    select ${sql.join([...given, ...Object.values(copies)])}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
 }

@@ -1,3 +1,5 @@
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { CardKind } from '#contract/categories.ts';
 import type { Surroundings } from '#server/cards/publication/rules.ts';
 import { categories } from '../content/categories.ts';
 import { readCities } from '../content/cities.ts';
@@ -14,6 +16,16 @@ export function surroundingsOf({ kind, category: slug, draft }: DemoCard): Surro
   const category = categoryBySlug.get(slug);
   const city = cityBySlug.get(draft.city ?? '');
   if (!category || !city) throw new Error(`Unknown: ${slug}, ${draft.city}`);
-  const definitions = startingDefinitions(slug, kind);
+  const definitions = definitionsOf(slug, kind);
   return { kind, definitions, category, city, places: placesByCity.get(city.slug) ?? [] };
+}
+
+const kept = new Map<string, AttributeDefinition[]>();
+
+/** Put together once: a million cards ask for them. */
+function definitionsOf(category: string, kind: CardKind): AttributeDefinition[] {
+  const name = `${category} ${kind}`;
+  const definitions = kept.get(name) ?? startingDefinitions(category, kind);
+  kept.set(name, definitions);
+  return definitions;
 }

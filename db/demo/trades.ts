@@ -29,6 +29,7 @@ import { tutorTrade } from './trades/tutor/trade.ts';
 import { carerTrade } from './trades/carer/trade.ts';
 import { driverTrade } from './trades/driver/trade.ts';
 import { nurseTrade } from './trades/nurse/trade.ts';
+import { drivingNannyTrade } from './trades/driving-nanny/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -36,4 +37,5 @@ export const trades: readonly Trade[] = [
   carerTrade,
   driverTrade,
   nurseTrade,
+  drivingNannyTrade,
 ];

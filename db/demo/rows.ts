@@ -1,0 +1,92 @@
+import type { Photo } from '#contract/photos.ts';
+import { type ConsentKind, consentVersion } from '#contract/session.ts';
+import { searchColumns } from '#server/cards/publication/rules.ts';
+import type { DemoCard } from './card.ts';
+import { placeholderOf } from './portraits/placeholder.ts';
+import { portraitSize, sitterOf } from './portraits/sitter.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/** An address that belongs to nobody (RFC 5737). */
+const address = '192.0.2.1';
+
+export function userRow(card: DemoCard, id: number, password_hash: string) {
+  const { kind, owner, registeredAt } = card;
+  return {
+    id,
+    role: kind === 'resume' ? 'worker' : 'employer',
+    name: owner.name,
+    phone: owner.phone,
+    phone_verified_at: registeredAt,
+    email: owner.email,
+    email_verified_at: owner.email === null ? null : registeredAt,
+    password_hash,
+    created_at: registeredAt,
+  };
+}
+
+const always: ConsentKind[] = ['agreement', 'personal_data'];
+
+export function consentRows({ distribution, registeredAt, publishedAt }: DemoCard, user: number) {
+  const row = (kind: ConsentKind, given_at: Date) => ({
+    user_id: user,
+    kind,
+    version: consentVersion,
+    address,
+    given_at,
+  });
+  return [
+    ...always.map((kind) => row(kind, registeredAt)),
+    ...(distribution ? [row('distribution', publishedAt)] : []),
+  ];
+}
+
+/** The pictures that the card names; they are drawn when somebody looks at them. */
+export function fileRows({ draft, publishedAt }: DemoCard, owner_id: number) {
+  return draft.photos.map((id) => ({ ...photoOf(id), owner_id, created_at: publishedAt }));
+}
+
+function photoOf(id: string): Omit<Photo, 'url'> {
+  const sitter = sitterOf(id);
+  if (!sitter) throw new Error(`Not a portrait: ${id}`);
+  return { id, ...portraitSize, placeholder: placeholderOf(sitter) };
+}
+
+export interface CardKeys {
+  id: number;
+  owner: number;
+  city: number;
+  category: number;
+}
+
+/** The columns of the search are made by what makes them at a publication. */
+export function cardRow(card: DemoCard, { id, owner, city, category }: CardKeys) {
+  const { kind, slug, draft, registeredAt, publishedAt } = card;
+  const columns = searchColumns(draft, surroundingsOf(card));
+  return {
+    id,
+    kind,
+    owner_id: owner,
+    category_id: category,
+    slug,
+    state: 'published',
+    // The draft is the same: it is copied in the database.
+    content: draft,
+    version: 1,
+    city_id: city,
+    ...columns,
+    numbers: JSON.parse(columns.numbers) as unknown,
+    created_at: registeredAt,
+    updated_at: publishedAt,
+    first_published_at: publishedAt,
+    published_at: publishedAt,
+  };
+}
+
+export const eventRow = (card: DemoCard, card_id: number, actor_id: number) => ({
+  card_id,
+  from_state: 'draft',
+  to_state: 'published',
+  actor_id,
+  reason: 'published',
+  created_at: card.publishedAt,
+});
