@@ -8,7 +8,26 @@ import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/routes.ts';
 
 const schemaModules =
-  /node_modules\/zod\/|\/contract\/(fields|drafts|attributes|answer-checks|publication)\.ts/;
+  /node_modules\/zod\/|\/contract\/(fields|drafts|attributes|answer-checks|publication|workplaces)\.ts/;
+
+/** Small things of every page that shows cards to guests: home, city, listing, card. */
+const cardModules = new RegExp(
+  [
+    'web/cards/(area-words|areas|card-face|card-link|card-tile|card-words|category-icon)\\.',
+    'web/cards/(city-links|freshness|highlights|href-link|newest|newest-cards|page-head|page-origin)\\.',
+    'web/cards/listing/(tile-list|results)\\.',
+    'web/favorites/(favorite-heart|use-heart|wish)\\.',
+    'web/ui/(badge|breadcrumbs|card|heart-button|link-parts|photo)\\.',
+    'contract/pay\\.',
+    // With those of the categories.
+    'icons/(arrow-right|baby|book-open|bus|car|chef-hat|chevron-left|chevron-right)\\.',
+    'icons/(graduation-cap|hand-heart|heart|heart-handshake|search|speech|spray-can)\\.',
+    'icons/(sprout|stethoscope|users-round)\\.',
+  ].join('|'),
+);
+
+/** The fields of the filters, and of nearly every form. */
+const fieldModules = /web\/ui\/(checkbox|choice|field-frame|fieldset|select|text-field)\./;
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
@@ -46,7 +65,9 @@ export default defineConfig(({ command }) => ({
                 // Checks of forms, and Zod with them, come with the forms.
                 { name: 'schemas', test: schemaModules },
                 // What every page needs is one file; cut by who shares what it would be forty.
-                { name: 'start', tags: ['$initial'] },
+                { name: 'start', tags: ['$initial'], priority: 1 },
+                { name: 'cards', test: cardModules },
+                { name: 'fields', test: fieldModules },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EmptySearchIllustration } from '#web/ui/illustrations/empty-search.tsx';
+import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 import { CityCategories } from './city-categories.tsx';
 import { CityLinks } from './city-links.tsx';
 import { hrefLink } from './href-link.tsx';

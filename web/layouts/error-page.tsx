@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorIllustration } from '#web/ui/illustrations/error.tsx';
+import { ErrorIllustration } from '#web/ui/illustrations/later.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { NotFoundIllustration } from '#web/ui/illustrations/not-found.tsx';
+import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export function NotFoundPage() {

@@ -31,7 +31,10 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
         onClick={open}
         onPointerEnter={() => void loadSheet()}
         onFocus={() => void loadSheet()}
-        className={buttonStyles({ kind: 'secondary', className: 'lg:hidden' })}
+        className={buttonStyles({
+          kind: 'secondary',
+          className: 'lg:hidden max-sm:px-4 max-sm:text-sm',
+        })}
       >
         <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
         Фильтры{count > 0 && <span className="numbers">({count})</span>}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EmptySearchIllustration } from '#web/ui/illustrations/empty-search.tsx';
+import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 import { cardsCount } from '../area-words.ts';
 import { HrefLink } from '../href-link.tsx';
 import type { Advice } from './advice.ts';

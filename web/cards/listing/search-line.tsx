@@ -8,8 +8,8 @@ import { withFilter } from './search-state.ts';
 import type { LiveFilters } from './use-live-filters.ts';
 
 const examples: Record<CardKind, string> = {
-  resume: 'Например: деменция, с рекомендациями',
-  vacancy: 'Например: двойняшки, вечером',
+  resume: 'Например: рекомендации',
+  vacancy: 'Например: по выходным',
 };
 
 /** A part of the form of the filters: without scripts it is sent together with them. */
@@ -20,7 +20,7 @@ export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }
       <div className="relative min-w-0 grow">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          className="max-sm:hidden pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
         />
         <input
           type="search"
@@ -33,11 +33,12 @@ export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }
           maxLength={wordsAtMost}
           value={typeof words === 'string' ? words : ''}
           onChange={(event) => live.type(withFilter(live.draft, 'q', event.target.value))}
-          className={`${controlStyles} pl-11 text-ellipsis`}
+          className={`${controlStyles} text-ellipsis sm:pl-11`}
         />
       </div>
-      <Button type="submit" form={filtersFormId} className="shrink-0">
-        Найти
+      <Button type="submit" form={filtersFormId} className="shrink-0 max-sm:px-3.5">
+        <Search aria-hidden className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Найти</span>
       </Button>
     </search>
   );
