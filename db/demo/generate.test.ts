@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
+import { carer } from '../content/categories.ts';
 import { accountCards } from './accounts.ts';
 import type { DemoCard } from './card.ts';
 import { generateCards } from './generate.ts';
 import { localities } from './localities.ts';
+import { isNightCarer } from './plan.ts';
+import { sitterOf } from './portraits/sitter.ts';
 import { codeOf } from './slugs.ts';
 import { trades } from './trades.ts';
 
@@ -53,6 +56,12 @@ describe('generator', () => {
     }
   });
 
+  it('has a carer for nights and weekends with dementia in every city', () => {
+    const carers = resumes.filter(({ category }) => category === carer.slug);
+    const cities = carers.filter(({ draft }) => isNightCarer(draft)).map(({ draft }) => draft.city);
+    expect(localities.filter(({ slug }) => !cities.includes(slug))).toEqual([]);
+  });
+
   it('spreads the publications over sixty days', () => {
     const ages = generated.map((card) => now.getTime() - card.publishedAt.getTime());
     const day = 24 * 60 * 60 * 1000;
@@ -66,6 +75,19 @@ describe('generator', () => {
     const share = resumes.filter(({ distribution }) => distribution).length / resumes.length;
     expect(share).toBeGreaterThan(0.8);
     expect(share).toBeLessThan(0.9);
+  });
+
+  it('shows pictures of three resumes in four, several of some', () => {
+    const counts = generated
+      .filter(({ kind }) => kind === 'resume')
+      .map(({ draft }) => draft.photos.length);
+    const share = counts.filter((count) => count > 0).length / counts.length;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(0.8);
+    expect(Math.max(...counts)).toBe(4);
+    const ids = generated.flatMap(({ draft }) => draft.photos);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => sitterOf(id) === null)).toEqual([]);
   });
 
   it('leaves a few cards without a title', () => {

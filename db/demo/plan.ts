@@ -17,8 +17,8 @@ export interface Planned {
 
 /** Resumes among all cards. */
 const resumeShare = 0.6;
-/** Cities in which every category has cards of both kinds. */
-const completeCities = 10;
+/** The cities of a million people and more: every category has cards of both kinds there. */
+const completeCities = 16;
 
 export interface PlanWish {
   count: number;
