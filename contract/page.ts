@@ -7,6 +7,8 @@ export interface ApiRequest {
   body?: string | FormData | Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told while a file is on its way: the share of it that has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** `body` is empty where there is none. Rejects only when no answer came at all. */

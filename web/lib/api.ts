@@ -7,6 +7,7 @@ import { toQuery } from './query.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  onProgress?: (share: number) => void;
 }
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];

@@ -1,6 +1,7 @@
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { networkFailure, sessionExpired } from './api-error.ts';
 import { apiBase, isOwnOrigin } from './api-base.ts';
+import { sendFile } from './send-file.ts';
 import { ensureXsrfToken, xsrfToken } from './xsrf.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { Session } from './session.ts';
@@ -51,19 +52,16 @@ async function sendPatiently(request: ApiRequest): Promise<ApiReply> {
   return send(request);
 }
 
-async function send({ method, path, body, headers, signal }: ApiRequest): Promise<ApiReply> {
-  const token = method !== 'GET' && isOwnOrigin() ? xsrfToken() : undefined;
+async function send(request: ApiRequest): Promise<ApiReply> {
+  const { method, path, body, signal } = request;
+  const headers = headersOf(request);
+  if (body instanceof Blob) return sendFile(apiBase() + path, { ...request, body, headers });
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(apiBase() + path, {
       method,
       credentials: isOwnOrigin() ? 'include' : 'omit',
-      headers: {
-        accept: 'application/json',
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(token && { 'x-xsrf-token': token }),
-        ...headers,
-      },
+      headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body }),
     });
@@ -72,4 +70,14 @@ async function send({ method, path, body, headers, signal }: ApiRequest): Promis
     if (signal?.aborted) throw error;
     throw networkFailure();
   }
+}
+
+function headersOf({ method, body, headers }: ApiRequest): Record<string, string> {
+  const token = method !== 'GET' && isOwnOrigin() ? xsrfToken() : undefined;
+  return {
+    accept: 'application/json',
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(token && { 'x-xsrf-token': token }),
+    ...headers,
+  };
 }
