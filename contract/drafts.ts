@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answerSchema } from './attributes.ts';
 import type { CardKind } from './categories.ts';
-import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
-import { photoIdField } from './photos.ts';
+import { kopecksField, slugField, textField, payUnitField, photoIdField } from './fields.ts';
 import { workplaceSchema } from './workplaces.ts';
 
 export const cardLimits = {

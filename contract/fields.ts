@@ -23,6 +23,11 @@ export const slugField = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Такого адреса нет')
   .max(120, 'Такого адреса нет');
 
+/** Names a picture for ever; what it shows never changes. */
+export const photoIdField = z
+  .string({ error: 'Выберите фотографию' })
+  .regex(/^[a-z0-9-]{8,60}$/, 'Такой фотографии нет');
+
 /** Kopecks: rubles × 100, a whole number. */
 export const kopecksField = z
   .number({ error: 'Введите сумму цифрами' })

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { endpoint, rawBody } from './endpoint.ts';
-import { slugField } from './fields.ts';
+import { photoIdField, slugField } from './fields.ts';
 
-/** Names a picture for ever; what it shows never changes. */
-export const photoIdField = z
-  .string({ error: 'Выберите фотографию' })
-  .regex(/^[a-z0-9-]{8,60}$/, 'Такой фотографии нет');
+export { photoIdField };
 
 /** Widths in which a picture is served, in pixels; none is wider than the picture itself. */
 export const photoWidths = [160, 320, 640, 1280] as const;
