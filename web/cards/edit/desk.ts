@@ -1,6 +1,7 @@
 import type { CardKind, CategoryForm } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from './draft-parts.ts';
+import type { Shelf } from './photos/shelf.ts';
 import type { ChosenCity } from './use-chosen-city.ts';
 
 /** What the fields of a step work with. */
@@ -9,6 +10,9 @@ export interface Desk {
   category: CategoryForm['category'];
   draft: Draft;
   city: ChosenCity;
+  shelf: Shelf;
+  /** Of the card once it is there. */
+  slug: string | undefined;
   set: (part: PartName, value: unknown) => void;
   errorOf: (path: string) => string | undefined;
 }

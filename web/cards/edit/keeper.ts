@@ -174,6 +174,23 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       if (!running && !hasLeft && pending().length === 0) settle();
       return !state.rival && sameDraft(saved, state.draft);
     },
+    /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
+    begin: async (): Promise<OwnCard | null> => {
+      if (running || pending().length > 0) await saveOnce();
+      if (state.card) return state.card;
+      running ??= wires
+        .create({})
+        .then((card) => {
+          meet(card);
+          return true;
+        })
+        .catch((error: unknown) => fail(error, state.draft))
+        .finally(() => {
+          running = null;
+        });
+      await running;
+      return state.card;
+    },
     /** The page is going away: what is not under way yet is sent without waiting. */
     leave: () => {
       const parts = state.rival || running ? [] : pending();

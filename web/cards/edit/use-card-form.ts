@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { withPart } from './draft-parts.ts';
 import { focusField } from './focus-field.ts';
 import type { FormData } from './load-form.ts';
+import { useShelf } from './photos/use-shelf.ts';
 import { stepAt, stepsOf } from './steps.ts';
 import { useChosenCity } from './use-chosen-city.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -37,11 +38,14 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
   }
 
   const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
+  const shelf = useShelf(keeper.keeper, (ids) => set('photos', ids));
   const desk: Desk = {
     kind: address.kind,
     category,
     draft,
     city,
+    shelf,
+    slug: card?.slug,
     set,
     errorOf: (path) => found.errors[path],
   };
@@ -59,6 +63,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     const errors = checkNow(draft);
     found.show(errors);
     if (Object.keys(errors).length > 0) return;
+    if (shelf.isBusy()) return showSnackbar({ type: 'info', text: 'Фотографии ещё загружаются' });
     const saved = await keeper.keeper.flush();
     const { card: latest, reason = 'попробуйте ещё раз' } = keeper.keeper.state();
     if (saved && latest) await publish(latest, consent);

@@ -2,6 +2,7 @@ import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import type { FormField, FormStep } from '../steps.ts';
 import { AnswerField } from './answer-field.tsx';
+import { PhotosPart } from '../photos/photos-part.tsx';
 import { WorkplacesPart } from '../workplaces/workplaces-part.tsx';
 import { CityPart } from './city-part.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -16,6 +17,7 @@ const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
   about: AboutPart,
   address: AddressPart,
   workplaces: WorkplacesPart,
+  photos: PhotosPart,
   questions: QuestionsPart,
   closes_on: ClosingPart,
 };

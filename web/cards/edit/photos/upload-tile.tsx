@@ -1,0 +1,60 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Shelf, Upload } from './shelf.ts';
+
+type UploadTileProps = { upload: Upload; shelf: Shelf };
+
+/** A picture that has not arrived yet: how far it is, or what is the matter with it. */
+export function UploadTile({ upload, shelf }: UploadTileProps) {
+  const { key, file, preview, share, error, canRetry } = upload;
+  return (
+    <li className="order-4 min-w-0">
+      <div className="relative overflow-hidden rounded-card bg-surface-soft">
+        {/* The picture as it lies on the device; the browser may not know how to show it. */}
+        {error ? (
+          <span className="block aspect-4/5" />
+        ) : (
+          <img src={preview} alt="" className="aspect-4/5 w-full object-cover opacity-60" />
+        )}
+        {error ? (
+          <p
+            role="alert"
+            className="absolute inset-0 flex flex-col gap-1 overflow-y-auto bg-error-soft p-3 text-sm font-medium text-error"
+          >
+            <CircleAlert aria-hidden className="size-6 shrink-0" />
+            <span className="line-clamp-2 max-w-[calc(100%-2.5rem)] font-normal [overflow-wrap:anywhere]">
+              {file.name}
+            </span>
+            <span>{error}</span>
+          </p>
+        ) : (
+          <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-3">
+            <p className="text-sm">{share < 1 ? 'Отправляем…' : 'Готовим…'}</p>
+            <progress
+              aria-label={`Отправляем ${file.name}`}
+              max={100}
+              value={Math.round(share * 100)}
+              className="progress mt-1.5"
+            />
+          </div>
+        )}
+        <IconButton
+          label={`${error ? 'Убрать' : 'Отменить'}: ${file.name}`}
+          icon={<X />}
+          onClick={() => shelf.drop(key)}
+          className="absolute top-1 right-1 bg-surface/90! shadow-soft"
+        />
+      </div>
+      {canRetry && (
+        <button
+          type="button"
+          onClick={() => shelf.retry(key)}
+          className="mt-1 flex min-h-11 w-full items-center justify-center gap-2 rounded-control text-sm font-semibold text-action hover:bg-action-soft"
+        >
+          <RotateCw aria-hidden className="size-4.5" />
+          Повторить
+        </button>
+      )}
+    </li>
+  );
+}
