@@ -1,6 +1,8 @@
 import type { CardTile } from '#contract/cards.ts';
+import { photoSources } from '#contract/photos.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Photo } from '#web/ui/photo.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const sizes = {
@@ -10,9 +12,11 @@ const sizes = {
 
 type CardFaceProps = { card: CardTile; size?: keyof typeof sizes };
 
-/** Where the photo will stand: a person by their initials, a family's wish by its category. */
+/** A person by their photo or initials, a family's wish by its category. */
 export function CardFace({ card, size = 'medium' }: CardFaceProps) {
   const { avatar, box, icon } = sizes[size];
+  if (card.photo_url)
+    return <FacePhoto url={card.photo_url} placeholder={card.photo_placeholder} />;
   if (card.kind === 'resume' && card.owner.name) {
     return <Avatar name={card.owner.name} size={avatar} />;
   }
@@ -28,5 +32,21 @@ export function CardFace({ card, size = 'medium' }: CardFaceProps) {
     >
       <CategoryIcon category={card.category.slug} className={icon} />
     </span>
+  );
+}
+
+/** Larger than initials: people look for a face. Cut nearer to the top, where it is. */
+function FacePhoto({ url, placeholder }: { url: string; placeholder: string | null }) {
+  return (
+    <Photo
+      src={url}
+      srcSet={photoSources(url)}
+      sizes="6rem"
+      width={96}
+      height={96}
+      placeholder={placeholder}
+      alt=""
+      className="size-24 shrink-0 rounded-card object-[50%_30%]"
+    />
   );
 }

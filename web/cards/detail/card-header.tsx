@@ -1,9 +1,31 @@
 import { EyeOff } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import { CardFace } from '../card-face.tsx';
-import { ownerLine } from '../card-words.ts';
+import { Highlights } from '../highlights.tsx';
+import { cardName, ownerLine } from '../card-words.ts';
+import { Gallery } from './gallery.tsx';
 
 export function CardHeader({ card }: { card: CardPage }) {
+  return card.photos.length > 0 ? <WithGallery card={card} /> : <WithFace card={card} />;
+}
+
+/** Beside each other where the column, not the window, has room. */
+function WithGallery({ card }: { card: CardPage }) {
+  return (
+    <div className="@container">
+      <header className="grid gap-x-8 gap-y-5 @lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Gallery photos={card.photos} name={cardName(card)} />
+        <div className="flex flex-col gap-1.5 @lg:pt-4">
+          <h1 className="text-3xl">{card.title}</h1>
+          <Owner card={card} />
+          <Highlights texts={card.highlights} />
+        </div>
+      </header>
+    </div>
+  );
+}
+
+function WithFace({ card }: { card: CardPage }) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-1.5">
       <div className="sm:row-span-2">

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Photo as Picture, photoSources, photoUrl } from '#contract/photos.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Photo } from '#web/ui/photo.tsx';
+import { Strip } from './gallery/strip.tsx';
+import { useStrip } from './gallery/use-strip.ts';
+import { altOf, anchorOf } from './gallery/words.ts';
+
+const LargeGallery = lazy(() => import('./gallery/large-gallery.tsx'));
+
+type GalleryProps = { photos: Picture[]; name: string };
+
+/** Anchors and the strip reach every picture without scripts; the large view is a link then. */
+export function Gallery({ photos, name }: GalleryProps) {
+  const strip = useStrip();
+  const [large, setLarge] = useState<number | null>(null);
+  const count = photos.length;
+  return (
+    <section aria-label="Фотографии" className="w-full max-w-68">
+      <Strip {...strip} count={count}>
+        {photos.map((photo, index) => (
+          <li key={photo.id} id={anchorOf(index)} className="w-full shrink-0 snap-start">
+            <a
+              href={photoUrl(photo.id, 1280)}
+              onClick={(event) => {
+                event.preventDefault();
+                setLarge(index);
+              }}
+              className="block cursor-zoom-in focus-visible:-outline-offset-4"
+            >
+              <Photo
+                src={photo.url}
+                srcSet={photoSources(photo.url)}
+                sizes="17rem"
+                width={photo.width}
+                height={photo.height}
+                placeholder={photo.placeholder}
+                alt={altOf(name, index, count)}
+                eager={index === 0}
+                className="aspect-4/5 w-full"
+              />
+            </a>
+          </li>
+        ))}
+      </Strip>
+      {count > 1 && <Thumbnails photos={photos} at={strip.at} onShow={strip.show} />}
+      {large !== null && (
+        <Suspense>
+          <LargeGallery photos={photos} name={name} start={large} onClose={() => setLarge(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type ThumbnailsProps = { photos: Picture[]; at: number; onShow: (index: number) => void };
+
+function Thumbnails({ photos, at, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-5 gap-2">
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <a
+            href={`#${anchorOf(index)}`}
+            aria-current={index === at || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+            className={classes(
+              'block overflow-hidden rounded-sm',
+              index === at && 'outline-3 outline-offset-1 outline-action',
+            )}
+          >
+            <Photo
+              src={photoUrl(photo.id, 160)}
+              width={160}
+              height={160}
+              placeholder={photo.placeholder}
+              alt={`Показать фото ${index + 1}`}
+              className="aspect-square w-full object-[50%_30%]"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Photo as Picture, photoSources, photoUrl } from '#contract/photos.ts';
+import Dialog from '#web/ui/dialog.tsx';
+import { Photo } from '#web/ui/photo.tsx';
+import { Strip } from './strip.tsx';
+import { useStrip } from './use-strip.ts';
+import { altOf } from './words.ts';
+
+type LargeGalleryProps = { photos: Picture[]; name: string; start: number; onClose: () => void };
+
+/** Whole pictures, as large as the window lets them be. */
+export default function LargeGallery({ photos, name, start, onClose }: LargeGalleryProps) {
+  return (
+    <Dialog open width="wide" title={name} onClose={onClose}>
+      <LargeStrip photos={photos} name={name} start={start} />
+    </Dialog>
+  );
+}
+
+function LargeStrip({ photos, name, start }: Omit<LargeGalleryProps, 'onClose'>) {
+  const strip = useStrip(start);
+  return (
+    <Strip {...strip} count={photos.length}>
+      {photos.map((photo, index) => (
+        <li key={photo.id} className="flex w-full shrink-0 snap-start justify-center">
+          <Photo
+            src={photoUrl(photo.id, 1280)}
+            srcSet={photoSources(photo.url)}
+            sizes="(width < 56rem) 100vw, 52rem"
+            width={photo.width}
+            height={photo.height}
+            placeholder={photo.placeholder}
+            alt={altOf(name, index, photos.length)}
+            eager={index === start}
+            className="h-auto max-h-[calc(100dvh-11rem)] w-auto max-w-full rounded-control object-contain!"
+          />
+        </li>
+      ))}
+    </Strip>
+  );
+}

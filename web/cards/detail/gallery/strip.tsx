@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { useStrip } from './use-strip.ts';
+
+type StripProps = ReturnType<typeof useStrip> & { count: number; children: ReactNode };
+
+/** Pictures side by side, one in sight: swiped by fingers, moved by arrows where there are scripts. */
+export function Strip({ strip, at, show, follow, count, children }: StripProps) {
+  return (
+    <div className="relative">
+      <ul
+        ref={strip}
+        onScroll={follow}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-card [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
+      {count > 1 && (
+        <>
+          <Arrow label="Предыдущее фото" place="left-2" to={at > 0 && at - 1} onShow={show}>
+            <ChevronLeft />
+          </Arrow>
+          <Arrow label="Следующее фото" place="right-2" to={at < count - 1 && at + 1} onShow={show}>
+            <ChevronRight />
+          </Arrow>
+          <p
+            aria-hidden
+            className="numbers pointer-events-none absolute bottom-2 left-2 rounded-full bg-surface/90 px-3 py-0.5 text-sm noscript:hidden"
+          >
+            {at + 1} / {count}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type ArrowProps = {
+  label: string;
+  place: string;
+  /** False at the end: the arrow stays, or it would take the focus with it. */
+  to: number | false;
+  onShow: (index: number) => void;
+  children: ReactNode;
+};
+
+function Arrow({ label, place, to, onShow, children }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={children}
+      aria-disabled={to === false || undefined}
+      onClick={() => to !== false && onShow(to)}
+      className={`absolute top-[calc(50%-1.375rem)] bg-surface/90! shadow-soft aria-disabled:opacity-0 noscript:hidden ${place}`}
+    />
+  );
+}
