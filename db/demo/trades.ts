@@ -30,6 +30,7 @@ import { carerTrade } from './trades/carer/trade.ts';
 import { driverTrade } from './trades/driver/trade.ts';
 import { nurseTrade } from './trades/nurse/trade.ts';
 import { drivingNannyTrade } from './trades/driving-nanny/trade.ts';
+import { housekeeperTrade } from './trades/housekeeper/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -38,4 +39,5 @@ export const trades: readonly Trade[] = [
   driverTrade,
   nurseTrade,
   drivingNannyTrade,
+  housekeeperTrade,
 ];
