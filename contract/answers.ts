@@ -15,10 +15,17 @@ export function describeAnswer(definition: AttributeDefinition, answer: Answer):
   return definition.type === 'one' ? labelOf(definition, answer) : answer;
 }
 
+/** Choices that a tile has room for. */
+const highlightedAtMost = 3;
+
 /** A short line for a tile: «опыт от 5 лет» needs the label, «с проживанием» does not. */
 export function highlightAnswer(definition: AttributeDefinition, answer: Answer): string | null {
   if (answer === false) return null;
   if (answer === true) return definition.label;
+  if (Array.isArray(answer) && answer.length > highlightedAtMost) {
+    const first = describeAnswer(definition, answer.slice(0, highlightedAtMost - 1));
+    return first && `${first} и\u00a0ещё\u00a0${answer.length - highlightedAtMost + 1}`;
+  }
   const text = describeAnswer(definition, answer);
   if (!text) return null;
   return typeof answer === 'number' ? `${definition.label}: ${text}` : text;

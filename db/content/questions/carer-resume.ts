@@ -31,7 +31,6 @@ export const carerResume: DefinitionRow[] = [
       options: care.mobility,
       required: true,
       filterable: true,
-      shown_on_card: true,
     },
     {
       key: 'conditions',
@@ -40,6 +39,7 @@ export const carerResume: DefinitionRow[] = [
       type: 'many',
       options: care.conditions,
       filterable: true,
+      shown_on_card: true,
     },
     {
       key: 'lifting',
