@@ -28,7 +28,7 @@ export function CardView({ card, hints = noHints, preview = false }: CardViewPro
         {/* In sight all the time where the window is high enough for it. */}
         <div className="flex flex-col gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
           <CardSummary card={card} hints={hints} actions={actions} />
-          <CardTrust trust={card.trust} />
+          <CardTrust card={card} />
         </div>
       </aside>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">

@@ -1,10 +1,16 @@
 import { CircleDashed, ShieldCheck } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
 import { Card } from '#web/ui/card.tsx';
 import { trustText } from './trust.ts';
 
+const advice: Record<CardKind, string> = {
+  resume: 'Документы и рекомендации попросите показать при встрече.',
+  vacancy: 'Условия обсудите до первого выхода и никому не платите вперёд.',
+};
+
 /** What we know of the person, and as plainly what we do not. */
-export function CardTrust({ trust }: { trust: CardPage['trust'] }) {
+export function CardTrust({ card: { kind, trust } }: { card: CardPage }) {
   if (trust.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="trust">
@@ -25,9 +31,7 @@ export function CardTrust({ trust }: { trust: CardPage['trust'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">
-        Больше мы ничего не проверяли. Документы и рекомендации попросите показать при встрече.
-      </p>
+      <p className="mt-3 text-sm text-muted">Больше мы ничего не проверяли. {advice[kind]}</p>
     </Card>
   );
 }

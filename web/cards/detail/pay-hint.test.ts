@@ -16,7 +16,7 @@ const card = {
   kind: 'vacancy',
   city: { slug: 'kazan', name: 'Казань', prepositional: 'в Казани' },
 } as CardPage;
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it('says what is usual and where that comes from', () => {
   expect(plain(hintText(card, hint()))).toBe('Обычно в Казани платят 350–450 ₽ в час');
@@ -24,11 +24,11 @@ it('says what is usual and where that comes from', () => {
   expect(plain(hintText({ ...card, kind: 'resume' }, same))).toBe(
     'Обычно в Казани просят 400 ₽ в час',
   );
-  expect(plain(hintSource(card, hint()))).toBe(
-    'Половина из 21 вакансии этой категории — в этих пределах',
-  );
+  const monthly = hint({ unit: 'month', low_kopecks: 3_462_500, high_kopecks: 5_925_000 });
+  expect(plain(hintText(card, monthly))).toBe('Обычно в Казани платят 34 500–59 500 ₽ в месяц');
+  expect(plain(hintSource(card, hint()))).toBe('Половина из 21 вакансии — в этих пределах');
   expect(plain(hintSource({ ...card, kind: 'resume' }, hint({ count: 1203 })))).toBe(
-    'Половина из 1 203 анкет этой категории — в этих пределах',
+    'Половина из 1 203 анкет — в этих пределах',
   );
 });
 

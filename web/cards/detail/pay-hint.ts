@@ -1,6 +1,6 @@
 import type { CardPage, PayHint } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { paySum, payUnitNames } from '#contract/pay.ts';
+import { type PayUnit, paySum, payUnitNames } from '#contract/pay.ts';
 import { countOf } from '#contract/russian.ts';
 
 /** After «из»: «из 21 анкеты», «из 25 анкет». */
@@ -18,24 +18,26 @@ export function hintFor({ pay }: Pick<CardPage, 'pay'>, hints: PayHint[]): PayHi
 
 /** «Обычно в Казани платят 350–450 ₽ в час» */
 export function hintText({ kind, city }: CardPage, hint: PayHint): string {
-  const { low_kopecks: from_kopecks, high_kopecks: to_kopecks, unit } = inRoubles(hint);
-  const sum = paySum({ from_kopecks, to_kopecks, unit });
+  const { unit } = hint;
+  const sum = paySum({
+    from_kopecks: rounded(hint.low_kopecks, unit),
+    to_kopecks: rounded(hint.high_kopecks, unit),
+    unit,
+  }).replace('–', '\u2060–\u2060');
   return `Обычно ${city.prepositional} ${verbs[kind]} ${sum} ${payUnitNames[unit]}`;
 }
 
 /** Where the numbers come from. */
 export function hintSource({ kind }: CardPage, { count }: PayHint): string {
-  return `Половина из ${countOf(count, ofCards[kind])} этой категории — в этих пределах`;
+  return `Половина из ${countOf(count, ofCards[kind])} — в этих пределах`;
 }
 
-/** A quarter of two neighbours may fall between roubles. */
-function inRoubles(hint: PayHint): PayHint {
-  const rounded = (kopecks: number) => Math.round(kopecks / 100) * 100;
-  return {
-    ...hint,
-    low_kopecks: rounded(hint.low_kopecks),
-    high_kopecks: rounded(hint.high_kopecks),
-  };
+/** Nobody names sums finer than so many roubles; a quarter may fall between them. */
+const steps: Record<PayUnit, number> = { hour: 10, lesson: 10, day: 50, shift: 50, month: 500 };
+
+function rounded(kopecks: number, unit: PayUnit): number {
+  const step = steps[unit] * 100;
+  return Math.round(kopecks / step) * step;
 }
 
 /** In percent of the picture's width. */

@@ -14,5 +14,6 @@ const longAgo = new Date(0);
 /** «Телефон подтверждён 3 марта 2026», «Паспорт не проверен» */
 export function trustText({ key, checked_at: checkedAt }: Mark): string {
   const { checked, unchecked } = words[key];
-  return checkedAt === null ? unchecked : `${checked} ${formatDay(checkedAt, longAgo)}`;
+  if (checkedAt === null) return unchecked;
+  return `${checked} ${formatDay(checkedAt, longAgo).replaceAll(' ', '\u00a0')}`;
 }
