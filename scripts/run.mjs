@@ -18,6 +18,11 @@ const tasks = {
       serve(ready, [...watched, '--watch-preserve-output', 'server/main.ts'], development),
   },
   migrate: { pages: false, run: (ready) => serve(ready, ['scripts/migrate.ts'], production) },
+  'demo:load': {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/demo-load.ts', ...rest], production),
+  },
   fuzz: { pages: false, run: (ready) => serve(ready, fuzz, manyRequests) },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
@@ -26,7 +31,7 @@ const tasks = {
 
 const [name, ...rest] = process.argv.slice(2);
 const task = tasks[name];
-if (!task || rest.length > 0) {
+if (!task || (rest.length > 0 && !task.takesMore)) {
   console.error(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')}`);
   process.exit(2);
 }

@@ -43,6 +43,9 @@ export function makePerson(random: Random, wish: PersonWish): Person {
   };
 }
 
+/** More people than this have no phones of their own. */
+export const numberLimit = 8_999_999;
+
 /** One phone for each number, of a range that no operator gives out. */
 export const phoneOf = (number: number) => `+7900${String(1_000_000 + number)}`;
 

@@ -1,9 +1,11 @@
+import { realpath } from 'node:fs/promises';
 import { chooseAccount } from './embedded-postgres/account.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { clusterExists, createCluster, readPassword } from './embedded-postgres/cluster.ts';
 import { databaseUrl } from './embedded-postgres/connection.ts';
 import { keep } from './embedded-postgres/keep.ts';
 import { choosePlace, linkPlace } from './embedded-postgres/place.ts';
+import { findPostmaster } from './embedded-postgres/postmaster.ts';
 
 export { AlreadyRunningError } from './embedded-postgres/ownership.ts';
 
@@ -46,4 +48,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const { port, stop } = await keep(server, DATABASE);
   const startedInMs = Math.round(performance.now() - began);
   return { url: databaseUrl(password, port, DATABASE), startedInMs, stop };
+}
+
+/** The database of this folder when its server runs already; for tools that work beside it. */
+export async function findRunningDatabase(directory: string): Promise<string | null> {
+  const cluster = await realpath(directory).catch(() => null);
+  const postmaster = cluster && (await findPostmaster(cluster));
+  if (!postmaster) return null;
+  return databaseUrl(await readPassword(cluster), postmaster.port, DATABASE);
 }
