@@ -6,8 +6,10 @@ import { DeskScene } from './scenes/desk.tsx';
 import { HomeScene } from './scenes/home.tsx';
 import { LetterScene } from './scenes/letter.tsx';
 import { PaperScene } from './scenes/paper.tsx';
+import { PlayScene } from './scenes/play.tsx';
 import { RestScene } from './scenes/rest.tsx';
 import { SearchScene } from './scenes/search.tsx';
+import { StrollScene } from './scenes/stroll.tsx';
 import { TalkScene } from './scenes/talk.tsx';
 import { WalkScene } from './scenes/walk.tsx';
 
@@ -18,8 +20,10 @@ const scenes: Record<string, ComponentType<PictureProps>> = {
   home: HomeScene,
   letter: LetterScene,
   paper: PaperScene,
+  play: PlayScene,
   rest: RestScene,
   search: SearchScene,
+  stroll: StrollScene,
   talk: TalkScene,
   walk: WalkScene,
 };

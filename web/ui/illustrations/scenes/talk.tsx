@@ -12,7 +12,7 @@ export function TalkScene(props: PictureProps) {
       <Ground width={320} y={228} />
       <path
         d="M64 18H138Q150 18 150 30V52Q150 64 138 64H118L110 78L104 64H64Q52 64 52 52V30Q52 18 64 18Z"
-        fill={paint('cream')}
+        fill={paint('teal-soft')}
       />
       <Lines x={68} y={34} gap={14} lengths={[66, 44]} />
       <path
