@@ -16,9 +16,13 @@ export function Categories() {
       </h2>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
-          <Card as="li" key={category.slug} className="flex items-center gap-4 !p-4">
-            <span className="grid size-14 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft">
-              <CategoryIcon category={category.slug} className="size-8" />
+          <Card
+            as="li"
+            key={category.slug}
+            className="flex items-center gap-4 !px-4 !py-2 sm:!py-4"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft sm:size-14">
+              <CategoryIcon category={category.slug} className="size-6 sm:size-8" />
             </span>
             <CategoryAreas category={category} />
           </Card>
@@ -34,15 +38,15 @@ function CategoryAreas({ category }: { category: Category }) {
   const open = useOpenAreas();
   return (
     <div className="min-w-0">
-      <h3 className="text-xl">{capitalize(category.forms.many)}</h3>
-      <p className="flex flex-wrap gap-x-5">
+      <h3 className="text-lg sm:text-xl">{capitalize(category.forms.many)}</h3>
+      <p className="flex flex-wrap gap-x-4">
         {kinds
           .filter((kind) => open[kind])
           .map((kind) => (
             <HrefLink
               key={kind}
               href={areaPath(kind, category.slug)}
-              className="numbers inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+              className="numbers inline-flex min-h-11 items-center text-sm text-action sm:text-base underline-offset-4 hover:underline"
             >
               {cardsCount(kind, category.cards_count[kind])}
             </HrefLink>

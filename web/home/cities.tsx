@@ -1,11 +1,10 @@
 import { CityLinks } from '#web/cards/city-links.tsx';
-import { cityHeading } from '#web/cards/area-words.ts';
 import { useShell } from '#web/lib/use-shell.ts';
 
 const citiesShown = 12;
 
 export function Cities() {
-  const { cities = [], categories = [] } = useShell() ?? {};
+  const cities = useShell()?.cities ?? [];
   return (
     <section aria-labelledby="cities">
       <h2 id="cities" className="text-3xl">
@@ -14,7 +13,7 @@ export function Cities() {
       <CityLinks
         links={cities.slice(0, citiesShown).map((city) => ({
           href: `/${city.slug}`,
-          label: cityHeading(city, categories),
+          label: `Помощники и работа ${city.prepositional}`,
         }))}
       />
     </section>
