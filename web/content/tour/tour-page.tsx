@@ -19,9 +19,9 @@ export function TourPage({ page, role }: { page: Text; role: TourRole }) {
   const { lead, steps } = stepsOf(page.body);
   return (
     <Container className="pt-4 pb-16">
-      <PageTrail label={page.title} href="/ture" />
-      <div className="mx-auto mt-2 max-w-4xl">
-        <h1 className="text-3xl">{page.title}</h1>
+      <div className="mx-auto max-w-4xl">
+        <PageTrail label={page.title} href="/ture" />
+        <h1 className="mt-2 text-3xl">{page.title}</h1>
         <div className="mt-3 text-lg">
           <TextBlocks blocks={lead} />
         </div>
