@@ -18,13 +18,18 @@ export function hintFor({ pay }: Pick<CardPage, 'pay'>, hints: PayHint[]): PayHi
 
 /** «Обычно в Казани платят 350–450 ₽ в час» */
 export function hintText({ kind, city }: CardPage, hint: PayHint): string {
+  return `Обычно ${city.prepositional} ${verbs[kind]} ${hintSum(hint)}`;
+}
+
+/** «350–450 ₽ в час» */
+export function hintSum(hint: PayHint): string {
   const { unit } = hint;
   const sum = paySum({
     from_kopecks: rounded(hint.low_kopecks, unit),
     to_kopecks: rounded(hint.high_kopecks, unit),
     unit,
   }).replace('–', '\u2060–\u2060');
-  return `Обычно ${city.prepositional} ${verbs[kind]} ${sum} ${payUnitNames[unit]}`;
+  return `${sum} ${payUnitNames[unit]}`;
 }
 
 /** Where the numbers come from. */

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { toKopecks, toRubles } from '../money.ts';
 import { kindWords } from '../words.ts';
 import { Question } from './question.tsx';
+import { UsualPay } from './usual-pay.tsx';
 
 const units = payUnits.map((value) => ({ value, label: capitalize(payUnitNames[value]) }));
 const sums = [
@@ -50,6 +51,7 @@ export function PayPart({ desk }: { desk: Desk }) {
           onChange={(event) => change({ unit: (event.target.value || null) as PayUnit | null })}
         />
       </div>
+      <UsualPay desk={desk} />
     </Fieldset>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { cardCalls, type PayHint } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { hintFor, hintSum } from '../../detail/pay-hint.ts';
+import type { Desk } from '../desk.ts';
+
+const others: Record<CardKind, string> = {
+  resume: 'Другие в этом городе обычно просят',
+  vacancy: 'Другие семьи в этом городе обычно платят',
+};
+
+/** What is usual in the chosen city, for the chosen unit; nothing while too little is known. */
+export function UsualPay({ desk: { kind, category, draft } }: { desk: Desk }) {
+  const hints = useHints(kind, category.slug, draft.city);
+  const unit = draft.pay?.unit;
+  const pay = unit ? { from_kopecks: null, to_kopecks: null, unit } : null;
+  const hint = hintFor({ pay }, hints);
+  return (
+    <p aria-live="polite" className="min-h-6 text-sm text-muted">
+      {hint && `${others[kind]} ${hintSum(hint)}`}
+    </p>
+  );
+}
+
+const none: PayHint[] = [];
+
+function useHints(kind: CardKind, category: string, city: string | null): PayHint[] {
+  const api = useApi();
+  const [known, setKnown] = useState<{ city: string; hints: PayHint[] }>();
+
+  useEffect(() => {
+    if (city === null) return;
+    const left = new AbortController();
+    api
+      .call(cardCalls[kind].payHint, { query: { city, category } }, { signal: left.signal })
+      // A hint that did not come is no loss.
+      .then(
+        ({ data }) => setKnown({ city, hints: data }),
+        () => undefined,
+      );
+    return () => left.abort();
+  }, [api, kind, category, city]);
+
+  return known && known.city === city ? known.hints : none;
+}
