@@ -31,6 +31,7 @@ import { driverTrade } from './trades/driver/trade.ts';
 import { nurseTrade } from './trades/nurse/trade.ts';
 import { drivingNannyTrade } from './trades/driving-nanny/trade.ts';
 import { housekeeperTrade } from './trades/housekeeper/trade.ts';
+import { speechTherapistTrade } from './trades/speech-therapist/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -40,4 +41,5 @@ export const trades: readonly Trade[] = [
   nurseTrade,
   drivingNannyTrade,
   housekeeperTrade,
+  speechTherapistTrade,
 ];
