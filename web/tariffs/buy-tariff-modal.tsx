@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { getEntitlement, type Tariff } from '#contract/tariffs.ts';
 import { useModal, type ModalProps } from '#web/lib/modal.ts';
@@ -10,18 +11,18 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { allTariffs } from './load-tariffs.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { TariffChoice } from './tariff-choice.tsx';
+import { tariffsSearch } from './tariffs-search.ts';
 
 /** `?modal=buyTariff`: which tariff, what it costs and what follows; an e-mail comes before it. */
 export default function BuyTariffModal({ onClose }: ModalProps) {
   const user = useUser();
   const api = useApi();
-  const { role } = useRole();
+  const role = useWantedRole();
   const hasEmail = useEmailFirst();
   const [chosen, setChosen] = useState<Tariff | null>(null);
-  const wireRole = role === 'employer' ? 'employee' : 'worker';
   const { answer, problem, askAgain } = useAnswer(async () => {
     const [tariffs, entitlement] = await Promise.all([
-      allTariffs(api, { role: wireRole }),
+      allTariffs(api, { role }),
       user ? api.call(getEntitlement, { query: {} }) : null,
     ]);
     return { tariffs: tariffs.filter(({ is_free }) => !is_free), entitlement };
@@ -45,6 +46,13 @@ export default function BuyTariffModal({ onClose }: ModalProps) {
         ))}
     </Dialog>
   );
+}
+
+/** Of a guest: the side whose tariffs the page shows, else the one that they chose. */
+function useWantedRole(): 'worker' | 'employee' {
+  const asked = useSearch({ strict: false, select: (search) => tariffsSearch(search).role });
+  const { role } = useRole();
+  return asked ?? (role === 'employer' ? 'employee' : 'worker');
 }
 
 /** The guard `validate-email`: the receipt needs an address, so it is asked for first. */

@@ -4,8 +4,8 @@ import { useStoredRole } from '#web/session/guest-role.ts';
 import type { TariffsSearch } from './tariffs-search.ts';
 
 const sides = [
-  { role: 'worker', label: 'Я ищу работу' },
-  { role: 'employee', label: 'Я ищу помощника' },
+  { role: 'worker', label: 'Ищу работу' },
+  { role: 'employee', label: 'Ищу помощника' },
 ] as const;
 
 const side =

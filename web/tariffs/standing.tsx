@@ -17,13 +17,12 @@ export function Standing({ entitlement }: { entitlement: Entitlement }) {
       <Line label="Контакты" isOut={contacts.left === 0}>
         осталось {formatNumber(contacts.left)} из {formatNumber(contacts.most)}
         {contacts.left < contacts.most && contacts.renews_at && (
-          <span className="block text-sm font-normal text-muted">
-            снова {formatNumber(contacts.most)} — {dayText(contacts.renews_at)}
-          </span>
+          <Note>новые появятся {dayText(contacts.renews_at)}</Note>
         )}
       </Line>
-      <Line label={isWorker ? 'Анкеты' : 'Вакансии'} isOut={cards.published >= cards.most}>
+      <Line label={isWorker ? 'Анкеты' : 'Вакансии'}>
         на сайте {formatNumber(cards.published)} из {formatNumber(cards.most)}
+        {cards.published >= cards.most && <Note>чтобы показать ещё, нужен другой тариф</Note>}
       </Line>
     </dl>
   );
@@ -40,4 +39,8 @@ function Line({ label, isOut = false, children }: LineProps) {
       </dd>
     </>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <span className="block text-sm font-normal text-muted">{children}</span>;
 }

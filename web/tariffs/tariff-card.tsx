@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IncludedList } from './included-list.tsx';
 import { TariffFlag } from './tariff-flag.tsx';
-import { perDayText, periodText, renewalText } from './tariff-words.ts';
+import { periodText, perPartText, renewalText } from './tariff-words.ts';
 
 type TariffCardProps = { tariff: Tariff; onPay: () => void };
 
@@ -26,24 +26,23 @@ export function TariffCard({ tariff, onPay }: TariffCardProps) {
         <Button wide onClick={onPay} aria-describedby={id} className="noscript:hidden">
           Оплатить
         </Button>
-        <p className="text-center text-sm text-muted">{renewalText(tariff)}</p>
+        <p className="min-h-[2lh] text-center text-sm text-muted">{renewalText(tariff)}</p>
       </div>
     </Card>
   );
 }
 
+/** Three lines on every card, so that what stands below them is level. */
 function TariffPrice({ tariff }: { tariff: Tariff }) {
   const { price_kopecks, next_price_kopecks } = tariff;
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="numbers text-3xl font-semibold whitespace-nowrap text-action">
-          {formatMoney(price_kopecks)}
-        </span>
-        <span className="whitespace-nowrap">{periodText(tariff)}</span>
+      <p className="numbers text-3xl font-semibold whitespace-nowrap text-action">
+        {formatMoney(price_kopecks)}
       </p>
-      <p className="mt-1 text-sm text-muted">
-        {next_price_kopecks === null ? perDayText(tariff) : nextPriceLine(next_price_kopecks)}
+      <p className="font-semibold">{periodText(tariff)}</p>
+      <p className="numbers text-muted">
+        {next_price_kopecks === null ? perPartText(tariff) : nextPriceLine(next_price_kopecks)}
       </p>
     </div>
   );

@@ -14,12 +14,13 @@ export function periodText({ period }: Pick<Tariff, 'period'>): string {
   return `за\u00a0${count === 1 ? units[unit][0] : countOf(count, units[unit])}`;
 }
 
-/** «≈ 50 ₽ в день»; nothing where there are no days to divide by. */
-export function perDayText({ period, price_kopecks }: Tariff): string | null {
-  if (!period) return null;
-  const roubles = Math.round(price_kopecks / 100 / (period.count * daysOf[period.unit]));
-  return `≈\u00a0${formatMoney(roubles * 100)} в\u00a0день`;
+/** «≈ 50 ₽ в день», and of a package «98 ₽ за контакт». */
+export function perPartText({ period, price_kopecks, contacts }: Tariff): string {
+  if (!period) return `${roubles(price_kopecks / contacts.count)} за\u00a0контакт`;
+  return `≈\u00a0${roubles(price_kopecks / (period.count * daysOf[period.unit]))} в\u00a0день`;
 }
+
+const roubles = (kopecks: number) => formatMoney(Math.round(kopecks / 100) * 100);
 
 /** What follows once the tariff has ended, and that nothing follows by itself. */
 export function renewalText(tariff: Tariff): string | null {
