@@ -32,6 +32,7 @@ import { nurseTrade } from './trades/nurse/trade.ts';
 import { drivingNannyTrade } from './trades/driving-nanny/trade.ts';
 import { housekeeperTrade } from './trades/housekeeper/trade.ts';
 import { speechTherapistTrade } from './trades/speech-therapist/trade.ts';
+import { cookTrade } from './trades/cook/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -42,4 +43,5 @@ export const trades: readonly Trade[] = [
   drivingNannyTrade,
   housekeeperTrade,
   speechTherapistTrade,
+  cookTrade,
 ];

@@ -35,9 +35,9 @@ const effortOf = ({ cooking, area, mode }: Home) =>
 
 const story: readonly (readonly Part<Home>[])[] = [
   [{ pool: phrases.openings, share: 0.6 }, { pool: phrases.homes }, { pool: phrases.needs }],
-  [{ topics: phrases.tasks, count: [1, 3] }],
+  [{ topics: phrases.tasks, count: [2, 3] }],
   [
-    { pool: phrases.wishes, share: 0.6 },
+    { pool: phrases.wishes, share: 0.8 },
     { pool: common.wishes, share: 0.3 },
     { pool: common.petsAtHome, share: 0.5 },
     { pool: common.conditions, share: 0.35 },

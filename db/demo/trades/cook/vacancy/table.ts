@@ -1,0 +1,99 @@
+import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
+import type { MakerWish } from '#db/demo/trade.ts';
+import { weekdays } from '#db/demo/week.ts';
+
+/** A family and what it likes to eat. */
+export interface Table extends Household {
+  adults: number;
+  children: number;
+  format: 'daily' | 'ahead' | 'dinners' | 'banquets';
+  meals: string[];
+  cuisines: string[];
+  diet: 'medical' | 'gluten_free' | 'vegetarian' | 'sport' | 'diabetic' | null;
+  /** What nobody may eat, in words. */
+  limits: string | null;
+  guests: number | null;
+  planning: 'cook' | 'together' | 'family';
+  shops: boolean;
+}
+
+const modes = [
+  { mode: 'hourly', weight: 26 },
+  { mode: 'part', weight: 26 },
+  { mode: 'full', weight: 18 },
+  { mode: 'one_off', weight: 18 },
+  { mode: 'live_in', weight: 12 },
+] as const;
+
+export function makeTable(random: Random, wish: MakerWish): Table {
+  const household = makeHousehold(random, wish, { modes, age: [30, 62], men: 0.35 });
+  const { mode } = household;
+  const children = household.age < 50 ? between(random, 0, 3) : 0;
+  const party = mode === 'one_off';
+  return {
+    ...household,
+    ...whenOf(random, household),
+    home: mode === 'live_in' ? 'country' : household.home,
+    adults: children > 0 ? 2 : between(random, 1, 4),
+    children,
+    format: formatOf(random, mode),
+    meals: mealsOf(random, mode, children),
+    cuisines: [
+      'home',
+      ...some(random, ['russian', 'european', 'italian', 'caucasian', 'pan_asian'], 0, 2),
+    ],
+    diet: chance(random, 0.35)
+      ? pick(random, ['medical', 'gluten_free', 'vegetarian', 'sport', 'diabetic'] as const)
+      : null,
+    limits: chance(random, 0.45) ? pick(random, limits) : null,
+    guests: party
+      ? between(random, 2, 6) * 4
+      : chance(random, 0.2)
+        ? between(random, 2, 4) * 5
+        : null,
+    planning: pick(random, ['cook', 'together', 'together', 'family']),
+    shops: !party && chance(random, 0.5),
+  };
+}
+
+const limits = [
+  'Орехи и мёд нельзя: аллергия.',
+  'Никто не ест печень и варёный лук.',
+  'Молочное только безлактозное.',
+  'Острое и жареное не готовим.',
+  'Рыбу едят все, кроме младшего.',
+  'Аллергия на морепродукты.',
+];
+
+function formatOf(random: Random, mode: Household['mode']): Table['format'] {
+  if (mode === 'one_off') return 'banquets';
+  if (mode === 'hourly') return 'ahead';
+  return mode === 'part' ? pick(random, ['dinners', 'daily']) : 'daily';
+}
+
+function mealsOf(random: Random, mode: Household['mode'], children: number): string[] {
+  if (mode === 'one_off') return ['dinner'];
+  if (mode === 'hourly') return ['lunch', 'dinner'];
+  if (mode === 'part')
+    return ['lunch', 'dinner', ...(children > 0 ? some(random, ['packed'], 0, 1) : [])];
+  return ['breakfast', 'lunch', 'dinner', ...some(random, ['snacks'], 0, 1)];
+}
+
+function whenOf(
+  random: Random,
+  { mode, days, hours }: Household,
+): Pick<Household, 'days' | 'hours'> {
+  if (mode === 'one_off') return { days: [pick(random, ['fri', 'sat', 'sun'])], hours: [11, 18] };
+  if (mode === 'part')
+    return {
+      days,
+      hours: pick(random, [
+        [10, 15],
+        [13, 18],
+        [15, 19],
+      ] as const),
+    };
+  if (mode !== 'hourly') return { days, hours };
+  return { days: some(random, weekdays, 1, 2), hours: [10, 14] };
+}
