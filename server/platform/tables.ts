@@ -78,6 +78,7 @@ export interface Cards {
   category_id: number;
   city_id: number | null;
   closes_on: string | null;
+  codes: ColumnType<string[], never, never>;
   content: ColumnType<import('#contract/drafts.ts').Draft | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

@@ -121,6 +121,29 @@ describe('filters', () => {
   });
 });
 
+describe('places', () => {
+  it('are stations and districts of the city, any of those asked for', async () => {
+    const category = await createCategory(app);
+    const publish = async (place: string | null, city = 'moskva') =>
+      (await createPublished(await worker(), 'resume', { place, city }, category)).slug;
+    const station = await publish('м. Сокол');
+    const district = await publish('район Аэропорт');
+    const both = await publish('Сокол, Аэропорт');
+    const spelled = await publish('щелковская');
+    await publish('Чёрная речка', 'sankt-peterburg');
+    await publish(null);
+    const at = (query: SearchQuery) => slugsOf({ category, city: 'moskva', ...query });
+    expect(await at({ metro: 'sokol' })).toEqual([both, station]);
+    expect(await at({ district: ['sokol'] })).toEqual([both]);
+    expect(await at({ metro: ['sokol', 'shchelkovskaya'] })).toEqual([spelled, both, station]);
+    expect(await at({ metro: 'sokol', district: 'aeroport' })).toEqual([both, district, station]);
+    expect(await at({ metro: 'no-such' })).toEqual([]);
+    expect(await at({ metro: 'chernaya-rechka' })).toEqual([]);
+    expect(await slugsOf({ category, metro: 'sokol' })).toHaveLength(6);
+    expect((await search({ city: 'moskva', metro: 'Сокол' })).status).toBe(422);
+  });
+});
+
 describe('pay', () => {
   it('filters and sorts in rubles, for the good of the searcher', async () => {
     const category = await createCategory(app);
@@ -209,16 +232,21 @@ it('shows neither drafts nor the other kind', async () => {
 
 let copies = 0;
 
+const copiesAtOnce = 1000;
+
 /** Copies share their dates by sevens. */
 async function copyCard(slug: string, times: number): Promise<void> {
-  await sql`
-    insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id,
-      pay_from_kopecks, pay_to_kopecks, pay_unit, terms, first_published_at, published_at)
-    select kind, owner_id, category_id,
-      'copy-' || lpad((${sql.lit(copies)} + n)::text, 6, '0'),
-      state, draft, content, city_id, pay_from_kopecks, pay_to_kopecks, pay_unit, terms,
-      first_published_at, published_at - make_interval(secs => n / 7)
-    from cards, generate_series(1, ${sql.lit(times)}) as n
-    where slug = ${slug}`.execute(app.db);
-  copies += times;
+  for (let copied = 0; copied < times; copied += copiesAtOnce) {
+    const size = Math.min(copiesAtOnce, times - copied);
+    await sql`
+      insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id,
+        pay_from_kopecks, pay_to_kopecks, pay_unit, terms, first_published_at, published_at)
+      select kind, owner_id, category_id,
+        'copy-' || lpad((${sql.lit(copies)} + n)::text, 6, '0'),
+        state, draft, content, city_id, pay_from_kopecks, pay_to_kopecks, pay_unit, terms,
+        first_published_at, published_at - make_interval(secs => (${sql.lit(copied)} + n) / 7)
+      from cards, generate_series(1, ${sql.lit(size)}) as n
+      where slug = ${slug}`.execute(app.db);
+    copies += size;
+  }
 }

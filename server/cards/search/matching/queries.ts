@@ -72,7 +72,7 @@ export function matching(db: Connection, conditions: Subject) {
       eb.and([
         ...(cityId === null ? [] : [eb('city_id', '=', cityId)]),
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
-        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
+        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery and worth_an_index(id)`] : []),
         ...(payFrom ? [eb('most_pay', '>=', payFrom * 100)] : []),
         ...(payTo ? [eb('least_pay', '<=', payTo * 100)] : []),
         ...filters.flatMap(conditionsOn),
@@ -114,7 +114,7 @@ function conditionsOn(filter: Filter) {
   return [...steps, sql<SqlBool>`jsonb_path_exists(numbers, ${path}::jsonpath, ${bounds}::jsonb)`];
 }
 
-const anyTerm = (terms: string[]) => sql<SqlBool>`terms && ${terms}::text[]`;
+const anyTerm = (terms: string[]) => sql<SqlBool>`codes && term_codes(${terms})`;
 
 const within = '@ >= $from && @ <= $to';
 const overlaps = '(@.from == null || @.from <= $to) && (@.to == null || @.to >= $from)';

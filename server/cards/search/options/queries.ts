@@ -11,7 +11,7 @@ import {
   showsPictures,
 } from '../matching/queries.ts';
 import { countOf } from '../queries.ts';
-import { photoTerm } from '../rules.ts';
+import { type Filter, photoTerm } from '../rules.ts';
 import { choicesOf, countsOf, type Tally } from './rules.ts';
 
 /** More cards than this are not looked at one by one: the newest stand for all. */
@@ -24,37 +24,54 @@ export async function countOptions(
   query: SearchQuery,
 ): Promise<OptionCounts> {
   const conditions = await conditionsOf(db, kind, query);
-  const { filters, definitions } = conditions;
+  const { filters, definitions, cityId } = conditions;
+  const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
+  const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
   const [overall, ...widened] = await Promise.all([
-    tally(db, conditions),
-    ...filters.map((filter) => tally(db, without(conditions, filter))),
+    tally(db, conditions, terms),
+    ...filters.map((filter) => tally(db, without(conditions, filter), termsOf(filter, terms))),
   ]);
   const tallyFor = (key: string) =>
     widened[filters.findIndex(({ keys }) => keys.includes(key))] ?? overall;
   return {
-    data: countsOf(choicesOf(definitions, query.city !== undefined), tallyFor),
+    data: countsOf(choices, tallyFor),
     is_exact: [overall, ...widened].every(({ each }) => each === 1),
   };
 }
 
-function without(conditions: Conditions, filter: Conditions['filters'][number]): Conditions {
+async function placesOf(db: Connection, cityId: number) {
+  return db
+    .selectFrom('city_places')
+    .select(['kind', 'slug'])
+    .where('city_id', '=', cityId)
+    .execute();
+}
+
+function without(conditions: Conditions, filter: Filter): Conditions {
   return { ...conditions, filters: conditions.filters.filter((one) => one !== filter) };
 }
 
-async function tally(db: Connection, conditions: Conditions): Promise<Tally> {
+function termsOf({ keys }: Filter, terms: string[]): string[] {
+  return terms.filter((term) => keys.some((key) => term.startsWith(`${key}:`)));
+}
+
+/** How many cards have each of the terms. */
+async function tally(db: Connection, conditions: Conditions, terms: string[]): Promise<Tally> {
+  // Numbers have no choices.
+  if (terms.length === 0) return { counts: new Map(), each: 1 };
   const found = matching(db, conditions);
-  const sample = newestFirst(found).select(['terms', 'owner_id']).limit(talliedAtMost).as('sample');
-  const [total, rows] = await Promise.all([
+  const sample = newestFirst(found).select(['codes', 'owner_id']).limit(talliedAtMost);
+  const [total, { rows }] = await Promise.all([
     totalOf(db, found),
-    db
-      .selectFrom(sample)
-      .innerJoinLateral(sql<{ term: string }>`unnest(terms)`.as<'term'>(sql`term(term)`), (on) =>
-        on.onTrue(),
-      )
-      .select(['term', sql<number>`count(*)::int`.as('count')])
-      .where(sql<boolean>`(term <> ${photoTerm} or ${showsPictures})`)
-      .groupBy('term')
-      .execute(),
+    sql<{ term: string; count: number }>`
+      select term, count
+      from (
+        select code, count(*)::int as count
+        from ${sample.as('sample')}, unnest(codes) as code
+        where code <> term_code(${photoTerm}) or ${showsPictures}
+        group by code
+      ) as counted
+      join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db),
   ]);
   const counts = new Map(rows.map(({ term, count }) => [term, count]));
   return { counts, each: Math.max(1, total / talliedAtMost) };

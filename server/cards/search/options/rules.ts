@@ -10,42 +10,37 @@ export interface Tally {
   each: number;
 }
 
-/** Questions that choices are counted for; null: any value is one. */
-type Choices = Map<string, readonly string[] | null>;
-
-export function choicesOf(definitions: AttributeDefinition[], hasCity: boolean): Choices {
+/** Values of all choices by their question; stations and districts are those of the city. */
+export function choicesOf(
+  definitions: AttributeDefinition[],
+  places: { kind: string; slug: string }[],
+): Map<string, readonly string[]> {
   const asked = definitions
     .filter(({ filterable, type }) => filterable && type !== 'number' && type !== 'range')
     .map((one) => [one.key, one.type === 'yes_no' ? ['yes'] : valuesOf(one)] as const);
-  return new Map<string, readonly string[] | null>([
-    ...(hasCity
-      ? ([
-          ['metro', null],
-          ['district', null],
-        ] as const)
-      : []),
-    ['photo', null],
+  const placesOf = (kind: string) =>
+    places.filter((place) => place.kind === kind).map(({ slug }) => slug);
+  return new Map([
+    ['metro', placesOf('metro')],
+    ['district', placesOf('district')],
+    ['photo', ['yes']],
     ['pay_unit', payUnits],
     ...asked,
   ]);
 }
 
 /** Counts of the choices, each from the tally of its question. */
-export function countsOf(choices: Choices, tallyFor: (key: string) => Tally): OptionCounts['data'] {
+export function countsOf(
+  choices: ReturnType<typeof choicesOf>,
+  tallyFor: (key: string) => Tally,
+): OptionCounts['data'] {
   const counted = [...choices].map(([key, values]) => {
     const { counts, each } = tallyFor(key);
-    const found = values ?? namedIn(counts, key);
-    const entries = found.flatMap((value) => {
+    const entries = values.flatMap((value) => {
       const count = counts.get(`${key}:${value}`);
       return count === undefined ? [] : [[value, Math.round(count * each)] as const];
     });
     return [key, Object.fromEntries(entries)] as const;
   });
   return Object.fromEntries(counted.filter(([, counts]) => Object.keys(counts).length > 0));
-}
-
-function namedIn(counts: Tally['counts'], key: string): string[] {
-  return [...counts.keys()]
-    .filter((term) => term.startsWith(`${key}:`))
-    .map((term) => term.slice(key.length + 1));
 }
