@@ -17,6 +17,17 @@ export interface DatabaseOptions {
   size?: number;
 }
 
+const session = {
+  timezone: 'UTC',
+  // A plan for any words turns slow where a plan for these words is quick.
+  plan_cache_mode: 'force_custom_plan',
+  // Many people at once share the cores: no one takes them all, or compiles for one question.
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
+  // A search keeps the places of all cards that have a word.
+  work_mem: '16MB',
+};
+
 /** Opens the pool. Every statement has 5 s, every transaction 15 s of idleness. */
 export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
   const pool = new Pool({
@@ -25,7 +36,9 @@ export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 5000,
-    options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
+    options: Object.entries(session)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   // An idle connection that dies is replaced at the next query; without a listener it ends Node.
   pool.on('error', () => {});
