@@ -12,7 +12,7 @@ interface FilterFieldsProps extends CommonFilterProps {
   listing: Listing;
 }
 
-/** The first ones are those that a card shows; the others come when they are asked for. */
+/** The first ones are those that a card shows, and hours matter to all; the others are asked for. */
 const mainOnes = 6;
 /** More open sections would hide the others below the screen. */
 const openAtFirst = 3;
@@ -23,7 +23,9 @@ export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
   const [isWhole, setWhole] = useState(listing.whole);
   const shown = isWhole
     ? definitions
-    : definitions.filter(({ key }, at) => at < mainOnes || isUsed(filters, key));
+    : definitions.filter(
+        ({ key, type }, at) => at < mainOnes || type === 'week' || isUsed(filters, key),
+      );
   return (
     <div className="flex flex-col">
       <PayFilter kind={kind} {...choosing} />

@@ -182,5 +182,6 @@ test('the order of choosing does not matter', () => {
   const one = withFilter(withFilter({}, 'a', '1'), 'b', '2');
   const other = withFilter(withFilter({}, 'b', '2'), 'a', '1');
   expect(filtersKey(one)).toBe(filtersKey(other));
+  expect(filtersKey({ a: ['x', 'y'] })).toBe(filtersKey({ a: ['y', 'x'] }));
   expect(withFilter(one, 'a', '')).toEqual({ b: '2' });
 });

@@ -23,7 +23,10 @@ export function sameFilters(one: Filters, other: Filters): boolean {
 
 /** The same for the same choice in whatever order it was made. */
 export function filtersKey(filters: Filters): string {
-  return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(filters).map(
+    ([key, value]) => [key, typeof value === 'string' ? value : value.toSorted()] as const,
+  );
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Chosen values of a key, however the address spells them. */
@@ -47,7 +50,7 @@ export function withFilter(filters: Filters, key: string, value: Filters[string]
 /** One of the values of a key more, or less. */
 export function withChosen(filters: Filters, key: string, value: string, on: boolean): Filters {
   const others = chosenOf(filters, key).filter((one) => one !== value);
-  return withFilter(filters, key, on ? [...others, value] : others);
+  return withFilter(filters, key, on ? [...others, value].toSorted() : others);
 }
 
 /** As they are sent: words of blanks are none, and «new» is chosen only where words offer a choice. */
