@@ -33,6 +33,7 @@ import { drivingNannyTrade } from './trades/driving-nanny/trade.ts';
 import { housekeeperTrade } from './trades/housekeeper/trade.ts';
 import { speechTherapistTrade } from './trades/speech-therapist/trade.ts';
 import { cookTrade } from './trades/cook/trade.ts';
+import { governessTrade } from './trades/governess/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -44,4 +45,5 @@ export const trades: readonly Trade[] = [
   housekeeperTrade,
   speechTherapistTrade,
   cookTrade,
+  governessTrade,
 ];

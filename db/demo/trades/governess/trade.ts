@@ -1,0 +1,21 @@
+import { governess } from '#db/content/categories.ts';
+import type { Trade } from '#db/demo/trade.ts';
+import { makeGoverness } from './resume/governess.ts';
+import { makeResume } from './resume/resume.ts';
+import { makeFamily } from './vacancy/family.ts';
+import { makeVacancy } from './vacancy/vacancy.ts';
+
+export const governessTrade: Trade = {
+  category: governess.slug,
+  weight: 5,
+  make: {
+    resume: (source, wish) => {
+      const person = makeGoverness(source.random, wish);
+      return { person, draft: makeResume(source, person, wish.now) };
+    },
+    vacancy: (source, wish) => {
+      const person = makeFamily(source.random, wish);
+      return { person, draft: makeVacancy(source, person, wish.now) };
+    },
+  },
+};
