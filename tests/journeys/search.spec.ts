@@ -1,0 +1,248 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DraftChange } from '#contract/drafts.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+const carers = '/resumes/chelyabinsk/sidelka';
+const vacancies = '/vacancies/moskva/nyanya';
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  const carer = (title: string, answers: DraftChange['answers'] = {}) =>
+    publish('resume', 'sidelka', {
+      city: 'chelyabinsk',
+      place: null,
+      title,
+      answers: { mobility: ['walks'], ...answers },
+    });
+  await carer('Сиделка на ночь в выходные', {
+    live_in: ['living_in'],
+    conditions: ['dementia', 'stroke'],
+    schedule: ['sat_night', 'sun_night'],
+  });
+  await carer('Сиделка с проживанием', { live_in: ['living_in'], conditions: ['dementia'] });
+  await carer('Сиделка на день', { conditions: ['dementia'], schedule: ['mon_day'] });
+  for (let at = 1; at <= 4; at += 1) await carer(`Сиделка ${at}`);
+
+  const vacancy = (title: string, station: string | null, about?: string) =>
+    publish('vacancy', 'nyanya', { title, place: station, ...(about && { about }) });
+  await vacancy('Няня у Сокола', 'м. Сокол');
+  await vacancy('Няня для двойняшек', 'Сокол', 'Ищем няню двойняшкам двух лет: прогулки и сон.');
+  await vacancy('Няня у Аэропорта', 'м. Аэропорт');
+  await vacancy('Няня без станции', null);
+});
+afterAll(() => product.stop());
+
+async function publish(kind: 'resume' | 'vacancy', category: string, draft: DraftChange) {
+  const owner = await createPerson(product, { role: kind === 'resume' ? 'worker' : 'employer' });
+  await createPublished(owner, kind, draft, category);
+}
+
+const chips = (page: Page) => async () =>
+  (await page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('link').allTextContents())
+    .map((text) => text.replaceAll('\u00a0', ' ').replace('Убрать: ', ''))
+    .filter((text) => text !== 'Сбросить всё');
+const titles = (page: Page) => async () =>
+  (await page.getByRole('article').getByRole('heading').allTextContents()).toSorted();
+const heading = (page: Page) => () => page.getByRole('heading', { level: 1 }).textContent();
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Фильтры' });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+}
+
+/** Opens the section, if it is not open, and ticks the box. */
+async function tick(box: Locator, section: string, option: string): Promise<void> {
+  const choice = box.getByRole('checkbox', { name: option, exact: true });
+  if (!(await choice.isVisible())) await box.getByText(section, { exact: true }).first().click();
+  await choice.check();
+}
+
+it('a family finds a carer for weekend nights with dementia, on a phone', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Найти помощника' }).first().click();
+  await expect.poll(place(page), patience).toBe('/resumes');
+  await page
+    .getByRole('navigation', { name: 'Категории' })
+    .getByRole('link', { name: /^Сиделки/ })
+    .click();
+  await expect.poll(place(page), patience).toBe('/resumes/sidelka');
+  await page.getByRole('link', { name: 'Сиделки в Челябинске' }).click();
+  await expect.poll(place(page), patience).toBe(carers);
+  expect(await heading(page)()).toBe('Сиделки в Челябинске');
+
+  await page.getByRole('link', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  const shows = (words: string) => sheet.getByRole('button', { name: words }).waitFor();
+  await shows('Показать 7 анкет');
+  await tick(sheet, 'Опыт с болезнями', 'деменция');
+  await shows('Показать 3 анкеты');
+  await tick(sheet, 'Проживание в семье', 'с проживанием');
+  await shows('Показать 2 анкеты');
+  await tick(sheet, 'Когда вам удобно работать', 'Суббота, ночь');
+  await tick(sheet, 'Когда вам удобно работать', 'Воскресенье, ночь');
+  await shows('Показать 1 анкету');
+  await sheet.getByRole('button', { name: 'Показать 1 анкету' }).click();
+  await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
+  expect(await chips(page)()).toEqual(['деменция', 'с проживанием', 'сб ночь, вс ночь']);
+  await page.getByRole('link', { name: 'Сиделка на ночь в выходные' }).click();
+  await expect.poll(heading(page), patience).toBe('Сиделка на ночь в выходные');
+  await page.getByRole('heading', { name: 'Что мы проверили' }).waitFor();
+  await page.getByText('Паспорт не проверен').waitFor();
+  await page.getByRole('heading', { name: 'Похожие анкеты' }).waitFor();
+  await page.goBack();
+  await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
+  expectNoErrors();
+  await close();
+});
+
+it('a nanny finds vacancies at her stations', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, vacancies);
+  await filters(page).getByText('Метро', { exact: true }).first().click();
+  await filters(page).getByPlaceholder('Найти станцию').fill('соко');
+  const sokol = filters(page).getByRole('checkbox', { name: 'Сокол', exact: true });
+  await sokol.waitFor();
+  // Counted without its own question.
+  await expect
+    .poll(() => sokol.evaluate((box) => box.closest('label')?.textContent), patience)
+    .toBe('Сокол2');
+  await sokol.check();
+  await expect.poll(place(page), patience).toBe(`${vacancies}/sokol`);
+  await expect.poll(heading(page), patience).toBe('Работа няней у метро Сокол');
+  expect(await page.title()).toMatch(/^Работа няней у метро Сокол, Москва: 2\u00a0вакансии/);
+  expect(await titles(page)()).toEqual(['Няня для двойняшек', 'Няня у Сокола']);
+  await filters(page).getByPlaceholder('Найти станцию').fill('аэро');
+  await filters(page).getByRole('checkbox', { name: 'Аэропорт', exact: true }).check();
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(3);
+  expect(await place(page)()).toBe(`${vacancies}?metro[]=aeroport&metro[]=sokol`);
+  expect((await chips(page)()).toSorted()).toEqual(['м. Аэропорт', 'м. Сокол']);
+  expect(await heading(page)()).toBe('Работа няней в Москве');
+  await page.getByRole('link', { name: 'Убрать: м. Аэропорт' }).click();
+  await expect.poll(place(page), patience).toBe(`${vacancies}/sokol`);
+
+  await page.reload();
+  await expect.poll(place(page), patience).toBe(`${vacancies}/sokol`);
+  expect(await sokol.isChecked()).toBe(true);
+  expect(await heading(page)()).toBe('Работа няней у метро Сокол');
+  const canonical = page.locator('link[rel=canonical]');
+  expect(await canonical.getAttribute('href')).toBe(`${product.origin}${vacancies}/sokol`);
+  expectNoErrors();
+  await close();
+});
+
+it('words are looked for by the keyboard alone, and can be taken back', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, vacancies);
+  const words = page.getByRole('searchbox', { name: 'Слова для поиска' });
+  await words.focus();
+  await page.keyboard.type('двойняшки');
+  expect(await place(page)()).toBe(vacancies);
+  await page.keyboard.press('Enter');
+  await expect.poll(place(page), patience).toBe(`${vacancies}?q=двойняшки`);
+  await expect.poll(titles(page), patience).toEqual(['Няня для двойняшек']);
+  expect(await chips(page)()).toEqual(['слова: двойняшки']);
+  const order = page.getByLabel('Порядок');
+  expect(await order.locator('option').allTextContents()).toEqual([
+    'Сначала подходящие',
+    'Сначала новые',
+    'По оплате: сначала выше',
+  ]);
+  await order.selectOption('new');
+  await expect.poll(place(page), patience).toBe(`${vacancies}?q=двойняшки&sort=new`);
+  await page.goBack();
+  await expect.poll(place(page), patience).toBe(vacancies);
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(4);
+  expect(await words.inputValue()).toBe('');
+  await words.fill('двойняшки');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(place(page), patience).toBe(`${vacancies}?q=двойняшки`);
+  await words.fill(' ');
+  await page.keyboard.press('Enter');
+  await expect.poll(place(page), patience).toBe(vacancies);
+  expectNoErrors();
+  await close();
+});
+
+it('where nothing is found, every way out is told with its number', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, `${vacancies}/sokol?q=гараж`);
+  await page.getByRole('heading', { name: 'По этим условиям вакансий нет' }).waitFor();
+  const advice = page.getByRole('list', { name: 'Что можно изменить' });
+  const told = (await advice.getByRole('link').allTextContents()).map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
+  expect(told).toEqual([
+    'Без «слова: гараж»2 вакансии',
+    'Без всех фильтров4 вакансии',
+    'Работа помощником в Москве4 вакансии',
+  ]);
+  await advice.getByRole('link', { name: /гараж/ }).click();
+  await expect.poll(place(page), patience).toBe(`${vacancies}/sokol`);
+  expect(await titles(page)()).toHaveLength(2);
+  expectNoErrors();
+  await close();
+});
+
+it('a failing network keeps what was chosen, and the second try works', async () => {
+  const { page, expectError, expectNoErrors, close } = await openAs(product, null);
+  await open(page, carers);
+  expectError(/net::ERR_FAILED/);
+  const listed = /\/api\/v1\/resumes\?/;
+  await page.route(listed, (route) => route.abort());
+  await tick(filters(page), 'Проживание в семье', 'с проживанием');
+  const alert = page.getByRole('alert');
+  await alert.getByText(/Нет связи/).waitFor();
+  expect(await chips(page)()).toEqual(['с проживанием']);
+  await page.unroute(listed);
+  await alert.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(2);
+  expectNoErrors();
+  await close();
+});
+
+it('without scripts words, filters and stations are one form', async () => {
+  const { page, expectNoErrors, close } = await product.open({
+    width: 1440,
+    height: 900,
+    javaScriptEnabled: false,
+  });
+  await page.goto(`${product.origin}${vacancies}?live_in[]=visiting&whole=yes`);
+  await page.getByRole('searchbox').fill('двойняшки');
+  const sokol = page.locator('input[name="metro[]"][value="sokol"]');
+  await page.getByText('Метро', { exact: true }).first().click();
+  await sokol.check();
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await page.waitForURL('**q=**');
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.getAll('metro[]')).toEqual(['sokol']);
+  expect(searchParams.getAll('live_in[]')).toEqual(['visiting']);
+  expect(searchParams.get('q')).toBe('двойняшки');
+  expect(await titles(page)()).toEqual(['Няня для двойняшек']);
+  expect(await heading(page)()).toBe('Работа няней у метро Сокол');
+  // What is chosen stays with the next search.
+  await page.getByRole('searchbox').fill('прогулки');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'прогулки');
+  expect(await titles(page)()).toEqual(['Няня для двойняшек']);
+  expectNoErrors();
+  await close();
+});
+
+it.each([
+  ['/vacancies/moskva/nyanya/luna', 404],
+  ['/vacancies/moskva/nyanya/sokol/x', 404],
+  ['/vacancies/voronezh/nyanya/sokol', 404],
+  ['/vacancies/nyanya/sokol', 404],
+  ['/vacancies/moskva/sokol', 404],
+  ['/vacancies/moskva/nyanya/sokol', 200],
+])('%s answers %i', async (path, status) => {
+  expect((await fetch(product.origin + path)).status).toBe(status);
+});
