@@ -85,7 +85,10 @@ function describe(
     kind,
     category: trade.category,
     slug: makeSlug(trade.category, locality.prepositional, number),
-    draft: kind === 'resume' ? { ...draft, photos: makeAlbum(random, made, number) } : draft,
+    draft:
+      kind === 'resume'
+        ? { ...draft, photos: makeAlbum(random, trade.category, made, number) }
+        : draft,
     owner: { name, phone, email },
     distribution: kind === 'resume' && chance(random, 0.85),
     registeredAt,

@@ -3,7 +3,7 @@ import { type ConsentKind, consentVersion } from '#contract/session.ts';
 import { searchColumns } from '#server/cards/publication/rules.ts';
 import type { DemoCard } from './card.ts';
 import { placeholderOf } from './portraits/placeholder.ts';
-import { portraitSize, sitterOf } from './portraits/sitter.ts';
+import { pictureOf, pictureSize } from './portraits/picture.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** An address that belongs to nobody (RFC 5737). */
@@ -46,9 +46,9 @@ export function fileRows({ draft, publishedAt }: DemoCard, owner_id: number) {
 }
 
 function photoOf(id: string): Omit<Photo, 'url'> {
-  const sitter = sitterOf(id);
-  if (!sitter) throw new Error(`Not a portrait: ${id}`);
-  return { id, ...portraitSize, placeholder: placeholderOf(sitter) };
+  const picture = pictureOf(id);
+  if (!picture) throw new Error(`Not a drawn picture: ${id}`);
+  return { id, ...pictureSize, placeholder: placeholderOf(picture) };
 }
 
 export interface CardKeys {

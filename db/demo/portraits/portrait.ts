@@ -4,7 +4,7 @@ import { drawBody } from './clothes.ts';
 import { drawBeard, drawEars, drawFace, drawGlasses } from './face.ts';
 import { drawHairBefore, drawHairBehind } from './hair.ts';
 import { type Look, makeLook, makeWear, type Wear } from './look.ts';
-import type { Sitter } from './sitter.ts';
+import type { Sitter } from './picture.ts';
 
 /** An SVG of 800 × 1000; the same sitter gives the same text. */
 export function drawPortrait({ who, age, number, view }: Sitter): string {
@@ -39,7 +39,7 @@ interface Place {
 
 /** The first picture stands straight, others are nearer or farther and lean a little. */
 function placeOf(random: Random, view: number): Place {
-  const near = view === 1 ? 1.36 : pick(random, [1.12, 1.3, 1.6]);
+  const near = view === 1 ? 1.45 : pick(random, [1.12, 1.3, 1.6]);
   return {
     x: 400 + between(random, -26, 26) * (view === 1 ? 1 : 2),
     y: 410 + near * 60,

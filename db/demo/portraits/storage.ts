@@ -2,22 +2,22 @@ import { photoWidths } from '#contract/photos.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { createTurns } from '#server/platform/turns.ts';
-import { paintPortrait } from './drawing.ts';
-import { type Sitter, sitterOf } from './sitter.ts';
+import { paintPicture } from './drawing.ts';
+import { type Picture, pictureOf } from './picture.ts';
 
 /**
- * A storage in which the portraits of demo people seem to lie: one that is asked for the first time
+ * A storage in which the pictures of demo people seem to lie: one that is asked for the first time
  * is drawn and kept. Only those that `files` knows: an address that somebody made up draws nothing.
  */
 export function withPortraits(storage: Storage, db: Database): Storage {
   const takeTurn = createTurns({ atOnce: 2, waiting: 200 });
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const drawOnce = (name: string, sitter: Sitter, width: number) => {
+  const drawOnce = (name: string, picture: Picture, width: number) => {
     const running = drawing.get(name);
     if (running) return running;
     const drawn = takeTurn(async () => {
-      const bytes = await paintPortrait(sitter, width);
+      const bytes = await paintPicture(picture, width);
       await storage.write(name, bytes);
       return bytes;
     }).finally(() => drawing.delete(name));
@@ -31,10 +31,10 @@ export function withPortraits(storage: Storage, db: Database): Storage {
       const kept = await storage.read(name);
       if (kept) return kept;
       const [id = '', form = ''] = name.split('/');
-      const sitter = sitterOf(id);
+      const picture = pictureOf(id);
       const width = photoWidths.find((known) => `${known}.webp` === form);
-      if (!sitter || !width || !(await isKnown(db, id))) return null;
-      return drawOnce(name, sitter, width);
+      if (!picture || !width || !(await isKnown(db, id))) return null;
+      return drawOnce(name, picture, width);
     },
   };
 }
