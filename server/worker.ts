@@ -1,5 +1,6 @@
 import { closeExpired } from './cards/publication/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
+import { purgeContactRequests } from './content/requests/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
@@ -21,6 +22,7 @@ export const jobs: Job[] = [
   purgeLetters,
   sweepCounters,
   purgeSessions,
+  purgeContactRequests,
   closeExpired,
   purgePictures,
 ];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { contactUs } from '#contract/contact-us.ts';
+import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueLetter } from '#server/platform/letters.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
@@ -25,4 +26,12 @@ export async function receiveRequest(
     const letter = requestLetter({ ...request, id: stored.id });
     await queueLetter(trx, { ...letter, recipient: config.brand.support_email });
   });
+}
+
+const keptForYears = 3;
+
+export async function deleteOldRequests(db: Connection): Promise<void> {
+  const before = new Date();
+  before.setFullYear(before.getFullYear() - keptForYears);
+  await db.deleteFrom('contact_requests').where('created_at', '<', before).execute();
 }
