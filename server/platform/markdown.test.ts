@@ -92,6 +92,16 @@ describe('parseMarkdown', () => {
     ]);
   });
 
+  it('keeps sums, numbers and dashes with what belongs to them', () => {
+    expect(parseMarkdown('закон № 152 — это 36 000 ₽, 4 % и **слово** — дальше')).toEqual([
+      paragraph(
+        { text: 'закон №\u00a0152\u00a0— это 36\u00a0000\u00a0₽, 4\u00a0% и ' },
+        { text: 'слово', strong: true },
+        { text: '\u00a0— дальше' },
+      ),
+    ]);
+  });
+
   it('gives every heading an id of its own', () => {
     const ids = parseMarkdown('## Вопросы\n\n## Вопросы\n\n### !!!').map((block) =>
       block.type === 'heading' ? block.id : '',

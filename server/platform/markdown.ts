@@ -151,8 +151,12 @@ function spansOf(tokens: Token[], reading: Reading, marks: Marks = {}): Span[] {
 /** A line that was broken in the source is no break for the reader. */
 const textOf = (text: string, marks: Marks, { fillings }: Reading): Span => ({
   ...marks,
-  text: filled(text.replaceAll(/\s*\n\s*/g, ' '), fillings),
+  text: keptTogether(filled(text.replaceAll(/\s*\n\s*/g, ' '), fillings)),
 });
+
+/** «36 000 ₽», «№ 152» and a dash with the word before it stay on one line. */
+const keptTogether = (text: string) =>
+  text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))|(?<=\d) (?=[₽%])|(?<=№) | (?=[—–])/g, '\u00a0');
 
 const marksOf = (span: Span) => JSON.stringify({ ...span, text: '' });
 
