@@ -8,7 +8,7 @@ interface PostNeighboursProps {
 }
 
 const box =
-  'flex min-h-16 grow basis-0 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-action hover:bg-action-soft';
+  'flex min-h-16 grow sm:basis-0 items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-action hover:bg-action-soft';
 
 export function PostNeighbours({ newer, older }: PostNeighboursProps) {
   if (!newer && !older) return null;

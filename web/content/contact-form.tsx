@@ -95,8 +95,8 @@ function RequestForm({ onSent }: { onSent: (answerTo: string) => void }) {
         Отправить
       </Button>
       <p className="text-sm text-muted">
-        Имя и контакт нужны только для ответа. Подробнее —{' '}
-        <TextLink href="/privacy-policy">в политике конфиденциальности</TextLink>.
+        Имя и контакт нужны только для ответа. Как мы храним их, говорит{' '}
+        <TextLink href="/privacy-policy">политика конфиденциальности</TextLink>.
       </p>
     </SubmitForm>
   );

@@ -8,8 +8,46 @@ interface TextTableProps {
 
 const wordsOf = (spans: Span[] | undefined) => spans?.map(({ text }) => text).join('') ?? '';
 
-/** A table where there is room for one; on a phone every row is a small card with its own names. */
+/** Two columns fit a phone; of more, every row becomes a small card there, with its own names. */
 export function TextTable({ head, rows }: TextTableProps) {
+  return head.length <= 2 ? <Narrow head={head} rows={rows} /> : <Wide head={head} rows={rows} />;
+}
+
+function Narrow({ head, rows }: TextTableProps) {
+  return (
+    <table className="numbers my-6 w-full border-collapse text-left">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th
+              key={wordsOf(cell)}
+              scope="col"
+              className="border-b border-line-strong py-2 pr-4 align-bottom text-sm font-semibold last:pr-0"
+            >
+              <TextSpans spans={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={wordsOf(row[0])}>
+            {row.map((cell, at) => (
+              <td
+                key={wordsOf(head[at])}
+                className="border-b border-line py-2.5 pr-4 align-top last:pr-0"
+              >
+                <TextSpans spans={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Wide({ head, rows }: TextTableProps) {
   return (
     <table className="my-6 w-full border-collapse text-left text-sm max-sm:block">
       <thead className="max-sm:sr-only">
