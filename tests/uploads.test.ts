@@ -1,0 +1,82 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { photoCalls } from '#contract/photos.ts';
+import { startCard } from './cards.ts';
+import { createPerson } from './factories.ts';
+import { startTestApp, type TestApp } from './harness/app.ts';
+import { jpegPhoto } from './pictures.ts';
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.server.address() as AddressInfo);
+});
+afterAll(() => app.stop());
+
+interface Sender {
+  path: string;
+  token: string;
+}
+
+async function newSender(): Promise<Sender> {
+  const person = await createPerson(app, { role: 'worker' });
+  const { slug } = await startCard(person, 'resume');
+  const path = `/api${photoCalls.add.path.replace(':slug', slug)}`;
+  return { path, token: person.visitor.cookies.get('auth.token') ?? '' };
+}
+
+/** A call over a real connection; the body waits for `end`. */
+function begin({ path, token }: Sender, bytes: number) {
+  const call: ClientRequest = request({
+    port,
+    path,
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'image/jpeg',
+      'content-length': bytes,
+    },
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    call.on('response', resolve);
+    call.on('error', reject);
+  });
+  call.flushHeaders();
+  return { call, answer: answer.then((response) => response.resume()) };
+}
+
+async function send(sender: Sender, photo: Uint8Array): Promise<IncomingMessage> {
+  const { call, answer } = begin(sender, photo.length);
+  call.end(photo);
+  return answer;
+}
+
+const statusOf = async (answer: Promise<IncomingMessage>) => (await answer).statusCode;
+
+it('so many files are taken at once, of one person and of all', async () => {
+  const photo = await jpegPhoto({ width: 200, height: 250 });
+  const senders = await Promise.all(Array.from({ length: 5 }, newSender));
+  const last = senders.pop();
+  const [first] = senders;
+  if (!first || !last) throw new Error('five were asked for');
+  const held = senders.flatMap((sender) =>
+    Array.from({ length: 3 }, () => begin(sender, photo.length)),
+  );
+  // On their way to the server, each by its own connection.
+  await expect.poll(() => statusOf(send(last, photo)), { timeout: 20_000 }).toBe(503);
+  expect(Number((await send(last, photo)).headers['retry-after'])).toBeGreaterThan(0);
+
+  // One who has gone leaves room, for others and for themselves.
+  const gone = held.pop();
+  gone?.answer.catch(() => undefined);
+  gone?.call.destroy();
+  await expect.poll(() => statusOf(send(last, photo)), { timeout: 20_000 }).toBe(201);
+  expect(await statusOf(send(first, photo))).toBe(429);
+
+  for (const { call } of held) call.end(photo);
+  const statuses = await Promise.all(held.map(({ answer }) => statusOf(answer)));
+  expect(statuses).toEqual(held.map(() => 201));
+});
