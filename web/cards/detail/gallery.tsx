@@ -10,14 +10,17 @@ const LargeGallery = lazy(() => import('./gallery/large-gallery.tsx'));
 
 type GalleryProps = { photos: Picture[]; name: string };
 
-/** Anchors and the strip reach every picture without scripts; the large view is a link then. */
+/**
+ * Anchors and the strip reach every picture without scripts; the large view is a link then. The
+ * small ones stand beside the main one on a phone, and below it where its column is narrow.
+ */
 export function Gallery({ photos, name }: GalleryProps) {
   const strip = useStrip();
   const [large, setLarge] = useState<number | null>(null);
   const count = photos.length;
   return (
-    <section aria-label="Фотографии" className="w-full max-w-68">
-      <Strip {...strip} count={count}>
+    <section aria-label="Фотографии" className="flex gap-2 @lg:block">
+      <Strip {...strip} count={count} className="max-w-68">
         {photos.map((photo, index) => (
           <li key={photo.id} id={anchorOf(index)} className="w-full shrink-0 snap-start">
             <a
@@ -57,7 +60,7 @@ type ThumbnailsProps = { photos: Picture[]; at: number; onShow: (index: number) 
 
 function Thumbnails({ photos, at, onShow }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 grid grid-cols-5 gap-2">
+    <ul className="flex w-12 shrink-0 flex-col gap-2 @lg:mt-3 @lg:grid @lg:w-auto @lg:grid-cols-5">
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <a

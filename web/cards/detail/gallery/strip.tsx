@@ -1,14 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { useStrip } from './use-strip.ts';
 
-type StripProps = ReturnType<typeof useStrip> & { count: number; children: ReactNode };
+type StripProps = ReturnType<typeof useStrip> & {
+  count: number;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Pictures side by side, one in sight: swiped by fingers, moved by arrows where there are scripts. */
-export function Strip({ strip, at, show, follow, count, children }: StripProps) {
+export function Strip({ strip, at, show, follow, count, className, children }: StripProps) {
   return (
-    <div className="relative">
+    <div className={classes('relative w-full min-w-0', className)}>
       <ul
         ref={strip}
         onScroll={follow}
