@@ -4,7 +4,7 @@ import { giveConsents } from '#server/consents/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import { checkPlace } from '#server/tariffs/entitlements/access.ts';
+import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { describeOwnCard } from '../queries.ts';
@@ -20,6 +20,8 @@ export interface Publication extends CardWrite {
 /** Shows the draft to people as it stands now. */
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
   return db.transaction().execute(async (trx) => {
+    // The person before the card, as everywhere, so that nobody waits in a circle.
+    await takeTurn(trx, write.viewer);
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
     checkPublishable(card.draft, definitions);

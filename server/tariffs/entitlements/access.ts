@@ -24,18 +24,15 @@ const forms = {
   vacancy: ['вакансию', 'вакансии', 'вакансий'],
 } as const;
 
-/** Refuses to show one card more than the tariff of its owner allows. */
+/** Refuses to show one card more than the tariff of its owner allows, who has taken their turn. */
 export async function checkPlace(
   trx: Connection,
   viewer: SignedIn,
   card: Queued,
   now = new Date(),
 ): Promise<void> {
-  await takeTurn(trx, viewer);
-  const [{ cards }, before] = [
-    await getAllowance(trx, viewer, now),
-    await countPublishedBefore(trx, card),
-  ];
+  const { cards } = await getAllowance(trx, viewer, now);
+  const before = await countPublishedBefore(trx, card);
   if (before < cards) return;
   throw beyondTariff(
     'no_cards_left',
