@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
@@ -41,6 +42,7 @@ async function openStory(page: Page, path = form): Promise<void> {
 describe('a draft', () => {
   it('saves itself, survives a reload and is found again', async () => {
     const anna = await nanny();
+    await giveTariff(product, anna, 'worker-month');
     await createPublished(anna, 'resume');
     const { page, expectNoErrors, close } = await openAs(product, anna);
     await page.goto(product.origin + form);

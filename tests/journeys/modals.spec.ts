@@ -18,6 +18,10 @@ const titles = {
   userRole: 'Что вы ищете?',
   code: 'Подтвердите почту',
   phone: 'Подтвердите телефон',
+  vacancyContacts: 'Как работают контакты',
+  contactsHelp: 'Как работают контакты',
+  buyTariff: 'Выберите тариф',
+  buyTariffEmail: 'Куда прислать чек?',
 };
 
 const dialogs = (page: Page) => page.getByRole('dialog');
@@ -54,37 +58,45 @@ async function unverified(change: { email?: null; phone?: null } = {}) {
 }
 
 describe('a modal in the address', () => {
-  it.each(['login', 'registration', 'city', 'userRole'] as const)(
-    'opens %s for a guest, alone, and Escape closes it',
+  it.each([
+    'login',
+    'registration',
+    'city',
+    'userRole',
+    'vacancyContacts',
+    'contactsHelp',
+    'buyTariff',
+  ] as const)('opens %s for a guest, alone, and Escape closes it', async (name) => {
+    const { page, expectNoErrors, close } = await openAs(product, null);
+    await page.goto(`${product.origin}/resumes?modal=${name}`);
+    await expectOnly(page, titles[name]);
+    await page.keyboard.press('Escape');
+    await expect.poll(place(page), patience).toBe('/resumes');
+    expect(await dialogs(page).count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
+  it.each(['code', 'phone', 'buyTariffEmail'] as const)(
+    'opens %s for whom it concerns',
     async (name) => {
-      const { page, expectNoErrors, close } = await openAs(product, null);
-      await page.goto(`${product.origin}/resumes?modal=${name}`);
+      const person = await unverified();
+      const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
+      await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
       await expectOnly(page, titles[name]);
-      await page.keyboard.press('Escape');
-      await expect.poll(place(page), patience).toBe('/resumes');
-      expect(await dialogs(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Закрыть' }).click();
+      await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
       expectNoErrors();
       await close();
     },
   );
 
-  it.each(['code', 'phone'] as const)('opens %s for whom it concerns', async (name) => {
-    const person = await unverified();
-    const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
-    await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
-    await expectOnly(page, titles[name]);
-    await page.getByRole('button', { name: 'Закрыть' }).click();
-    await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
-    expectNoErrors();
-    await close();
-  });
-
   it('that nobody knows, or that means nothing to the person, is ignored', async () => {
     const guest = await openAs(product, null);
     const person = await openAs(product, await createPerson(product, { role: 'moderator' }));
     const cases = [
-      [guest, ['nope', 'code', 'phone', '__proto__', 'constructor']],
-      [person, ['login', 'registration', 'userRole', 'code', 'phone', 'nope']],
+      [guest, ['nope', 'code', 'phone', 'buyTariffEmail', '__proto__', 'constructor']],
+      [person, ['login', 'registration', 'userRole', 'code', 'phone', 'buyTariff', 'nope']],
     ] as const;
     for (const [{ page, expectNoErrors, close }, names] of cases) {
       for (const name of names) {
