@@ -20,5 +20,9 @@ export function codeOf(number: number): string {
 
 /** `nyanya-v-moskve-a1b2c3` */
 export function makeSlug(category: string, cityPrepositional: string, number: number): string {
-  return `${category}-${transliterate(cityPrepositional)}-${codeOf(number)}`;
+  const city = spelt.get(cityPrepositional) ?? transliterate(cityPrepositional);
+  spelt.set(cityPrepositional, city);
+  return `${category}-${city}-${codeOf(number)}`;
 }
+
+const spelt = new Map<string, string>();

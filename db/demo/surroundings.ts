@@ -17,7 +17,11 @@ export function surroundingsOf({ kind, category: slug, draft }: DemoCard): Surro
   const city = cityBySlug.get(draft.city ?? '');
   if (!category || !city) throw new Error(`Unknown: ${slug}, ${draft.city}`);
   const definitions = definitionsOf(slug, kind);
-  return { kind, definitions, category, city, places: placesByCity.get(city.slug) ?? [] };
+  // Most of the four hundred places of Moscow need no second look: the card does not name them.
+  const places = (placesByCity.get(city.slug) ?? []).filter(({ name }) =>
+    draft.place?.includes(name),
+  );
+  return { kind, definitions, category, city, places };
 }
 
 const kept = new Map<string, AttributeDefinition[]>();
