@@ -34,6 +34,8 @@ import { housekeeperTrade } from './trades/housekeeper/trade.ts';
 import { speechTherapistTrade } from './trades/speech-therapist/trade.ts';
 import { cookTrade } from './trades/cook/trade.ts';
 import { governessTrade } from './trades/governess/trade.ts';
+import { gardenerTrade } from './trades/gardener/trade.ts';
+import { coupleTrade } from './trades/couple/trade.ts';
 
 export const trades: readonly Trade[] = [
   nannyTrade,
@@ -46,4 +48,6 @@ export const trades: readonly Trade[] = [
   speechTherapistTrade,
   cookTrade,
   governessTrade,
+  gardenerTrade,
+  coupleTrade,
 ];

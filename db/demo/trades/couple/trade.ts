@@ -1,0 +1,21 @@
+import { couple } from '#db/content/categories.ts';
+import type { Trade } from '#db/demo/trade.ts';
+import { makeCouple } from './resume/couple.ts';
+import { makeResume } from './resume/resume.ts';
+import { makeEstate } from './vacancy/estate.ts';
+import { makeVacancy } from './vacancy/vacancy.ts';
+
+export const coupleTrade: Trade = {
+  category: couple.slug,
+  weight: 2.5,
+  make: {
+    resume: (source, wish) => {
+      const person = makeCouple(source.random, wish);
+      return { person, draft: makeResume(source, person, wish.now), together: true };
+    },
+    vacancy: (source, wish) => {
+      const person = makeEstate(source.random, wish);
+      return { person, draft: makeVacancy(source, person, wish.now) };
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
+import type { MakerWish } from '#db/demo/trade.ts';
+import { weekdays } from '#db/demo/week.ts';
+
+/** A plot that needs hands. */
+export interface Plot extends Household {
+  /** Sotkas. */
+  area: number;
+  plants: string[];
+  state: 'kept' | 'neglected' | 'starting' | 'building';
+  care: string[];
+  machines: string[];
+  bringsMachines: boolean;
+  water: string[];
+  winter: boolean;
+  repairs: string[];
+  natural: boolean;
+  visits: 'once' | 'monthly' | 'weekly' | 'several' | 'daily';
+  seasons: string[];
+  road: 'own_car' | 'transport' | 'pickup';
+}
+
+const modes = [
+  { mode: 'hourly', weight: 34 },
+  { mode: 'one_off', weight: 22 },
+  { mode: 'weekends', weight: 14 },
+  { mode: 'full', weight: 14 },
+  { mode: 'live_in', weight: 16 },
+] as const;
+
+export function makePlot(random: Random, wish: MakerWish): Plot {
+  const household = makeHousehold(random, wish, { modes, age: [34, 68], men: 0.45 });
+  const { mode } = household;
+  const steady = mode === 'full' || mode === 'live_in';
+  const winter = steady;
+  const own = !steady && chance(random, 0.3);
+  const home = steady ? 'country' : pick(random, ['house', 'country', 'country']);
+  return {
+    ...household,
+    ...whenOf(random, household),
+    home,
+    // Out there a station of the metro says nothing.
+    place: home === 'country' ? null : household.place,
+    // In the garden season nobody is called for the whole year at once.
+    term:
+      mode === 'one_off' ? 'once' : steady ? household.term : pick(random, ['months', 'permanent']),
+    area: steady ? between(random, 4, 12) * 5 : between(random, 6, 25),
+    plants: [
+      'lawn',
+      ...some(
+        random,
+        [
+          'flowers',
+          'roses',
+          'fruit_trees',
+          'berries',
+          'conifers',
+          'hedge',
+          'vegetables',
+          'greenhouse',
+        ],
+        2,
+        4,
+      ),
+    ],
+    state:
+      mode === 'one_off'
+        ? pick(random, ['neglected', 'kept', 'building'])
+        : pick(random, ['kept', 'kept', 'neglected', 'starting']),
+    care: some(random, ['pruning', 'planting', 'spraying', 'weeding', 'winter_cover'], 2, 4),
+    machines: own
+      ? []
+      : ['mower', 'trimmer', ...some(random, ['hedge_trimmer', 'blower', 'snow_blower'], 0, 2)],
+    bringsMachines: own,
+    water: [
+      pick(random, ['automatic', 'drip', 'hoses']),
+      ...(steady && chance(random, 0.3) ? ['pool'] : []),
+    ],
+    winter,
+    repairs: steady
+      ? some(random, ['painting', 'fence', 'carpentry', 'plumbing', 'electrics'], 1, 3)
+      : [],
+    natural: chance(random, 0.3),
+    visits: visitsOf(random, mode),
+    seasons: winter ? ['spring', 'summer', 'autumn', 'winter'] : ['spring', 'summer', 'autumn'],
+    road: pick(random, ['own_car', 'transport', 'transport', 'pickup']),
+  };
+}
+
+function visitsOf(random: Random, mode: Household['mode']): Plot['visits'] {
+  if (mode === 'one_off') return 'once';
+  if (mode === 'weekends') return pick(random, ['weekly', 'monthly']);
+  return mode === 'hourly' ? pick(random, ['weekly', 'several']) : 'daily';
+}
+
+function whenOf(
+  random: Random,
+  { mode, days, hours }: Household,
+): Pick<Household, 'days' | 'hours'> {
+  if (mode === 'weekends') return { days: ['sat'], hours: [9, 16] };
+  if (mode !== 'hourly') return { days, hours };
+  return {
+    days: some(random, weekdays, 1, 2),
+    hours: pick(random, [
+      [9, 14],
+      [10, 16],
+    ] as const),
+  };
+}
