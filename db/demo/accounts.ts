@@ -3,6 +3,8 @@ import { emptyDraft } from '#contract/drafts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { nanny } from '../content/categories.ts';
 import type { DemoCard } from './card.ts';
+import { numberLimit } from './people.ts';
+import { pictureId } from './portraits/picture.ts';
 
 export const demoPassword = 'demo-ryadom';
 
@@ -116,6 +118,7 @@ export function accountCards(now: Date): DemoCard[] {
           smoking: 'no',
         },
         ...emptyParts,
+        photos: accountPhotos,
         workplaces: accountWorkplaces(now.getUTCFullYear()),
       },
     },
@@ -180,6 +183,14 @@ export function accountCards(now: Date): DemoCard[] {
     },
   ];
 }
+
+/** A number that no generated person has. */
+const number = numberLimit + 2;
+const accountPhotos = [
+  pictureId({ who: 'female', age: 38, number, view: 1 }),
+  pictureId({ who: 'female', age: 38, number, view: 2 }),
+  pictureId({ thing: 'toys', number }),
+];
 
 function accountWorkplaces(year: number): Workplace[] {
   return [
