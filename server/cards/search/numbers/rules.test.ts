@@ -3,27 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { numberTerms, termsBetween } from './rules.ts';
 
 describe('the scale of numbers', () => {
-  it('names a number by its step', () => {
-    const terms = numberTerms({ experience: 15, area: 137, hours: { from: 40, to: null } });
-    expect(terms).toEqual(['experience:15', 'area:100', 'hours.from:40', 'hours.to:950000000']);
+  it('names a number by its step and by those around it', () => {
+    expect(numberTerms({ n: 15 })).toEqual(['n:64.0', 'n:16.0', 'n:4.3', 'n:1.15']);
+    const ends = numberTerms({ hours: { from: 40, to: null } });
+    expect(ends).toContain('hours.from:1.24');
+    expect(ends).toContain('hours.to:1.161');
   });
 
-  it('never hides a number that lies between the bounds', () => {
-    const number = oneof(nat(200), nat(1_000_000_000), constantFrom(19, 20, 99, 100));
+  it('leads to every number between the bounds, by few terms', () => {
+    const number = oneof(nat(200), nat(1_000_000_000), constantFrom(0, 19, 20, 99, 100));
     assert(
       property(number, number, number, (a, b, c) => {
         const [low = 0, between = 0, high = 0] = [a, b, c].toSorted((x, y) => x - y);
-        const [term = ''] = numberTerms({ n: between });
-        expect(termsBetween('n', low, high)).toContain(term);
-        expect(termsBetween('n', low, null)).toContain(term);
-        expect(termsBetween('n', null, high)).toContain(term);
+        const own = numberTerms({ n: between });
+        for (const [from, to] of [
+          [low, high],
+          [low, null],
+          [null, high],
+        ] as const) {
+          const terms = termsBetween('n', from, to);
+          expect(terms.some((term) => own.includes(term))).toBe(true);
+          expect(terms.length).toBeLessThanOrEqual(20);
+        }
       }),
     );
   });
 
   it('leaves out what lies a step away', () => {
-    expect(termsBetween('n', 3, 5)).toEqual(['n:3', 'n:4', 'n:5']);
+    expect(termsBetween('n', 3, 5)).toEqual(['n:1.3', 'n:1.4', 'n:1.5']);
+    const wide = ['n:16.1', 'n:16.2', 'n:16.3', 'n:64.1', 'n:64.2', 'n:64.3'];
+    expect(termsBetween('n', 16, null)).toEqual(wide);
     expect(termsBetween('n', 10, 4)).toEqual([]);
-    expect(termsBetween('n', null, -1)).toEqual(['n:0']);
   });
 });
