@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchQuery } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { countOptions } from '#server/cards/search/options/queries.ts';
+import { hintPay } from '#server/cards/search/pay/queries.ts';
+import { searchCards } from '#server/cards/search/queries.ts';
+import { similarCards } from '#server/cards/search/similar/queries.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { addCards } from './cards.ts';
+import { readsOfCards } from './plans.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await addCards(app.db, 20_000, 1000);
+}, 240_000);
+afterAll(() => app.stop());
+
+const city = 'moskva';
+const category = 'nyanya';
+const reads = (kind: CardKind, query: SearchQuery) =>
+  readsOfCards(app.db, async (db) => {
+    await searchCards(db, null, kind, query);
+    await countOptions(db, kind, query);
+  });
+
+describe('with twenty thousand cards', () => {
+  it.each<[CardKind, SearchQuery, string]>([
+    ['resume', {}, 'cards_newest'],
+    ['vacancy', { page: 400 }, 'cards_newest'],
+    ['resume', { city }, 'cards_newest_in_city'],
+    ['resume', { category }, 'cards_newest_in_category'],
+    ['resume', { city, category }, 'cards_newest_in_city_and_category'],
+    ['resume', { city, category, page: 40 }, 'cards_newest_in_city_and_category'],
+    ['resume', { city, metro: ['sokol', 'aeroport'] }, 'cards_by_codes'],
+    ['resume', { category, live_in: ['living_in'], languages: ['french'] }, 'cards_by_codes'],
+    ['resume', { q: 'французский' }, 'cards_by_words'],
+    ['resume', { q: 'няня с проживанием', city: 'kazan' }, 'cards_newest_in_city'],
+    ['resume', { sort: 'pay' }, 'cards_by_pay'],
+    ['vacancy', { sort: 'pay', page: 100 }, 'cards_by_pay'],
+    ['resume', { experience_from: '35' }, 'cards_by_codes'],
+    ['vacancy', { hours_per_week_from: '80' }, 'cards_by_codes'],
+    ['vacancy', { pay_from: 1_000_000 }, 'cards_by_most_pay'],
+    ['resume', { pay_to: 10, pay_unit: 'hour' }, 'cards_by_least_pay'],
+    ['resume', { city, photo: 'yes' }, 'cards_newest_in_city'],
+  ])('%s %j is served by an index', async (kind, query, index) => {
+    const found = await reads(kind, query);
+    expect(found).toContain(index);
+    expect(found).not.toContain('Seq Scan');
+  });
+
+  it('pay and likeness are read by index', async () => {
+    const { id } = await app.db.selectFrom('cards').select('id').executeTakeFirstOrThrow();
+    const found = await readsOfCards(app.db, async (db) => {
+      await hintPay(db, 'resume', { city, category });
+      await similarCards(db, null, { id });
+    });
+    expect(found).toContain('cards_newest_in_city_and_category');
+    expect(found).not.toContain('Seq Scan');
+  });
+
+  it('notices a search without an index', async () => {
+    const found = await readsOfCards(app.db, (db) =>
+      db
+        .selectFrom('cards')
+        .select('id')
+        .where(sql<boolean>`keywords like '%рояль%'`)
+        .execute(),
+    );
+    expect(found).toEqual(['Seq Scan']);
+  });
+});
