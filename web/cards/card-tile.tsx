@@ -18,17 +18,18 @@ interface CardTileProps {
 export function CardTile({ card, heading: Heading = 'h2' }: CardTileProps) {
   return (
     <Card as="article" lively className="relative flex h-full flex-col">
-      <div className="flex items-center gap-3">
+      <div className="flex items-start gap-3">
         <CardFace card={card} />
-        <div className="min-w-0 grow text-sm">
+        <div className="min-w-0 grow pt-1 text-sm">
+          {/* Afloat, so that a long place has the whole width below it. */}
+          <FavoriteHeart
+            slug={card.slug}
+            label={cardName(card)}
+            className="relative z-1 float-right -mt-1 -mr-1 ml-1 sm:-mr-2"
+          />
           <p className="font-medium">{ownerLine(card) ?? 'Имя скрыто'}</p>
           <p className="text-muted">{placeLine(card)}</p>
         </div>
-        <FavoriteHeart
-          slug={card.slug}
-          label={cardName(card)}
-          className="relative z-1 -mr-1 self-start sm:-mr-2"
-        />
       </div>
       <Heading className="mt-4 text-lg leading-snug">
         <CardLink

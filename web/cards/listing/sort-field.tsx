@@ -20,7 +20,7 @@ export function SortField({ kind, live }: { kind: CardKind; live: LiveFilters })
       hideLabel
       name="sort"
       form={filtersFormId}
-      className="min-w-0 sm:min-w-60 [&_select]:text-ellipsis max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&_select]:text-sm"
+      className="min-w-0 sm:min-w-68 [&_select]:text-ellipsis max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&_select]:text-sm"
       options={
         q
           ? [
