@@ -35,7 +35,9 @@ export function makePlot(random: Random, wish: MakerWish): Plot {
   const steady = mode === 'full' || mode === 'live_in';
   const winter = steady;
   const own = !steady && chance(random, 0.3);
-  const home = steady ? 'country' : pick(random, ['house', 'country', 'country']);
+  const home: Household['home'] = steady
+    ? 'country'
+    : pick(random, ['house', 'country', 'country'] as const);
   return {
     ...household,
     ...whenOf(random, household),
