@@ -92,7 +92,7 @@ it.each([phoneScreen, desktop])(
       .check();
     await page.getByRole('button', { name: /^Дальше: 1\s490\s₽/ }).click();
     await dialog(page, 'Как оплатить').getByText('Оплата на сайте пока не подключена').waitFor();
-    const write = page.getByRole('link', { name: 'Написать на help@ryadom.example' });
+    const write = page.getByRole('dialog').getByRole('link', { name: 'Написать в поддержку' });
     expect(decodeURIComponent((await write.getAttribute('href')) ?? '')).toMatch(
       /^mailto:help@ryadom\.example\?subject=Тариф «Месяц»/,
     );

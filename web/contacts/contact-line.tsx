@@ -6,7 +6,7 @@ import { useSnackbar } from '#web/ui/snackbars.tsx';
 interface ContactLineProps {
   icon: ReactNode;
   href: string;
-  text: string;
+  text: ReactNode;
   /** What the button copies: the bare number, without blanks. */
   copied: string;
   /** What the button is called. */
@@ -36,7 +36,7 @@ export function ContactLine({ icon, href, text, copied, label }: ContactLineProp
       </span>
       <a
         href={href}
-        className="numbers flex min-h-11 min-w-0 grow items-center text-xl font-semibold [overflow-wrap:anywhere] text-action hover:underline"
+        className="numbers flex min-h-11 min-w-0 grow items-center text-lg font-semibold sm:text-xl [overflow-wrap:anywhere] text-action hover:underline"
       >
         {text}
       </a>

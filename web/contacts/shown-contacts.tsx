@@ -17,7 +17,7 @@ export function ShownContacts({ kind, contacts }: ShownContactsProps) {
         <ContactLine
           icon={<Phone />}
           href={`tel:${phone}`}
-          text={formatPhone(phone)}
+          text={<span className="whitespace-nowrap">{formatPhone(phone)}</span>}
           copied={phone}
           label="Скопировать телефон"
         />

@@ -1,6 +1,5 @@
 import { formatMoney } from '#contract/russian.ts';
 import { nextPriceLine, type Tariff } from '#contract/tariffs.ts';
-import { useUser } from '#web/lib/router-context.ts';
 import { useShell } from '#web/lib/use-shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,7 +14,6 @@ interface PaymentNoteProps {
 /** The last step, as long as this installation takes no payments: it says so and what to do. */
 export function PaymentNote({ tariff, onBack, onClose }: PaymentNoteProps) {
   const support = useShell()?.config.brand.support_email ?? '';
-  const email = useUser()?.email;
   const { name, price_kopecks, next_price_kopecks } = tariff;
   const subject = encodeURIComponent(`Тариф «${name}», ${formatMoney(price_kopecks)}`);
   return (
@@ -31,12 +29,13 @@ export function PaymentNote({ tariff, onBack, onClose }: PaymentNoteProps) {
       <div className="flex flex-col gap-2">
         <p className="text-lg font-semibold">Оплата на сайте пока не подключена</p>
         <p>
-          Деньги сейчас не спишутся. Напишите нам, какой тариф вам нужен: ответим, как только его
-          можно будет оплатить{email && <>, на {email}</>}.
+          Деньги сейчас не спишутся. Напишите нам на{' '}
+          <span className="font-semibold [overflow-wrap:anywhere]">{support}</span>, какой тариф вам
+          нужен: ответим, как только его можно будет оплатить.
         </p>
       </div>
       <LinkButton href={`mailto:${support}?subject=${subject}`} size="large" wide>
-        Написать на {support}
+        Написать в поддержку
       </LinkButton>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button kind="secondary" onClick={onBack}>

@@ -32,7 +32,7 @@ export function RoleSwitch({ role, isNamed }: RoleSwitchProps) {
   return (
     <nav
       aria-label="Чьи тарифы"
-      className="flex gap-1 self-start rounded-card bg-surface-soft p-1 max-sm:w-full"
+      className="flex gap-1 self-start rounded-card bg-surface-soft p-1 max-sm:w-full large:max-sm:flex-col"
     >
       {sides.map(({ role: one, label }) => (
         <Link

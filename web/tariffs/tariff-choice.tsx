@@ -67,7 +67,11 @@ function Terms({ tariff }: { tariff: Tariff }) {
       {next_price_kopecks !== null && (
         <span className="block">{nextPriceLine(next_price_kopecks)}</span>
       )}
-      <span className="block">{included.slice(0, 2).join(', ')}</span>
+      {included.slice(0, 2).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </>
   );
 }
