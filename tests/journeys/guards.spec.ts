@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
-const always = ['/cookiepolicy-page', '/error', '/dev/outbox'];
+const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];
 const account = ['/account', '/account/draft', '/account/favorites'];
 const edits = [profile, phone, '/account/edit/edit-email'];
 const forms = (area: string) => [`${area}/create`, `${area}/create/nyanya`];
@@ -34,6 +34,7 @@ const everywhere = () => [
   '/resumes',
   '/resumes/moskva/nyanya',
   '/resumes/create',
+  '/tariffs',
   '/vacancies',
   '/vacancies/moskva',
   '/vacancies/create/nyanya',
@@ -89,7 +90,10 @@ const states: State[] = [
     const first = `${own[role]}/create`;
     const open = [...always, ...edits, ...forms(own[role]), '/account/draft'];
     const closed = [...searches(own[role]), ...forms(opposite[role])];
-    const home = (path: string) => (closed.includes(path) ? '/' : path);
+    // The one place of the free tariff is taken; on the pages of families there is no such guard.
+    const taken = role === 'worker' ? forms('/resumes') : [];
+    const home = (path: string) =>
+      taken.includes(path) ? '/tariffs?modal=buyTariff' : closed.includes(path) ? '/' : path;
     return [
       { ...stateOf(role), who: `${role} without a card`, leads: unless(open, first) },
       { ...stateOf(role), who: `${role} with all steps done`, hasCard: true, leads: home },
