@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPosts } from '#contract/blog.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
@@ -173,18 +175,24 @@ describe('a request to support', () => {
   });
 });
 
-describe('in the header', () => {
+describe('the header', () => {
+  const labels = ['Блог', 'О компании', 'Тарифы'];
+
   it.each([
-    { ...desktop, opener: 'Ещё' },
-    { ...phoneScreen, opener: 'Меню' },
-  ])('$opener leads to what the service says about itself', async ({ opener, ...screen }) => {
-    const { page, expectNoErrors, close } = await openAs(product, null, screen);
+    { who: 'a guest', isSignedIn: false, ...desktop, opener: null },
+    { who: 'a nanny', isSignedIn: true, ...desktop, opener: 'Ещё' },
+    { who: 'a guest', isSignedIn: false, ...phoneScreen, opener: 'Меню' },
+  ])('leads $who to what the service says about itself at $width', async (view) => {
+    const { isSignedIn, opener, width, height } = view;
+    const person = isSignedIn ? await createPerson(product, { role: 'worker' }) : null;
+    if (person) await createPublished(person, 'resume');
+    const watched = await openAs(product, person, { width, height });
+    const { page, expectNoErrors, close } = watched;
     await page.goto(product.origin);
     await expect.poll(place(page), patience).toBe('/');
     const header = page.getByRole('banner');
-    const summary = header.locator('summary', { hasText: opener }).or(header.getByTitle(opener));
-    for (const label of ['Блог', 'О компании', 'Тарифы']) {
-      await summary.filter({ visible: true }).click();
+    for (const label of labels) {
+      if (opener) await header.locator(`summary:text("${opener}"), [title="${opener}"]`).click();
       await header.getByRole('link', { name: label }).filter({ visible: true }).click();
       await page.getByRole('heading', { level: 1, name: label }).waitFor();
     }

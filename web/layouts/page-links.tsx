@@ -1,11 +1,11 @@
 import { HrefLink } from '#web/cards/href-link.tsx';
 import { publicPages } from '#web/content/public-pages.ts';
 
-const shown = publicPages.filter(({ inMenu }) => inMenu);
+export const menuPages = publicPages.filter(({ inMenu }) => inMenu);
 
 /** The ways to what the service says about itself, in the menus of the header. */
 export function PageLinks() {
-  return shown.map(({ href, label }) => (
+  return menuPages.map(({ href, label }) => (
     <HrefLink
       key={href}
       href={href}
