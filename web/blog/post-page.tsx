@@ -53,7 +53,7 @@ export function PostPage({ post }: { post: Post }) {
             <h2 id="more-posts" className="text-3xl">
               Почитать ещё
             </h2>
-            <div className="mt-6">
+            <div className="mt-6 max-sm:[&>ul>li:nth-child(n+3)]:hidden">
               <PostTiles posts={post.more} heading="h3" />
             </div>
           </section>

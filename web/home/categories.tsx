@@ -1,6 +1,6 @@
 import type { CardKind, Category } from '#contract/categories.ts';
 import { capitalize } from '#contract/russian.ts';
-import { cardsCount } from '#web/cards/area-words.ts';
+import { areaNames, cardsCount } from '#web/cards/area-words.ts';
 import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
 import { CategoryIcon } from '#web/cards/category-icon.tsx';
 import { HrefLink } from '#web/cards/href-link.tsx';
@@ -34,6 +34,10 @@ export function Categories() {
 
 const kinds: CardKind[] = ['resume', 'vacancy'];
 
+/** Nought invites nobody. */
+const countWords = (kind: CardKind, count: number) =>
+  count > 0 ? cardsCount(kind, count) : areaNames[kind];
+
 function CategoryAreas({ category }: { category: Category }) {
   const open = useOpenAreas();
   return (
@@ -48,7 +52,7 @@ function CategoryAreas({ category }: { category: Category }) {
               href={areaPath(kind, category.slug)}
               className="numbers inline-flex min-h-11 items-center text-sm text-action sm:text-base underline-offset-4 hover:underline"
             >
-              {cardsCount(kind, category.cards_count[kind])}
+              {countWords(kind, category.cards_count[kind])}
             </HrefLink>
           ))}
       </p>
