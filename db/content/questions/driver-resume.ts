@@ -27,7 +27,7 @@ export const driverResume: DefinitionRow[] = [
     },
     {
       key: 'accidents',
-      label: 'Аварии по вашей вине',
+      label: 'Аварии по своей вине',
       hint: 'Лучше сказать честно: об этом всё равно спросят при встрече',
       type: 'one',
       options: options.accidents,
@@ -60,7 +60,7 @@ export const driverResume: DefinitionRow[] = [
     },
     {
       key: 'own_car',
-      label: 'Ваша машина',
+      label: 'Своя машина',
       hint: 'Марка, модель и год, без номера. Например: «Toyota Camry, 2021»',
       type: 'text',
       max: 100,

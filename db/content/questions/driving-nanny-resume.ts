@@ -18,7 +18,7 @@ export const drivingNannyResume: DefinitionRow[] = [
     },
     {
       key: 'accidents',
-      label: 'Аварии по вашей вине',
+      label: 'Аварии по своей вине',
       hint: 'Лучше сказать честно: родители всё равно спросят',
       type: 'one',
       options: options.accidents,
@@ -86,7 +86,7 @@ export const drivingNannyResume: DefinitionRow[] = [
     },
     {
       key: 'own_car',
-      label: 'Ваша машина',
+      label: 'Своя машина',
       hint: 'Марка, модель и год, без номера. Например: «Kia Rio, 2020»',
       type: 'text',
       max: 100,

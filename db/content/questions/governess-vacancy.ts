@@ -81,10 +81,10 @@ export const governessVacancy: DefinitionRow[] = [
     },
     {
       key: 'child_language',
-      label: 'Что ребёнок уже умеет',
+      label: 'Язык у ребёнка сейчас',
       type: 'one',
       options: {
-        nothing: 'начинаем с нуля',
+        nothing: 'пока не знает',
         understands: 'понимает, но не говорит',
         speaks: 'немного говорит',
         fluent: 'говорит свободно',

@@ -26,10 +26,10 @@ export const speechProblems = {
 export const speechSounds = {
   r: 'р и рь',
   l: 'л и ль',
-  whistling: 'свистящие: с, з, ц',
-  hissing: 'шипящие: ш, ж, ч, щ',
+  whistling: 'свистящие (с, з, ц)',
+  hissing: 'шипящие (ш, ж, ч, щ)',
   back: 'к, г, х',
-  voiced: 'звонкие: б, д, г',
+  voiced: 'звонкие (б, д, г)',
   iot: 'й',
 };
 

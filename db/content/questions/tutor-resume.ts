@@ -7,6 +7,7 @@ export const tutorResume: DefinitionRow[] = [
     {
       key: 'tutor_status',
       label: 'Кто преподаёт',
+      hint: 'Что ближе к вашей основной работе',
       type: 'one',
       options: {
         school_teacher: 'школьный учитель',
