@@ -5,6 +5,7 @@ import { payFor } from '#db/demo/pay.ts';
 import type { Choice, Source } from '#db/demo/phrases.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
 import { tell } from '#db/demo/story.ts';
+import { cells, weekdays } from '#db/demo/week.ts';
 import { answersOfWorker } from '#db/demo/worker.ts';
 import { farewells, greetings, limits, places, references } from '#db/demo/worker-phrases.ts';
 import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
@@ -48,6 +49,8 @@ function answersOf(random: Random, driver: Driver) {
   const withChildren = passengers.includes('children');
   return given({
     ...common,
+    // To school and back, as the story says.
+    schedule: driver.mode === 'part' ? cells(weekdays, ['morning', 'day']) : common.schedule,
     documents: [
       ...new Set(common.documents.filter((document) => document !== 'medical_book')),
       ...(common.documents.includes('driving_licence') ? [] : ['driving_licence']),

@@ -5,6 +5,7 @@ import { payFor } from '#db/demo/pay.ts';
 import type { Choice, Source } from '#db/demo/phrases.ts';
 import { between, chance, type Random, some } from '#db/demo/random.ts';
 import { tell } from '#db/demo/story.ts';
+import { cells, weekdays } from '#db/demo/week.ts';
 import { answersOfWorker } from '#db/demo/worker.ts';
 import { farewells, greetings, places, references } from '#db/demo/worker-phrases.ts';
 import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
@@ -49,6 +50,8 @@ function answersOf(random: Random, nanny: DrivingNanny) {
   const pastimes = ['talk', 'audiobooks', 'music', 'poems', 'rest'];
   return given({
     ...common,
+    // After school, as the story says.
+    schedule: nanny.mode === 'part' ? cells(weekdays, ['day', 'evening']) : common.schedule,
     documents: [
       ...common.documents,
       ...(common.documents.includes('driving_licence') ? [] : ['driving_licence']),
