@@ -24,6 +24,16 @@ const tasks = {
     run: (ready) => serve(ready, ['scripts/demo-load.ts', ...rest], production),
   },
   fuzz: { pages: false, run: (ready) => serve(ready, fuzz, manyRequests) },
+  'bench:search': {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/bench/search.ts', ...rest], production),
+  },
+  'bench:pages': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/bench/pages.ts', ...rest], production),
+  },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },
