@@ -10,7 +10,7 @@ type LargeGalleryProps = { photos: Picture[]; name: string; start: number; onClo
 /** Whole pictures, as large as the window lets them be. */
 export default function LargeGallery({ photos, name, start, onClose }: LargeGalleryProps) {
   return (
-    <Dialog open width="wide" title={name} onClose={onClose}>
+    <Dialog open width="wide" title="Фотографии" onClose={onClose}>
       <LargeStrip photos={photos} name={name} start={start} />
     </Dialog>
   );
@@ -19,9 +19,9 @@ export default function LargeGallery({ photos, name, start, onClose }: LargeGall
 function LargeStrip({ photos, name, start }: Omit<LargeGalleryProps, 'onClose'>) {
   const strip = useStrip(start);
   return (
-    <Strip {...strip} count={photos.length}>
+    <Strip {...strip} count={photos.length} focusable>
       {photos.map((photo, index) => (
-        <li key={photo.id} className="flex w-full shrink-0 snap-start justify-center">
+        <li key={photo.id} className="flex w-full shrink-0 snap-start items-center justify-center">
           <Photo
             src={photoUrl(photo.id, 1280)}
             srcSet={photoSources(photo.url)}

@@ -7,16 +7,30 @@ import type { useStrip } from './use-strip.ts';
 type StripProps = ReturnType<typeof useStrip> & {
   count: number;
   className?: string;
+  /** Where nothing inside takes the focus, the arrow keys move the strip itself. */
+  focusable?: boolean;
   children: ReactNode;
 };
 
 /** Pictures side by side, one in sight: swiped by fingers, moved by arrows where there are scripts. */
-export function Strip({ strip, at, show, follow, count, className, children }: StripProps) {
+export function Strip({
+  strip,
+  at,
+  show,
+  follow,
+  count,
+  className,
+  focusable,
+  children,
+}: StripProps) {
   return (
     <div className={classes('relative w-full min-w-0', className)}>
       <ul
         ref={strip}
         onScroll={follow}
+        // What scrolls must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={focusable ? 0 : undefined}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-card [scrollbar-width:none]"
       >
         {children}

@@ -68,7 +68,7 @@ export function PhotoTile(props: PhotoTileProps) {
           />
         </div>
         {at === 0 ? (
-          <Badge tone="action" icon={<Star />} className="absolute bottom-2 left-2 shadow-soft">
+          <Badge tone="action" className="absolute bottom-2 left-2 shadow-soft">
             Главная
           </Badge>
         ) : (

@@ -10,33 +10,30 @@ export function UploadTile({ upload, shelf }: UploadTileProps) {
   return (
     <li className="order-4 min-w-0">
       <div className="relative overflow-hidden rounded-card bg-surface-soft">
-        {/* The picture as it lies on the device; the browser may not know how to show it. */}
         {error ? (
-          <span className="block aspect-4/5" />
-        ) : (
-          <img src={preview} alt="" className="aspect-4/5 w-full object-cover opacity-60" />
-        )}
-        {error ? (
-          <p
+          // As high as its words where they are larger than a picture.
+          <div
             role="alert"
-            className="absolute inset-0 flex flex-col gap-1 overflow-y-auto bg-error-soft p-3 text-sm font-medium text-error"
+            className="flex aspect-4/5 flex-col gap-1 bg-error-soft p-3 text-sm text-error"
           >
-            <CircleAlert aria-hidden className="size-6 shrink-0" />
-            <span className="line-clamp-2 max-w-[calc(100%-2.5rem)] font-normal [overflow-wrap:anywhere]">
-              {file.name}
-            </span>
-            <span>{error}</span>
-          </p>
-        ) : (
-          <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-3">
-            <p className="text-sm">{share < 1 ? 'Отправляем…' : 'Готовим…'}</p>
-            <progress
-              aria-label={`Отправляем ${file.name}`}
-              max={100}
-              value={Math.round(share * 100)}
-              className="progress mt-1.5"
-            />
+            <CircleAlert aria-hidden className="mb-4 size-6 shrink-0" />
+            <span className="line-clamp-2 [overflow-wrap:anywhere]">{file.name}</span>
+            <span className="font-medium">{error}</span>
           </div>
+        ) : (
+          <>
+            {/* The picture as it lies on the device. */}
+            <img src={preview} alt="" className="aspect-4/5 w-full object-cover opacity-60" />
+            <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-3">
+              <p className="text-sm">{share < 1 ? 'Отправляем…' : 'Готовим…'}</p>
+              <progress
+                aria-label={`Отправляем ${file.name}`}
+                max={100}
+                value={Math.round(share * 100)}
+                className="progress mt-1.5"
+              />
+            </div>
+          </>
         )}
         <IconButton
           label={`${error ? 'Убрать' : 'Отменить'}: ${file.name}`}
