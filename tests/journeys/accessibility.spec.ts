@@ -5,6 +5,7 @@ import { addFavorite } from '#contract/favorites.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { giveTariff } from '#tests/tariffs.ts';
 import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -20,6 +21,7 @@ let pages: Record<'guest' | 'worker' | 'employer', string[]>;
 beforeAll(async () => {
   product = await startProduct();
   worker = await createPerson(product, { role: 'worker', name: longName });
+  await giveTariff(product, worker, 'worker-month');
   employer = await createPerson(product, { role: 'employer', name: longName });
   const long = { title: longTitle, place: longWord, about: `${longWord} `.repeat(20) };
   const resume = await createPublished(worker, 'resume', long);
@@ -44,6 +46,8 @@ beforeAll(async () => {
       '/vacancies/moskva/nyanya',
       cardPath(resume),
       cardPath(vacancy),
+      '/tariffs',
+      '/tariffs?role=employee',
       '/cookiepolicy-page',
       '/error',
       '/dev/outbox',
@@ -64,6 +68,7 @@ beforeAll(async () => {
     ],
     employer: [
       '/account/favorites',
+      '/tariffs',
       '/vacancies/create/nyanya',
       `/vacancies/update/nyanya/${vacancy.slug}`,
       `/vacancies/update/nyanya/${vacancy.slug}/show`,
@@ -130,7 +135,7 @@ describe('the modals', () => {
     const guest = await openAs(product, null, { ...screen, ...calm });
     const unverified = await openAs(product, nobody, { ...screen, ...calm });
     const cases = [
-      [guest.page, ['login', 'registration', 'city', 'userRole']],
+      [guest.page, ['login', 'registration', 'city', 'userRole', 'contactsHelp', 'buyTariff']],
       [unverified.page, ['code', 'phone']],
     ] as const;
     for (const [page, names] of cases) {
