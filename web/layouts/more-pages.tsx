@@ -1,36 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { HrefLink } from '#web/cards/href-link.tsx';
-import { useUser } from '#web/lib/router-context.ts';
 import { Disclosure } from './disclosure.tsx';
-import { menuPages, PageLinks } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 
-const main = menuPages.filter(({ href }) => href !== '/ture');
-
-/**
- * What the service says about itself, in a wide header: a name takes the room of three links. In
- * large type there is room for neither, and all of it is in the menu of phones.
- */
+/** What a wide header has no room to name. In large type it has not even room for this. */
 export function MorePages() {
-  return useUser() ? <Folded /> : <Open />;
-}
-
-function Open() {
-  return (
-    <nav aria-label="О сервисе" className="hidden items-center xl:flex large:hidden">
-      {main.map(({ href, label }) => (
-        <HrefLink
-          key={href}
-          href={href}
-          className="inline-flex min-h-11 items-center rounded-control px-3 hover:bg-surface-soft aria-[current]:text-action"
-        >
-          {label}
-        </HrefLink>
-      ))}
-    </nav>
-  );
-}
-
-function Folded() {
   return (
     <Disclosure
       className="relative hidden xl:block large:hidden"

@@ -1,7 +1,7 @@
 import { HrefLink } from '#web/cards/href-link.tsx';
 import { publicPages } from '#web/content/public-pages.ts';
 
-export const menuPages = publicPages.filter(({ inMenu }) => inMenu);
+const menuPages = publicPages.filter(({ inMenu }) => inMenu);
 
 /** The ways to what the service says about itself, in the menus of the header. */
 export function PageLinks() {
