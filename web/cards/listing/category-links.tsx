@@ -1,5 +1,6 @@
 import { capitalize, formatNumber } from '#contract/russian.ts';
 import type { Category, CardKind } from '#contract/categories.ts';
+import { memo } from 'react';
 import { useShell } from '#web/lib/use-shell.ts';
 import { classes } from '#web/ui/classes.ts';
 import { areaPath } from '../areas.ts';
@@ -8,7 +9,8 @@ import { HrefLink } from '../href-link.tsx';
 import type { Listing } from './load-listing.ts';
 
 /** The way to a category, which brings filters of its own. One row to push along on a phone. */
-export function CategoryLinks({ listing: { kind, city, categories } }: { listing: Listing }) {
+export const CategoryLinks = memo(function CategoryLinks({ listing }: { listing: Listing }) {
+  const { kind, city, categories } = listing;
   const ofRussia = useShell()?.categories ?? [];
   return (
     <nav aria-label="Категории" className="mt-5">
@@ -25,7 +27,7 @@ export function CategoryLinks({ listing: { kind, city, categories } }: { listing
       </ul>
     </nav>
   );
-}
+});
 
 interface CategoryLinkProps {
   kind: CardKind;

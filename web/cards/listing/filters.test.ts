@@ -4,7 +4,7 @@ import type { Place } from '#contract/places.ts';
 import { chipsOf } from './chips.ts';
 import { filterable, knownFilters } from './known-filters.ts';
 import { listingHref } from './href.ts';
-import { isEmptyOption, optionCountText } from './option-count.ts';
+import { optionCount } from './option-count.ts';
 import { filtersKey, listingSearch, withFilter, withWords } from './search-state.ts';
 
 function definition(change: Partial<AttributeDefinition>): AttributeDefinition {
@@ -112,14 +112,14 @@ test('one station of a category has an address of its own', () => {
 
 test('counts stand beside choices, an estimate says so', () => {
   const counts = { data: { ages: { baby: 1234 } }, is_exact: true };
-  expect(optionCountText(counts, 'ages', 'baby')).toBe('1\u00a0234');
-  expect(optionCountText(counts, 'ages', 'school')).toBe('0');
-  expect(isEmptyOption(counts, 'ages', 'school')).toBe(true);
+  expect(optionCount(counts, 'ages', 'baby').count).toBe('1\u00a0234');
+  expect(optionCount(counts, 'ages', 'school').count).toBe('0');
+  expect(optionCount(counts, 'ages', 'school').isEmpty).toBe(true);
   const estimate = { ...counts, is_exact: false };
-  expect(optionCountText(estimate, 'ages', 'baby')).toBe('≈\u00a01\u00a0200');
-  expect(optionCountText(estimate, 'ages', 'school')).toBe('');
-  expect(isEmptyOption(estimate, 'ages', 'school')).toBe(false);
-  expect(optionCountText(null, 'ages', 'baby')).toBe('');
+  expect(optionCount(estimate, 'ages', 'baby').count).toBe('≈\u00a01\u00a0200');
+  expect(optionCount(estimate, 'ages', 'school').count).toBe('');
+  expect(optionCount(estimate, 'ages', 'school').isEmpty).toBe(false);
+  expect(optionCount(null, 'ages', 'baby').count).toBe('');
 });
 
 test('one value may stand without brackets', () => {

@@ -3,18 +3,19 @@ import { formatNumber } from '#contract/russian.ts';
 
 /**
  * How many cards a choice would leave, as it stands beside it: «128», of an estimate «≈ 1 200».
- * Empty: not known; an estimate may have missed a rare one.
+ * An empty text: not known; an estimate may have missed a rare one. What leaves nobody can be
+ * chosen all the same.
  */
-export function optionCountText(counts: OptionCounts | null, key: string, value: string): string {
-  if (!counts) return '';
+export function optionCount(
+  counts: OptionCounts | null,
+  key: string,
+  value: string,
+): { count: string; isEmpty: boolean } {
+  if (!counts) return { count: '', isEmpty: false };
   const count = counts.data[key]?.[value] ?? 0;
-  if (counts.is_exact) return formatNumber(count);
-  return count === 0 ? '' : `≈\u00a0${formatNumber(rounded(count))}`;
-}
-
-/** Nobody would be left; it can be chosen all the same. */
-export function isEmptyOption(counts: OptionCounts | null, key: string, value: string): boolean {
-  return counts !== null && counts.is_exact && !counts.data[key]?.[value];
+  if (counts.is_exact) return { count: formatNumber(count), isEmpty: count === 0 };
+  const estimate = count === 0 ? '' : `≈\u00a0${formatNumber(rounded(count))}`;
+  return { count: estimate, isEmpty: false };
 }
 
 /** Two digits of an estimate are worth saying. */

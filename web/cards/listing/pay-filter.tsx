@@ -3,7 +3,7 @@ import { payUnitNames } from '#contract/pay.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { CommonFilterProps } from './filter-props.ts';
-import { optionCountText } from './option-count.ts';
+import { optionCount } from './option-count.ts';
 import { withFilter } from './search-state.ts';
 import { SumField } from './sum-field.tsx';
 
@@ -14,7 +14,7 @@ interface PayFilterProps extends CommonFilterProps {
 export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
   const unit = filters['pay_unit'];
   const options = payUnits.map((value) => {
-    const count = optionCountText(counts, 'pay_unit', value);
+    const count = optionCount(counts, 'pay_unit', value).count;
     return { value, label: payUnitNames[value] + (count && ` · ${count}`) };
   });
   return (

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Place, PlaceKind } from '#contract/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { FilterChoice } from './filter-choice.tsx';
 import type { CommonFilterProps } from './filter-props.ts';
 import { FilterSection } from './filter-section.tsx';
+import { PlaceChoices } from './place-choices.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { chosenOf, withChosen } from './search-state.ts';
+import { tickOf } from './ticks.ts';
 
 interface PlaceFilterProps extends CommonFilterProps {
   kind: PlaceKind;
@@ -18,22 +19,10 @@ interface PlaceFilterProps extends CommonFilterProps {
 const titles: Record<PlaceKind, string> = { metro: 'Метро', district: 'Район' };
 
 /** The chosen ones are always there; the whole list of the city comes when the section is opened. */
-export function PlaceFilter({ kind, city, places, ...props }: PlaceFilterProps) {
-  const { filters, counts, onChange } = props;
+export function PlaceFilter({ kind, city, places, filters, counts, onChange }: PlaceFilterProps) {
   const chosen = chosenOf(filters, kind);
   const [isOpened, setOpened] = useState(false);
-  const draw = ({ slug, name }: Place) => (
-    <FilterChoice
-      key={slug}
-      filter={kind}
-      several
-      value={slug}
-      label={name}
-      counts={counts}
-      checked={chosen.includes(slug)}
-      onChange={(on) => onChange(withChosen(filters, kind, slug, on))}
-    />
-  );
+  const drawn = { kind, chosen, counts };
   return (
     <FilterSection
       title={titles[kind]}
@@ -43,21 +32,28 @@ export function PlaceFilter({ kind, city, places, ...props }: PlaceFilterProps) 
       onToggle={(isOpen) => isOpen && chosen.length === 0 && setOpened(true)}
     >
       <Fieldset label={titles[kind]} hideLabel>
-        {isOpened ? (
-          <PlaceSearch kind={kind} city={city} chosen={chosen} draw={draw} />
-        ) : (
-          <div>
-            {places.filter((place) => place.kind === kind).map(draw)}
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => setOpened(true)}
-              className="-ml-4 noscript:hidden"
-            >
-              Выбрать ещё
-            </Button>
-          </div>
-        )}
+        <div
+          onChange={(event) => {
+            const tick = tickOf(event);
+            if (tick) onChange(withChosen(filters, kind, tick.value, tick.on));
+          }}
+        >
+          {isOpened ? (
+            <PlaceSearch city={city} {...drawn} />
+          ) : (
+            <>
+              <PlaceChoices places={places.filter((place) => place.kind === kind)} {...drawn} />
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => setOpened(true)}
+                className="-ml-4 noscript:hidden"
+              >
+                Выбрать ещё
+              </Button>
+            </>
+          )}
+        </div>
       </Fieldset>
     </FilterSection>
   );

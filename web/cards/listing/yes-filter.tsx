@@ -1,6 +1,8 @@
 import { FilterChoice } from './filter-choice.tsx';
 import type { CommonFilterProps } from './filter-props.ts';
+import { optionCount } from './option-count.ts';
 import { withFilter } from './search-state.ts';
+import { tickOf } from './ticks.ts';
 
 interface YesFilterProps extends CommonFilterProps {
   filter: string;
@@ -9,14 +11,19 @@ interface YesFilterProps extends CommonFilterProps {
 
 export function YesFilter({ filter, label, filters, counts, onChange }: YesFilterProps) {
   return (
-    <div className="border-b border-line py-1">
+    <div
+      className="border-b border-line py-1"
+      onChange={(event) => {
+        const tick = tickOf(event);
+        if (tick) onChange(withFilter(filters, filter, tick.on ? 'yes' : ''));
+      }}
+    >
       <FilterChoice
         filter={filter}
         value="yes"
         label={label}
-        counts={counts}
         checked={filters[filter] === 'yes'}
-        onChange={(on) => onChange(withFilter(filters, filter, on ? 'yes' : ''))}
+        {...optionCount(counts, filter, 'yes')}
       />
     </div>
   );

@@ -1,0 +1,24 @@
+import type { OptionCounts } from '#contract/cards.ts';
+import type { Place, PlaceKind } from '#contract/places.ts';
+import { FilterChoice } from './filter-choice.tsx';
+import { optionCount } from './option-count.ts';
+
+export interface DrawnPlaces {
+  kind: PlaceKind;
+  chosen: readonly string[];
+  counts: OptionCounts | null;
+}
+
+export function PlaceChoices({ kind, places, chosen, counts }: DrawnPlaces & { places: Place[] }) {
+  return places.map(({ slug, name }) => (
+    <FilterChoice
+      key={slug}
+      filter={kind}
+      several
+      value={slug}
+      label={name}
+      checked={chosen.includes(slug)}
+      {...optionCount(counts, kind, slug)}
+    />
+  ));
+}
