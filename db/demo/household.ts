@@ -40,7 +40,7 @@ export function makeHousehold(
 }
 
 /** Work by the hour or on some days only: paid at once, offered little beside. */
-export const isSporadic = (mode: Mode) => ['hourly', 'weekends', 'one_off'].includes(mode);
+const isSporadic = (mode: Mode) => ['hourly', 'weekends', 'one_off'].includes(mode);
 
 /** What is left to chance once it stands when somebody is needed. */
 export function describeHousehold(

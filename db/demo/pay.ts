@@ -6,13 +6,13 @@ import type { Mode } from './work-mode.ts';
 export type Pay = NonNullable<Draft['pay']>;
 
 /** People name round sums; the larger the sum, the rounder. */
-export function roundPay(rubles: number): number {
+function roundPay(rubles: number): number {
   const grain = [10, 50, 100, 500, 1000].find((_, at) => rubles < [600, 2000, 5000, 30_000][at]!);
   const step = grain ?? (rubles < 80_000 ? 1000 : 5000);
   return Math.round(rubles / step) * step;
 }
 
-export function makePay(unit: PayUnit, from: number, to: number | null): Pay {
+function makePay(unit: PayUnit, from: number, to: number | null): Pay {
   const least = roundPay(from);
   const most = to === null ? null : roundPay(to);
   return {
@@ -23,7 +23,7 @@ export function makePay(unit: PayUnit, from: number, to: number | null): Pay {
 }
 
 /** How an hourly rate turns into a price for the unit. */
-export const hoursIn: Record<PayUnit, number> = {
+const hoursIn: Record<PayUnit, number> = {
   hour: 1,
   // A long day costs less by the hour.
   day: 8.5,
@@ -45,7 +45,7 @@ const usualUnits: Record<Mode, readonly PayUnit[]> = {
 };
 
 /** How much of a full month the mode fills. */
-export const monthShare: Record<Mode, number> = {
+const monthShare: Record<Mode, number> = {
   full: 1,
   part: 0.6,
   hourly: 0.5,

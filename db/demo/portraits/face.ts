@@ -2,7 +2,7 @@ import { ink } from './paints.ts';
 import type { Look } from './look.ts';
 
 /** Everything is drawn round the middle between the eyes; the chin is some 150 below. */
-export function faceOutline({ face }: Look): string {
+function faceOutline({ face }: Look): string {
   const { cheek: c, jaw: j, chin, length: l } = face;
   const half = (s: number) => [
     [s * 78, -158, s * c, -100, s * c, -8],

@@ -2,40 +2,26 @@ import { between, chance, pick, type Random, seeded } from '../random.ts';
 import type { Sex } from '../names.ts';
 import { type Cloth, cloths, hairTints, type Skin, skins, type Tint } from './paints.ts';
 
-export const womensCuts = [
-  'bob',
-  'long',
-  'wavy',
-  'bun',
-  'low_bun',
-  'ponytail',
-  'pixie',
-  'curls',
-  'braid',
-  'kerchief',
-] as const;
-export const mensCuts = [
-  'side',
-  'short',
-  'buzz',
-  'quiff',
-  'receding',
-  'bald',
-  'mens_curls',
-] as const;
-export type Cut = (typeof womensCuts)[number] | (typeof mensCuts)[number];
+export type Cut =
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'bun'
+  | 'low_bun'
+  | 'ponytail'
+  | 'pixie'
+  | 'curls'
+  | 'braid'
+  | 'kerchief'
+  | 'side'
+  | 'short'
+  | 'buzz'
+  | 'quiff'
+  | 'receding'
+  | 'bald'
+  | 'mens_curls';
 
-export const necklines = [
-  'crew',
-  'v',
-  'shirt',
-  'turtle',
-  'cardigan',
-  'scarf',
-  'hood',
-  'boat',
-] as const;
-export type Neckline = (typeof necklines)[number];
+export type Neckline = 'crew' | 'v' | 'shirt' | 'turtle' | 'cardigan' | 'scarf' | 'hood' | 'boat';
 
 /** What stays the same on every picture of a person. */
 export interface Look {
