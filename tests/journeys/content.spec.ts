@@ -54,24 +54,28 @@ describe('without scripts', () => {
     async (path) => expect((await html(path)).status).toBe(404),
   );
 
-  it('every link of the site map and of the texts leads to a page', async () => {
-    const found = new Set<string>();
-    for (const path of ['/', ...pages]) {
-      const { text } = await html(path);
-      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
-        found.add(href.replaceAll('&amp;', '&'));
+  it(
+    'every link of the site map and of the texts leads to a page',
+    { timeout: 240_000 },
+    async () => {
+      const found = new Set<string>();
+      for (const path of ['/', ...pages]) {
+        const { text } = await html(path);
+        for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+          found.add(href.replaceAll('&amp;', '&'));
+        }
       }
-    }
-    const guarded = /^\/(account|resumes\/create|vacancies\/create)|modal=/;
-    const wrong: string[] = [];
-    for (const href of found) {
-      const { status } = await html(href);
-      if (status !== 200 && !(status === 307 && guarded.test(href)))
-        wrong.push(`${status} ${href}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(found.size).toBeGreaterThan(100);
-  });
+      const guarded = /^\/(account|resumes\/create|vacancies\/create)|modal=/;
+      const wrong: string[] = [];
+      for (const href of found) {
+        const { status } = await html(href);
+        if (status !== 200 && !(status === 307 && guarded.test(href)))
+          wrong.push(`${status} ${href}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(found.size).toBeGreaterThan(100);
+    },
+  );
 
   it('a guest changes sides in the tour, reads the blog and learns how to write to us', async () => {
     const { page, expectNoErrors, close } = await product.open({

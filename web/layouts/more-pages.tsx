@@ -16,7 +16,7 @@ export function MorePages() {
       }
     >
       <nav
-        aria-label="О сервисе"
+        aria-label="Ещё о сервисе"
         className="absolute top-full left-0 z-50 mt-2 w-60 animate-rise rounded-card border border-line bg-surface p-2 shadow-lift"
       >
         <PageLinks />
