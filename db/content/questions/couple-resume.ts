@@ -41,7 +41,6 @@ export const coupleResume: DefinitionRow[] = [
       type: 'many',
       options: couple.outdoorWork,
       filterable: true,
-      shown_on_card: true,
     },
     {
       key: 'handyman',
@@ -108,7 +107,7 @@ export const coupleResume: DefinitionRow[] = [
       filterable: true,
     },
   ]),
-  ...step('Условия для пары', 700, [
+  ...step('Условия для пары', 500, [
     {
       key: 'couple_housing',
       label: 'Жильё для пары',
@@ -152,7 +151,7 @@ export const coupleResume: DefinitionRow[] = [
   ]),
   ...step('Дом хозяев', 750, [
     {
-      key: 'own_car',
+      key: 'has_car',
       label: 'Есть своя машина',
       type: 'yes_no',
       filterable: true,

@@ -27,7 +27,6 @@ export const coupleVacancy: DefinitionRow[] = [
       min: 1,
       max: 1000,
       filterable: true,
-      shown_on_card: true,
     },
     {
       key: 'owners_presence',
@@ -127,13 +126,13 @@ export const coupleVacancy: DefinitionRow[] = [
       filterable: true,
     },
     {
-      key: 'own_car',
+      key: 'has_car',
       label: 'Нужна своя машина',
       type: 'yes_no',
       filterable: true,
     },
   ]),
-  ...step('Условия для пары', 550, [
+  ...step('Условия для пары', 250, [
     {
       key: 'couple_housing',
       label: 'Жильё для пары',
@@ -149,6 +148,7 @@ export const coupleVacancy: DefinitionRow[] = [
       type: 'one',
       options: { both: 'за двоих', each: 'за каждого' },
       filterable: true,
+      shown_on_card: true,
     },
     {
       key: 'days_off',

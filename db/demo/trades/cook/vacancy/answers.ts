@@ -10,7 +10,7 @@ export function makeAnswers(random: Random, table: Table): Answers {
   return given({
     ...answersOfHousehold(random, table),
     documents_wanted: ['passport', 'medical_book'],
-    eaters: table.adults + children,
+    eaters: format === 'banquets' ? table.guests : table.adults + children,
     children_menu:
       children > 0 && chance(random, 0.7)
         ? some(random, ['toddler', 'school', 'picky'], 1, 2)

@@ -37,7 +37,7 @@ export function makeAnswers(random: Random, couple: Couple): Answers {
     shift_rhythm: [mode === 'shifts' ? 'month' : 'daily'],
     pay_for: couple.payFor,
     come_with: couple.comeWith,
-    own_car: couple.ownCar || null,
+    has_car: couple.ownCar || null,
     cameras: pick(random, ['fine', 'fine', 'common_rooms']),
   });
 }

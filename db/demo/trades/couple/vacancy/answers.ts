@@ -31,7 +31,7 @@ export function makeAnswers(random: Random, estate: Estate): Answers {
     ],
     handyman: some(random, ['painting', 'fence', 'plumbing', 'electrics', 'furniture'], 1, 3),
     driving: estate.driving,
-    own_car: estate.driving !== 'none' && chance(random, 0.2) ? true : null,
+    has_car: estate.driving !== 'none' && chance(random, 0.2) ? true : null,
     couple_housing: estate.housing,
     live_in_conditions: [
       'own_room',
