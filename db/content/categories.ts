@@ -29,8 +29,15 @@ function category(position: number, slug: string, name: string, words: Words): C
   };
 }
 
-/** Nobody asks a teacher to live in, or to wash the dishes. */
-const houseQuestions = ['live_in', 'live_in_conditions', 'home', 'extra_duties'];
+/** Nobody asks a teacher to live in or to wash the dishes; a trial day is the first lesson. */
+const houseQuestions = [
+  'live_in',
+  'live_in_conditions',
+  'home',
+  'extra_duties',
+  'no_smoking',
+  'trial_day',
+];
 
 export const nanny = category(10, 'nyanya', 'Няня', [
   'няня',

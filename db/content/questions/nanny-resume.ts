@@ -32,7 +32,7 @@ export const nannyResume: DefinitionRow[] = [
       shown_on_card: true,
     },
     {
-      key: 'special_needs',
+      key: 'child_features',
       label: 'Опыт с особенностями здоровья и развития',
       hint: 'Отметьте только то, с чем вам уже приходилось иметь дело',
       type: 'many',

@@ -26,7 +26,7 @@ function aboutChildren(random: Random, nanny: Nanny) {
     child_ages: childAges,
     children_at_once: between(random, 1, nanny.experience >= 5 ? 3 : 2) + (nanny.twins ? 1 : 0),
     twins: nanny.twins || null,
-    special_needs: feature === null ? null : [feature],
+    child_features: feature === null ? null : [feature],
     first_aid: firstAid,
     baby_care: withBabies ? babyCare(random, childAges) : null,
     development: developmentOf(random, nanny),
