@@ -40,7 +40,7 @@ function RoleSwitch({ chosen }: { chosen: TourRole }) {
   return (
     <nav
       aria-label="Для кого"
-      className="mt-6 grid grid-cols-2 gap-1 rounded-card bg-surface-soft p-1 sm:inline-grid print:hidden"
+      className="mt-6 grid grid-cols-2 gap-1 rounded-card bg-surface-soft p-1 sm:inline-grid print:hidden large:max-sm:grid-cols-1"
     >
       {roles.map(({ role, label }) => (
         <HrefLink
@@ -66,10 +66,10 @@ function StepCard({ step, number }: { step: Step; number: number }) {
     <li className="grid break-inside-avoid items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-soft sm:grid-cols-[15rem_minmax(0,1fr)] sm:p-8">
       {picture && <Scene name={picture} className="mx-auto w-full max-w-60" />}
       <div className="min-w-0">
-        <h2 id={id} className="flex scroll-mt-6 items-center gap-3 text-2xl">
+        <h2 id={id} className="flex scroll-mt-6 items-center gap-3 text-xl sm:text-2xl">
           <span
             aria-hidden
-            className="numbers grid size-9 shrink-0 place-items-center rounded-full bg-action text-lg text-on-action"
+            className="numbers grid size-8 shrink-0 place-items-center rounded-full bg-action text-lg text-on-action sm:size-9"
           >
             {number}
           </span>
