@@ -117,7 +117,7 @@ export const cookVacancy: DefinitionRow[] = [
       filterable: true,
     },
   ]),
-  ...step('Продукты и кухня', 400, [
+  ...step('Продукты и кухня', 270, [
     {
       key: 'shopping',
       label: 'Покупки',

@@ -136,7 +136,7 @@ export const housekeeperVacancy: DefinitionRow[] = [
       filterable: true,
     },
   ]),
-  ...step('Средства и техника', 400, [
+  ...step('Средства и техника', 270, [
     {
       key: 'supplies',
       label: 'Чистящие средства',
