@@ -5,7 +5,6 @@ import { photoCalls } from '#contract/photos.ts';
 import { startCard } from './cards.ts';
 import { createPerson } from './factories.ts';
 import { startTestApp, type TestApp } from './harness/app.ts';
-import { jpegPhoto } from './pictures.ts';
 
 let app: TestApp;
 let port: number;
@@ -48,35 +47,37 @@ function begin({ path, token }: Sender, bytes: number) {
   return { call, answer: answer.then((response) => response.resume()) };
 }
 
-async function send(sender: Sender, photo: Uint8Array): Promise<IncomingMessage> {
-  const { call, answer } = begin(sender, photo.length);
-  call.end(photo);
+async function send(sender: Sender, bytes: Uint8Array): Promise<IncomingMessage> {
+  const { call, answer } = begin(sender, bytes.length);
+  call.end(bytes);
   return answer;
 }
 
 const statusOf = async (answer: Promise<IncomingMessage>) => (await answer).statusCode;
+/** Looked at, so it had a seat, and quickly refused. */
+const noPhoto = Buffer.from('Здравствуйте');
+const patience = { timeout: 40_000, interval: 500 };
 
-it('so many files are taken at once, of one person and of all', async () => {
-  const photo = await jpegPhoto({ width: 200, height: 250 });
+it('so many files are taken at once, of one person and of all', { timeout: 120_000 }, async () => {
   const senders = await Promise.all(Array.from({ length: 5 }, newSender));
   const last = senders.pop();
   const [first] = senders;
   if (!first || !last) throw new Error('five were asked for');
   const held = senders.flatMap((sender) =>
-    Array.from({ length: 3 }, () => begin(sender, photo.length)),
+    Array.from({ length: 3 }, () => begin(sender, noPhoto.length)),
   );
   // On their way to the server, each by its own connection.
-  await expect.poll(() => statusOf(send(last, photo)), { timeout: 20_000 }).toBe(503);
-  expect(Number((await send(last, photo)).headers['retry-after'])).toBeGreaterThan(0);
+  await expect.poll(() => statusOf(send(last, noPhoto)), patience).toBe(503);
+  expect(Number((await send(last, noPhoto)).headers['retry-after'])).toBeGreaterThan(0);
 
   // One who has gone leaves room, for others and for themselves.
   const gone = held.pop();
   gone?.answer.catch(() => undefined);
   gone?.call.destroy();
-  await expect.poll(() => statusOf(send(last, photo)), { timeout: 20_000 }).toBe(201);
-  expect(await statusOf(send(first, photo))).toBe(429);
+  await expect.poll(() => statusOf(send(last, noPhoto)), patience).toBe(415);
+  expect(await statusOf(send(first, noPhoto))).toBe(429);
 
-  for (const { call } of held) call.end(photo);
+  for (const { call } of held) call.end(noPhoto);
   const statuses = await Promise.all(held.map(({ answer }) => statusOf(answer)));
-  expect(statuses).toEqual(held.map(() => 201));
+  expect(statuses).toEqual(held.map(() => 415));
 });
