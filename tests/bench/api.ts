@@ -20,6 +20,7 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
   const dataDir = join(tmpdir(), 'ryadom-bench-data');
   const config = readConfig({
     DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
     APP_SECRET: 'nothing is signed with this secret',
   });
   const db = openDatabase({ url: databaseUrl });

@@ -4,7 +4,7 @@ import { loadMany } from '#db/demo/bulk/load.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** More different cards than this are not made: the rest repeat them on other days. */
-const differentAtMost = 20_000;
+const differentAtMost = 5000;
 const seed = 20_261_121;
 
 /** Fills the database with so many published cards, and leaves it as a quiet night would. */

@@ -5,13 +5,16 @@ import { apiPrefix } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type BenchApi, startApi } from './api.ts';
 import { addCards } from './cards.ts';
+import { databaseCpu, ownCpu } from './cpu.ts';
 import { startBenchDatabase } from './database.ts';
 import { askAtRate, quantile } from './rate.ts';
 import { printTable } from './table.ts';
 
 // The API alone, at a fixed rate, with as many cards as asked for: `npm run bench:search -- 10000`.
 
-const perSecond = 50;
+const words = process.argv.slice(2);
+const rate = words.find((word) => word.startsWith('rate='));
+const perSecond = rate ? Number(rate.slice('rate='.length)) : 50;
 const seconds = 6;
 
 const city = 'moskva';
@@ -73,9 +76,11 @@ const kinds: Kinds[] = [
   ['pay hint', [{ city, category }], 'payHint'],
 ];
 
-const sizes = process.argv.slice(2).map(Number);
+const sizes = words.filter((word) => word !== rate).map(Number);
 console.log(`${cpus().length} cores, ${perSecond} requests a second, ${seconds} s of each kind`);
 for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) await measure(size);
+
+const head = ['ms', 'median', 'p95', 'p99', 'CPU: database', 'CPU: Node'];
 
 async function measure(size: number): Promise<void> {
   const database = await startBenchDatabase();
@@ -86,7 +91,7 @@ async function measure(size: number): Promise<void> {
     const api = await startApi(database.url);
     const load = loadavg()[0]?.toFixed(1);
     console.log(`\n${size} cards, loaded in ${loaded} s; load average before: ${load}\n`);
-    printTable(['ms', 'median', 'p95', 'p99'], await rowsOf(api, database.db));
+    printTable(head, await rowsOf(api, database.db));
     await api.stop();
   } finally {
     await database.stop();
@@ -99,17 +104,23 @@ async function rowsOf(api: BenchApi, db: Database): Promise<string[][]> {
     const paths = cardKindSchema.options.flatMap((kind) =>
       queries.map((query) => `${cardCalls[kind][call].path}?${textOf(query)}`),
     );
-    rows.push([name, ...(await timesOf(api, paths))]);
+    rows.push([name, ...(await timesOf(api, db, paths))]);
   }
-  rows.push(['similar', ...(await timesOf(api, await similarPaths(db)))]);
+  rows.push(['similar', ...(await timesOf(api, db, await similarPaths(db)))]);
   return rows;
 }
 
-async function timesOf({ ask }: BenchApi, paths: string[]): Promise<string[]> {
+async function timesOf({ ask }: BenchApi, db: Database, paths: string[]): Promise<string[]> {
   const path = (at: number) => `${apiPrefix}${paths[at % paths.length]}`;
   for (let at = 0; at < paths.length; at += 1) await ask(path(at));
-  const times = await askAtRate((at) => ask(path(at)), { count: perSecond * seconds, perSecond });
-  return [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1));
+  const count = perSecond * seconds;
+  const before = [await databaseCpu(db), ownCpu()];
+  const times = await askAtRate((at) => ask(path(at)), { count, perSecond });
+  const after = [await databaseCpu(db), ownCpu()];
+  return [
+    ...[0.5, 0.95, 0.99].map((share) => quantile(times, share)),
+    ...after.map((cpu, at) => (cpu - (before[at] ?? 0)) / count),
+  ].map((figure) => figure.toFixed(1));
 }
 
 function textOf(query: SearchQuery): string {
