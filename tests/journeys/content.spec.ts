@@ -217,7 +217,7 @@ describe('everybody can read', () => {
     const context = { reducedMotion: 'reduce' } as const;
     const { page, expectNoErrors, close } = await openAs(product, null, { ...screen, context });
     const problems: string[] = [];
-    for (const path of pages) {
+    for (const path of ['/', ...pages]) {
       await page.goto(product.origin + path);
       await expect.poll(place(page), patience).toBe(path);
       for (const [look, rules] of looks) {
