@@ -10,7 +10,7 @@ export interface Source {
   imports: string[];
 }
 
-const importPattern = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
+const importPattern = /(?:\bfrom\s|\bimport\s|\bimport\()\s*'([^']+)'/g;
 
 export function toSource(path: string, text: string): Source {
   const imports = [...text.matchAll(importPattern)].map(([, name = '']) => {
