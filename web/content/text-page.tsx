@@ -19,7 +19,7 @@ export function TextPage({ page, slots, isDocument = false, children }: TextPage
   return (
     <Container width="text" className="pt-4 pb-16">
       <PageTrail label={page.title} href={`/${page.key}`} />
-      <h1 className="mt-2 text-3xl large:max-sm:text-2xl">{page.title}</h1>
+      <h1 className="mt-2 text-3xl large:max-sm:text-xl">{page.title}</h1>
       {isDocument && (
         <>
           <p className="mt-2 text-sm text-muted">Редакция от {dateOf(page.updated_at)}</p>
