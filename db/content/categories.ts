@@ -57,14 +57,18 @@ export const carer = category(20, 'sidelka', 'Сиделка', [
   'сиделок',
 ]);
 
-export const housekeeper = category(30, 'domrabotnitsa', 'Домработница', [
-  'домработница',
-  'домработницы',
-  'домработницу',
-  'домработницей',
-  'домработницы',
-  'домработниц',
-]);
+export const housekeeper = {
+  ...category(30, 'domrabotnitsa', 'Домработница', [
+    'домработница',
+    'домработницы',
+    'домработницу',
+    'домработницей',
+    'домработницы',
+    'домработниц',
+  ]),
+  // It is her main work, asked in detail.
+  without: ['extra_duties'],
+};
 
 export const tutor = {
   ...category(40, 'repetitor', 'Репетитор', [

@@ -80,7 +80,7 @@ export const commonVacancy: DefinitionRow[] = [
       options: {
         own_room: 'отдельная комната',
         own_bathroom: 'своя ванная комната',
-        child_room: 'место в детской',
+        child_room: 'место в общей комнате',
         internet: 'интернет',
         days_off: 'твёрдые выходные',
       },
@@ -111,7 +111,7 @@ export const commonVacancy: DefinitionRow[] = [
     },
     {
       key: 'no_smoking',
-      label: 'Просим не курить в доме и при ребёнке',
+      label: 'Просим не курить в доме',
       type: 'yes_no',
     },
   ]),

@@ -56,7 +56,6 @@ export function makeAnswers(random: Random, home: Home): Answers {
     keys: home.keys || null,
     cameras: pick(random, ['no', 'no', 'outside', 'common_rooms']),
     other_helpers: home.baby && chance(random, 0.3) ? ['nanny'] : ['alone'],
-    extra_duties: chance(random, 0.3) ? some(random, ['plants', 'shopping'], 1) : null,
     not_included: cooking.length === 0 && chance(random, 0.5) ? pick(random, notIncluded) : null,
   });
 }
