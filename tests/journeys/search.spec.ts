@@ -246,3 +246,24 @@ it.each([
 ])('%s answers %i', async (path, status) => {
   expect((await fetch(product.origin + path)).status).toBe(status);
 });
+
+const html = async (path: string) => (await fetch(product.origin + path)).text();
+
+it.each([
+  ['/nyanya', 'Работа няней в Москве: 4 вакансии', '/nyanya', true],
+  ['/nyanya/sokol', 'Работа няней у метро Сокол, Москва: 2 вакансии', '/nyanya/sokol', true],
+  [
+    '/nyanya?metro[]=sokol',
+    'Работа няней у метро Сокол, Москва: 2 вакансии',
+    '/nyanya/sokol',
+    true,
+  ],
+  ['/nyanya?q=сад', 'Работа няней в Москве', '/nyanya', false],
+  ['?metro[]=sokol', 'Работа помощником у метро Сокол, Москва: 2 вакансии', '', false],
+])('search engines get of %s one title and one address', async (path, title, own, isIndexed) => {
+  const page = await html(`/vacancies/moskva${path}`);
+  const found = /<title>(.*?)<\/title>/.exec(page)?.[1]?.replaceAll('\u00a0', ' ');
+  expect(found).toMatch(new RegExp(`^${title}.* — Рядом$`));
+  expect(page).toContain(`rel="canonical" href="${product.origin}/vacancies/moskva${own}"`);
+  expect(page.includes('content="noindex"')).toBe(!isIndexed);
+});

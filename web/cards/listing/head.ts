@@ -4,13 +4,13 @@ import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
 import { sameFilters, type Filters } from './search-state.ts';
 
-/** One station alone is a page of its own; every other choice belongs to the page without it. */
+/** A category at one station is a page of its own; every other choice belongs to the page without it. */
 export function listingHead(listing: Searched) {
-  const { kind, path, filters, page, results, metro } = listing;
+  const { kind, category, path, filters, page, results, metro } = listing;
   const { total, total_is_exact: isExact, last_page: last } = metaOf(results);
   const heading = fullHeadingOf(listing);
   const count = total > 0 ? cardsCount(kind, total, isExact) : null;
-  const own: Filters = metro ? { metro: [metro.slug] } : {};
+  const own: Filters = category && metro ? { metro: [metro.slug] } : {};
   return pageHead({
     title: page > 1 ? `${heading}, страница ${page}` : titleOf(heading, count),
     description: descriptionOf({ kind, heading }, count),
