@@ -15,7 +15,8 @@ import { printTable } from './table.ts';
 const words = process.argv.slice(2);
 const rate = words.find((word) => word.startsWith('rate='));
 const perSecond = rate ? Number(rate.slice('rate='.length)) : 50;
-const seconds = 6;
+const seconds = 4;
+const head = ['ms', 'median', 'p95', 'p99', 'CPU: database', 'CPU: Node'];
 
 const city = 'moskva';
 const category = 'nyanya';
@@ -79,8 +80,6 @@ const kinds: Kinds[] = [
 const sizes = words.filter((word) => word !== rate).map(Number);
 console.log(`${cpus().length} cores, ${perSecond} requests a second, ${seconds} s of each kind`);
 for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) await measure(size);
-
-const head = ['ms', 'median', 'p95', 'p99', 'CPU: database', 'CPU: Node'];
 
 async function measure(size: number): Promise<void> {
   const database = await startBenchDatabase();
