@@ -30,8 +30,10 @@ export async function loadMany(db: Database, { count, seed, now, log }: BulkWish
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
   const many = count >= manyCards;
-  await bringIndexesBack(db);
-  if (many) await setIndexesAside(db);
+  await inSession(db, async (connection) => {
+    await bringIndexesBack(connection);
+    if (many) await setIndexesAside(connection);
+  });
   try {
     const anchors = await findAnchors(db, await hashPassword(demoPassword));
     const batches = inBatches(generateCards({ seed, now, first, count }));
