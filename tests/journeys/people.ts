@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { password, type Person } from '#tests/factories.ts';
 import type { Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
+import { patience } from './moves.ts';
 
 export const phoneScreen = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
@@ -65,9 +66,10 @@ export interface CardAnswers {
 async function goToStep(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { name: title, exact: true });
   for (let steps = 0; steps < 12 && !(await heading.isVisible()); steps += 1) {
-    const before = page.url();
+    const before = await page.locator('#step-title').innerText();
     await page.getByRole('button', { name: 'Дальше' }).click();
-    await page.waitForURL((url) => url.href !== before, { timeout: 5000 });
+    // The address changes first: what is pressed before the step does is pressed on the old one.
+    await expect.poll(() => page.locator('#step-title').innerText(), patience).not.toBe(before);
   }
   await heading.waitFor({ timeout: 5000 });
 }
