@@ -42,6 +42,8 @@ export function makeAnswers(random: Random, home: Home): Answers {
     home_cooking: cooking,
     table_service: cooking.length > 0 && chance(random, 0.2) ? true : null,
     shopping: steady ? some(random, ['shop', 'delivery', 'accounts'], 0, 2) : null,
+    // Asked of everybody else; it is her main work.
+    extra_duties: null,
     supplies: home.supplies === 'eco' ? ['family', 'eco'] : [home.supplies],
     own_vacuum: home.supplies === 'own' && chance(random, 0.3) ? true : null,
     appliances: some(
