@@ -1,4 +1,4 @@
-import { closeExpired } from './cards/publication/jobs.ts';
+import { closeExpired, indexCards } from './cards/publication/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
 import { purgeContactRequests } from './content/requests/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
@@ -24,5 +24,6 @@ export const jobs: Job[] = [
   purgeSessions,
   purgeContactRequests,
   closeExpired,
+  indexCards,
   purgePictures,
 ];

@@ -4,7 +4,7 @@ import type { DraftChange } from '#contract/drafts.ts';
 import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { closeExpiredCards } from './actions.ts';
+import { closeExpiredCards, indexOldCards } from './actions.ts';
 import { moscowDay } from './rules.ts';
 
 let app: TestApp;
@@ -115,4 +115,24 @@ describe('a vacancy', () => {
       .execute();
     expect(events).toEqual([{ reason: 'expired', actor_id: null }]);
   });
+});
+
+it('a card of older times is told to the search', async () => {
+  const owner = await createPerson(app, { role: 'worker' });
+  const { slug } = await createPublished(owner, 'resume', { title: 'Логоритмика', place: 'Сокол' });
+  const found = async () => {
+    const query = { q: 'логоритмика', city: 'moskva', metro: 'sokol' };
+    const { data } = await app.visitor().call(cardCalls.resume.search, { query });
+    return data.data.map((card) => card.slug);
+  };
+  expect(await found()).toEqual([slug]);
+  await app.db
+    .updateTable('cards')
+    .set({ heading: '', keywords: '', terms: [] })
+    .where('slug', '=', slug)
+    .execute();
+  expect(await found()).toEqual([]);
+  let last: number | null = 0;
+  while (last !== null) last = await indexOldCards(app.db, last);
+  expect(await found()).toEqual([slug]);
 });

@@ -5,10 +5,11 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
 import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
-import { type Card, cardToWrite, type CardWrite } from '../access.ts';
+import { cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { describeOwnCard } from '../queries.ts';
 import { publication, withdrawal } from '../rules.ts';
+import { surroundingsOf } from './queries.ts';
 import { checkPublishable, moscowDay, publishedSlug, searchColumns } from './rules.ts';
 
 export interface Publication extends CardWrite {
@@ -26,10 +27,12 @@ export async function publishCard(db: Database, write: Publication): Promise<Own
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
     checkPublishable(card.draft, definitions);
     await checkPlace(trx, write.viewer, card);
-    const { city, category, places } = await surroundingsOf(trx, card);
+    const surroundings = await surroundingsOf(trx, card, card.draft.city);
+    if (!surroundings) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+    const { city, category } = surroundings;
     const published = await writeCard(trx, card, {
       ...publication(card, new Date()),
-      ...searchColumns(card.draft, { kind: card.kind, definitions, city, category, places }),
+      ...searchColumns(card.draft, { ...surroundings, kind: card.kind, definitions }),
       city_id: city.id,
       // It names the city of the first publication and never changes after it.
       slug: card.first_published_at
@@ -83,27 +86,37 @@ export async function closeExpiredCards(db: Database, now: Date): Promise<number
 
 const closedAtOnce = 200;
 
-async function surroundingsOf(trx: Connection, card: Card) {
-  const [city, category] = await Promise.all([
-    trx
-      .selectFrom('cities')
-      .select(['id', 'name', 'prepositional'])
-      .where('slug', '=', card.draft.city)
-      .executeTakeFirst(),
-    trx
-      .selectFrom('categories')
-      .select(['slug', 'name', 'forms'])
-      .where('id', '=', card.category_id)
-      .executeTakeFirstOrThrow(),
-  ]);
-  if (!city) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
-  const places = await trx
-    .selectFrom('city_places')
-    .select(['kind', 'slug', 'name'])
-    .where('city_id', '=', city.id)
+/**
+ * Tells the search of cards that were published before it knew words and places, a batch after the
+ * card `after`; answers the last one, or null when there are no more.
+ */
+export async function indexOldCards(db: Database, after: number): Promise<number | null> {
+  const cards = await db
+    .selectFrom('cards')
+    .select(['id', 'kind', 'category_id', 'content'])
+    .where('id', '>', after)
+    .where('heading', '=', '')
+    .where('state', '=', 'published')
+    .orderBy('id')
+    .limit(indexedAtOnce)
     .execute();
-  return { city, category, places };
+  for (const { id, kind, category_id, content } of cards) {
+    const surroundings = content && (await surroundingsOf(db, { category_id }, content.city));
+    if (!surroundings) continue;
+    const definitions = await listDefinitions(db, category_id, kind);
+    const columns = searchColumns(content, { ...surroundings, kind, definitions });
+    // Published anew in between: then it is known already.
+    await db
+      .updateTable('cards')
+      .set(columns)
+      .where('id', '=', id)
+      .where('heading', '=', '')
+      .execute();
+  }
+  return cards.at(-1)?.id ?? null;
 }
+
+const indexedAtOnce = 100;
 
 async function giveConsent(trx: Connection, { viewer, client }: Publication): Promise<void> {
   await giveConsents(trx, viewer.id, ['distribution'], client);
