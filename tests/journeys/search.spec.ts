@@ -73,7 +73,10 @@ it('a family finds a carer for weekend nights with dementia, on a phone', async 
     .getByRole('link', { name: /^Сиделки/ })
     .click();
   await expect.poll(place(page), patience).toBe('/resumes/sidelka');
-  await page.getByRole('link', { name: 'Сиделки в Челябинске' }).click();
+  await page.getByRole('link', { name: 'Вся Россия' }).click();
+  const cities = page.getByRole('dialog', { name: 'Выберите город' });
+  await cities.getByPlaceholder('Начните вводить название').fill('Челяб');
+  await cities.getByRole('button', { name: /^Челябинск/ }).click();
   await expect.poll(place(page), patience).toBe(carers);
   expect(await heading(page)()).toBe('Сиделки в Челябинске');
 

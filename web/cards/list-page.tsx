@@ -3,6 +3,7 @@ import { Container } from '#web/ui/container.tsx';
 import { cardsCount, headingOf } from './area-words.ts';
 import { hrefLink } from './href-link.tsx';
 import { CategoryLinks } from './listing/category-links.tsx';
+import { CityChoice } from './listing/city-choice.tsx';
 import { FilterPanel } from './listing/filter-panel.tsx';
 import { ListResults } from './listing/list-results.tsx';
 import { ListToolbar } from './listing/list-toolbar.tsx';
@@ -26,13 +27,14 @@ export function ListPage({ listing }: { listing: Listing }) {
 }
 
 function ListHeading({ listing }: { listing: Listing }) {
-  const { results, kind } = listing;
+  const { results, kind, city } = listing;
   return (
     <header className="mt-2">
       <h1 className="text-3xl">{headingOf(listing)}</h1>
       <p aria-live="polite" className="numbers mt-1 min-h-7 text-lg text-muted">
         {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
       </p>
+      <CityChoice city={city} />
     </header>
   );
 }
