@@ -52,6 +52,8 @@ export const cardPageSchema = cardTileSchema.extend({
   workplaces: z.array(shownWorkplaceSchema),
   /** What we have checked and when; null: we have not. */
   trust: z.array(z.object({ key: z.enum(trustKeys), checked_at: z.iso.datetime().nullable() })),
+  /** What the owner of a vacancy will ask. */
+  questions: z.array(z.string()),
   /** The last day on which the vacancy is open. */
   closes_on: z.iso.date().nullable(),
   is_own: z.boolean(),

@@ -43,7 +43,7 @@ export const draftSchema = z.strictObject({
   workplaces: z.array(workplaceSchema).max(cardLimits.workplaces, 'Можно не больше 10 мест'),
   /** Of a vacancy: street and house, for the owner alone until told in a dialog. */
   address: textField(cardLimits.address).nullable(),
-  /** What everybody who responds is asked. */
+  /** What everybody who wants the work is asked; everybody may read it. */
   questions: z
     .array(textField(cardLimits.question))
     .max(cardLimits.questions, 'Можно не больше 5 вопросов'),

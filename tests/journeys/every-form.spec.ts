@@ -55,7 +55,7 @@ it.each(forms)('$name, $kind: every question is answered on a phone', async (for
     }
     await look(page, `${slug}-${kind}-${String(at + 2).padStart(2, '0')}`);
   }
-  await goOn(page, kind === 'resume' ? 'Фотографии' : 'Отклики и срок');
+  await goOn(page, kind === 'resume' ? 'Фотографии' : 'Вопросы и срок');
   if (kind === 'vacancy') await askOfResponses(page);
   await goOn(page, 'Рассказ и публикация');
   await page.getByLabel(/^Расскажите о/).fill(story);
@@ -68,6 +68,7 @@ it.each(forms)('$name, $kind: every question is answered on a phone', async (for
   const groups = titles.filter((title) => isShown(definitions, title));
   expect(groups.filter((title) => !shown.includes(title))).toEqual([]);
   expect(shown).toContain(story);
+  if (kind === 'vacancy') expect(shown).toContain('Когда вы могли бы начать?');
   expect(shown).not.toMatch(/undefined|null|NaN|улица Мира/);
   await look(page, `${slug}-${kind}-page`);
   expectNoErrors();

@@ -3,6 +3,7 @@ import { CardAbout } from './detail/card-about.tsx';
 import { CardActions } from './detail/card-actions.tsx';
 import { CardGroups } from './detail/card-groups.tsx';
 import { CardHeader } from './detail/card-header.tsx';
+import { CardQuestions } from './detail/card-questions.tsx';
 import { CardSummary } from './detail/card-summary.tsx';
 import { CardTrust } from './detail/card-trust.tsx';
 import { CardWeek } from './detail/card-week.tsx';
@@ -35,6 +36,7 @@ export function CardView({ card, hints = noHints, preview = false }: CardViewPro
         <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
         <CardWorkplaces workplaces={card.workplaces} />
+        <CardQuestions questions={card.questions} />
         <CardGroups groups={card.groups} />
       </div>
     </article>

@@ -74,6 +74,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
       key,
       checked_at: card.checkedAt[key]?.toISOString() ?? null,
     })),
+    questions: card.content.questions.filter((question) => question.trim() !== ''),
     closes_on: card.content.closes_on,
     is_own: card.isOwn,
     contacts_opened: card.contactsOpened,

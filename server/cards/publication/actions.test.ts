@@ -78,6 +78,7 @@ describe('a vacancy', () => {
     for (const visitor of [app.visitor(), owner.visitor]) {
       const { data } = await visitor.call(cardCalls.vacancy.show, { params: { slug } });
       expect(JSON.stringify(data)).not.toContain('Мира');
+      expect(data.questions).toEqual(parts.questions);
     }
     const own = await owner.visitor.call(cardCalls.vacancy.showOwn, { params: { slug } });
     expect(own.data.draft).toMatchObject(parts);

@@ -11,7 +11,7 @@ const fixed: Record<string, string> = {
   address: 'Точный адрес',
   photos: 'Фотографии',
   workplaces: 'Места работы',
-  questions: 'Вопросы к откликам',
+  questions: 'Ваши вопросы',
   closes_on: 'Последний день',
 };
 

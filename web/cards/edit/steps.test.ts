@@ -67,7 +67,7 @@ it('asks a family for an address and for questions instead', () => {
   const vacancy = stepsOf('vacancy', []);
   expect(vacancy.map(({ title }) => title)).toEqual([
     'Главное',
-    'Отклики и срок',
+    'Вопросы и срок',
     'Рассказ и публикация',
   ]);
   expect(stepOf(vacancy, 'address')).toBe(0);

@@ -33,7 +33,7 @@ const more: Record<CardKind, FormStep[]> = {
   resume: [{ title: 'Фотографии', fields: [{ part: 'photos', required: false }] }],
   vacancy: [
     {
-      title: 'Отклики и срок',
+      title: 'Вопросы и срок',
       fields: [
         { part: 'questions', required: false },
         { part: 'closes_on', required: false },

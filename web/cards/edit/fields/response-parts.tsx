@@ -8,7 +8,7 @@ import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import { useFreshItem } from './use-fresh-item.ts';
 
-/** What everybody who responds to a vacancy will be asked. */
+/** What the family will ask everybody who wants the work. */
 export function QuestionsPart({ desk }: { desk: Desk }) {
   const { questions } = desk.draft;
   const fresh = useFreshItem((at) => fieldId(`questions.${at}`));
@@ -16,8 +16,8 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
   return (
     <Fieldset
       id={fieldId('questions')}
-      label="Вопросы к откликам"
-      hint="До пяти вопросов, на которые ответит каждый, кто откликнется. Например: «Как вы успокаиваете плачущего ребёнка?»"
+      label="Что вы хотите спросить"
+      hint="До пяти вопросов. Их видно в вакансии, и человек приходит на разговор готовым. Например: «Как вы успокаиваете плачущего ребёнка?»"
       error={desk.errorOf('questions')}
     >
       <div className="flex flex-col gap-3">

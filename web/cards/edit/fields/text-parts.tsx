@@ -43,7 +43,7 @@ export function AddressPart({ desk }: { desk: Desk }) {
       id={fieldId('address')}
       label="Точный адрес"
       optional
-      hint="Улица и дом. Его видите только вы: сами скажете в переписке, кому сочтёте нужным"
+      hint="Улица и дом. Его видите только вы и сами скажете, кому сочтёте нужным"
       autoComplete="street-address"
       error={desk.errorOf('address')}
       value={desk.draft.address ?? ''}
