@@ -72,7 +72,7 @@ export const commonResume: DefinitionRow[] = [
     {
       key: 'references_by_phone',
       label: 'Прежние работодатели готовы ответить на вопросы',
-      hint: 'Сами контакты вы передадите в переписке',
+      hint: 'Их контакты вы передадите сами, когда о них попросят',
       type: 'yes_no',
       filterable: true,
     },

@@ -34,7 +34,7 @@ export const driverVacancy: DefinitionRow[] = [
     {
       key: 'route',
       label: 'Обычный день',
-      hint: 'Районы и время. Точные адреса сообщите в переписке',
+      hint: 'Районы и время. Точные адреса скажете при знакомстве',
       type: 'text',
       max: 500,
     },

@@ -35,7 +35,7 @@ export const speechTherapistVacancy: DefinitionRow[] = [
     {
       key: 'child_features',
       label: 'Особенности здоровья и развития',
-      hint: 'Это увидят все, кто откроет вакансию. Можно рассказать и позже, в переписке',
+      hint: 'Это увидят все, кто откроет вакансию. Можно рассказать и позже, при встрече',
       type: 'many',
       options: options.speechFeatures,
       filterable: true,

@@ -78,7 +78,7 @@ export const tutorVacancy: DefinitionRow[] = [
     {
       key: 'child_features',
       label: 'Особенности развития',
-      hint: 'Это увидят все, кто откроет вакансию. Можно рассказать и позже, в переписке',
+      hint: 'Это увидят все, кто откроет вакансию. Можно рассказать и позже, при встрече',
       type: 'many',
       options: options.pupilFeatures,
       filterable: true,
@@ -153,7 +153,7 @@ export const tutorVacancy: DefinitionRow[] = [
     {
       key: 'between_lessons',
       label: 'Нужна помощь между занятиями',
-      hint: 'Короткие вопросы в переписке, например накануне контрольной',
+      hint: 'Короткие вопросы, например накануне контрольной',
       type: 'yes_no',
       filterable: true,
     },
