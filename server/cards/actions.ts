@@ -19,13 +19,7 @@ export async function writeCard(
     .executeTakeFirstOrThrow();
 }
 
-export type EventReason =
-  | 'created'
-  | 'published'
-  | 'changed'
-  | 'withdrawn'
-  | 'expired'
-  | 'removed';
+export type EventReason = 'created' | 'published' | 'changed' | 'withdrawn' | 'expired' | 'removed';
 
 /** Without a viewer it came about by itself. */
 export async function recordEvent(
