@@ -5,8 +5,8 @@ import type { Connection } from '#server/platform/database.ts';
 import {
   type Conditions,
   conditionsOf,
-  type Matching,
   matching,
+  meeting,
   newestFirst,
   showsPictures,
 } from '../matching/queries.ts';
@@ -60,15 +60,16 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
   // Numbers have no choices.
   if (terms.length === 0) return { counts: new Map(), each: 1 };
   const found = matching(db, conditions);
-  const sample = newestFirst(found).select(['codes', 'owner_id']).limit(talliedAtMost);
+  const sample = newestFirst(found).select(['codes', 'kind', 'owner_id']).limit(talliedAtMost);
   const [total, { rows }] = await Promise.all([
-    totalOf(db, found),
+    totalOf(db, conditions),
     sql<{ term: string; count: number }>`
       select term, count
       from (
         select code, count(*)::int as count
         from ${sample.as('sample')}, unnest(codes) as code
-        where code <> term_code(${photoTerm}) or ${showsPictures}
+        where code = any(term_codes(${terms}))
+          and (code <> term_code(${photoTerm}) or ${showsPictures})
         group by code
       ) as counted
       join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db),
@@ -78,10 +79,12 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
 }
 
 /** Beyond what is counted the planner of the database is asked for its guess. */
-async function totalOf(db: Connection, found: Matching): Promise<number> {
-  const counted = await countOf(db, found);
+async function totalOf(db: Connection, conditions: Conditions): Promise<number> {
+  const counted = await countOf(db, matching(db, conditions));
   if (counted <= countedAtMost) return counted;
-  const [plan] = await found.select('id').explain<{ 'QUERY PLAN': [Plan] }>('json');
+  const [plan] = await meeting(db, conditions)
+    .select('id')
+    .explain<{ 'QUERY PLAN': [Plan] }>('json');
   return Math.max(counted, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { splitLastWord } from './rules.ts';
+import { dropRepeats, splitLastWord } from './rules.ts';
 
 /** Questions to the text index. */
 export interface Words {
@@ -16,7 +16,8 @@ export async function readWords(db: Connection, text: string): Promise<Words | n
   // Asked for by itself: in the search it must be a constant, or no index serves it.
   const { rows } = await sql<Words>`
     select (${wide(text)})::text as wide, (${withoutIdle(text)})::text as exact`.execute(db);
-  return rows[0]?.wide ? rows[0] : null;
+  const [words] = rows;
+  return words?.wide ? { ...words, wide: dropRepeats(words.wide) } : null;
 }
 
 function wide(text: string) {

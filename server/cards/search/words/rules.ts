@@ -11,3 +11,14 @@ export function splitLastWord(text: string): { before: string; beginning: string
     beginning: typed.toLowerCase().replaceAll('ё', 'е'),
   };
 }
+
+const word = String.raw`'(?:[^']|'')*'(?::\*)?`;
+const choice = new RegExp(`(?<=^|\\( )${word}(?: \\| ${word})+(?=$| \\))`, 'gu');
+
+/**
+ * Words that are synonyms of each other meet twice in a choice. The planner would believe the
+ * cards with them to be twice as many and not use the index of words.
+ */
+export function dropRepeats(question: string): string {
+  return question.replaceAll(choice, (words) => [...new Set(words.split(' | '))].join(' | '));
+}
