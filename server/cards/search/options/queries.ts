@@ -15,7 +15,7 @@ import { type Filter, photoTerm } from '../rules.ts';
 import { choicesOf, countsOf, type Tally } from './rules.ts';
 
 /** More cards than this are not looked at one by one: the newest stand for all. */
-const talliedAtMost = 2000;
+const talliedAtMost = 1000;
 
 /** How many cards each choice would leave; a choice within one question widens it. */
 export async function countOptions(
@@ -59,22 +59,25 @@ function termsOf({ keys }: Filter, terms: string[]): string[] {
 async function tally(db: Connection, conditions: Conditions, terms: string[]): Promise<Tally> {
   // Numbers have no choices.
   if (terms.length === 0) return { counts: new Map(), each: 1 };
-  const found = matching(db, conditions);
-  const sample = newestFirst(found).select(['codes', 'kind', 'owner_id']).limit(talliedAtMost);
-  const [total, { rows }] = await Promise.all([
-    totalOf(db, conditions),
-    sql<{ term: string; count: number }>`
-      select term, count
-      from (
-        select code, count(*)::int as count
-        from ${sample.as('sample')}, unnest(codes) as code
-        where code = any(term_codes(${terms}))
-          and (code <> term_code(${photoTerm}) or ${showsPictures})
-        group by code
-      ) as counted
-      join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db),
-  ]);
-  const counts = new Map(rows.map(({ term, count }) => [term, count]));
+  const sample = newestFirst(matching(db, conditions))
+    .select(['codes', 'kind', 'owner_id'])
+    .limit(talliedAtMost);
+  const { rows } = await sql<{ term: string | null; count: number }>`
+    with sample as materialized (${sample})
+    select null as term, count(*)::int as count from sample
+    union all
+    select term, count
+    from (
+      select code, count(*)::int as count
+      from sample, unnest(codes) as code
+      where code = any(term_codes(${terms}))
+        and (code <> term_code(${photoTerm}) or ${showsPictures})
+      group by code
+    ) as counted
+    join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db);
+  const counts = new Map(rows.flatMap(({ term, count }) => (term ? [[term, count]] : [])));
+  const looked = rows.find(({ term }) => term === null)?.count ?? 0;
+  const total = looked < talliedAtMost ? looked : await totalOf(db, conditions);
   return { counts, each: Math.max(1, total / talliedAtMost) };
 }
 
