@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { apiErrorAdapter } from './lib/api-error.ts';
@@ -30,6 +30,7 @@ export function getRouter() {
   });
 
   Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
+  if (!scope) rememberEarlyScroll(router);
 
   function onSessionReset() {
     session.set(null);
@@ -37,6 +38,16 @@ export function getRouter() {
     window.dispatchEvent(new Event('session-reset'));
   }
   return router;
+}
+
+/**
+ * The router forgets what was scrolled before it had finished drawing, and the way back would then
+ * lead to the top; an event without a move tells it once more where the window stands.
+ */
+function rememberEarlyScroll(router: Pick<AnyRouter, 'subscribe'>): void {
+  router.subscribe('onRendered', () => {
+    setTimeout(() => document.dispatchEvent(new Event('scroll')));
+  });
 }
 
 declare module '@tanstack/react-router' {

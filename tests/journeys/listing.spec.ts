@@ -76,13 +76,11 @@ it('pages are joined by «Показать ещё», and each has an address', a
   await expect.poll(cards(page), patience).toBe(27);
   expect(await place(page)()).toBe(`${listing}?page=2`);
   // From a card one comes back to all of them, and to the same place among them.
-  await page.waitForTimeout(300); // The router has drawn; what was scrolled before then it forgets.
   const low = page.getByRole('link', { name: 'Няня номер 3', exact: true });
   await low.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const before = await scrolled();
   expect(before).toBeGreaterThan(1000);
-  await page.waitForTimeout(100);
   await low.click();
   await page.getByRole('heading', { level: 1, name: 'Няня номер 3' }).waitFor();
   await page.goBack();
