@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
@@ -13,15 +14,30 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `ryadom_test_${randomBytes(6).toString('hex')}`;
   // File copies need a checkpoint; at this size the log is quicker and does not stall the others.
-  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY WAL_LOG`);
+  const create = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY WAL_LOG`;
+  await connected(adminUrl, (admin) => admin.query(create));
   return {
     url: Object.assign(new URL(adminUrl), { pathname: name }).href,
-    drop: () => execute(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () =>
+      connected(adminUrl, async (admin) => {
+        await untilEmpty(admin, name);
+        await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
   };
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Sessions on their way out end by themselves; cut off, they would complain into the next test. */
+async function untilEmpty(admin: Client, name: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const sessions = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1';
+    const { rowCount } = await admin.query(sessions, [name]);
+    if (rowCount === 0) return;
+    await setTimeout(50);
+  }
+}
+
+async function connected(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await work(client).finally(() => client.end());
 }
