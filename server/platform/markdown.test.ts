@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockSchema } from '#contract/text-blocks.ts';
 import { parseMarkdown, safeHref } from './markdown.ts';
@@ -118,33 +118,31 @@ describe('parseMarkdown', () => {
 
   it('makes a tree of the known shape of anything at all', () => {
     const bits = fc.constantFrom(
-      ...[
-        '# ',
-        '- ',
-        '1. ',
-        '> ',
-        '  ',
-        '\n',
-        '\n\n',
-        '|',
-        '---',
-        '`',
-        '```',
-        '**',
-        '_',
-        '[',
-        '](',
-        ')',
-        '![',
-        '<b>',
-        '{{',
-        '}}',
-        'слово',
-        'javascript:',
-        '&amp;',
-        '\\',
-        '- [ ] ',
-      ],
+      '# ',
+      '- ',
+      '1. ',
+      '> ',
+      '  ',
+      '\n',
+      '\n\n',
+      '|',
+      '---',
+      '`',
+      '```',
+      '**',
+      '_',
+      '[',
+      '](',
+      ')',
+      '![',
+      '<b>',
+      '{{',
+      '}}',
+      'слово',
+      'javascript:',
+      '&amp;',
+      '\\',
+      '- [ ] ',
     );
     const texts = fc.array(fc.oneof(bits, fc.string()), { maxLength: 40 });
     fc.assert(

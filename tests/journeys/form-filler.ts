@@ -58,7 +58,10 @@ export async function addWorkplace(page: Page): Promise<void> {
   await page.getByLabel('Начало: год').selectOption('2021');
 }
 
+/** What a family wants to know. */
+export const asked = 'Когда вы могли бы начать?';
+
 export async function askOfResponses(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Добавить вопрос' }).click();
-  await page.getByLabel('Вопрос 1', { exact: true }).fill('Когда вы могли бы начать?');
+  await page.getByLabel('Вопрос 1', { exact: true }).fill(asked);
 }
