@@ -148,14 +148,18 @@ export const gardener = category(110, 'sadovnik', 'Садовник', [
   'садовников',
 ]);
 
-export const couple = category(120, 'semeynaya-para', 'Семейная пара', [
-  'семейная пара',
-  'семейной пары',
-  'семейную пару',
-  'семейной парой',
-  'семейные пары',
-  'семейных пар',
-]);
+export const couple = {
+  ...category(120, 'semeynaya-para', 'Семейная пара', [
+    'семейная пара',
+    'семейной пары',
+    'семейную пару',
+    'семейной парой',
+    'семейные пары',
+    'семейных пар',
+  ]),
+  // Who does what in the house and in the garden is asked in detail.
+  without: ['extra_duties'],
+};
 
 export const categories: CategoryRow[] = [
   nanny,
