@@ -8,6 +8,7 @@ export type Filter = { keys: string[] } & (
     { by: 'terms'; terms: string[] }
   | { by: 'number' | 'range'; from: number | null; to: number | null }
   | { by: 'photo' }
+  | { by: 'pay_unit'; units: string[] }
 );
 
 /** Stands among the terms of a card with pictures. */
@@ -33,16 +34,18 @@ function commonFilters(query: Record<string, unknown>): Filter[] {
     ...(photo === undefined ? [] : [{ by: 'photo' as const, keys: ['photo'] }]),
     ...(pay_unit === undefined
       ? []
-      : [{ by: 'terms' as const, keys: ['pay_unit'], terms: termsOf(query, 'pay_unit') }]),
+      : [{ by: 'pay_unit' as const, keys: ['pay_unit'], units: valuesIn(query, 'pay_unit') }]),
   ];
 }
 
 const placeKeys = ['metro', 'district'] as const;
 
 function termsOf(query: Record<string, unknown>, key: string): string[] {
-  return [query[key]]
-    .flat()
-    .flatMap((value) => (typeof value === 'string' ? [`${key}:${value}`] : []));
+  return valuesIn(query, key).map((value) => `${key}:${value}`);
+}
+
+function valuesIn(query: Record<string, unknown>, key: string): string[] {
+  return [query[key]].flat().filter((value) => typeof value === 'string');
 }
 
 function filterOf(query: Record<string, unknown>, definition: AttributeDefinition): Filter | null {

@@ -116,6 +116,8 @@ const endless = 1_000_000_000_000;
 function conditionsOn(filter: Filter) {
   if (filter.by === 'terms') return [anyTerm(filter.terms)];
   if (filter.by === 'photo') return [anyTerm([photoTerm]), showsPictures];
+  // The column, not its term: the indexes of pay have it beside them.
+  if (filter.by === 'pay_unit') return [sql<SqlBool>`pay_unit = any(${filter.units})`];
   const { by, from, to } = filter;
   const [key = ''] = filter.keys;
   const steps =

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
@@ -76,7 +77,7 @@ describe('counts of choices', () => {
         .execute();
       await app.db
         .updateTable('cards')
-        .set({ terms: ['photo:yes'] })
+        .set({ terms: sql`array_append(terms, 'photo:yes')` })
         .where('slug', '=', slug)
         .execute();
       if (!consent) {
