@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photoCalls } from '#contract/photos.ts';
 import { startCard } from './cards.ts';
@@ -53,6 +54,11 @@ async function send(sender: Sender, bytes: Uint8Array): Promise<IncomingMessage>
   return answer;
 }
 
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    app.server.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 const statusOf = async (answer: Promise<IncomingMessage>) => (await answer).statusCode;
 /** Looked at, so it had a seat, and quickly refused. */
 const noPhoto = Buffer.from('Здравствуйте');
@@ -66,7 +72,9 @@ it('so many files are taken at once, of one person and of all', { timeout: 120_0
   const held = senders.flatMap((sender) =>
     Array.from({ length: 3 }, () => begin(sender, noPhoto.length)),
   );
-  // On their way to the server, each by its own connection.
+  // Each by its own connection; whoever asks before all of them sit takes the seat of one of them.
+  await expect.poll(connections, patience).toBe(held.length);
+  await setTimeout(1000);
   await expect.poll(() => statusOf(send(last, noPhoto)), patience).toBe(503);
   expect(Number((await send(last, noPhoto)).headers['retry-after'])).toBeGreaterThan(0);
 
