@@ -29,7 +29,7 @@ export function Strip({
         ref={strip}
         onScroll={follow}
         // What scrolls must be within reach of the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys scroll it
         tabIndex={focusable ? 0 : undefined}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-card [scrollbar-width:none]"
       >

@@ -22,8 +22,7 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
     >
       <div className="flex flex-col gap-3">
         {questions.map((question, at) => (
-          // Two questions may be alike while they are being written.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two may be alike while they are written
           <div key={at} className="flex items-start gap-1">
             <TextField
               className="grow"

@@ -25,8 +25,7 @@ export function WorkplacesPart({ desk }: { desk: Desk }) {
         </p>
       </div>
       {workplaces.map((workplace, at) => (
-        // Places have no names of their own while they are being written.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a place has no name of its own while it is written
         <Card key={at} as="section" aria-label={`Место работы ${at + 1}`}>
           <div className="mb-3 flex items-center justify-between gap-3">
             <h4 className="text-lg">Место {at + 1}</h4>
