@@ -1,32 +1,23 @@
-import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor } from '#db/demo/pay.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Choice, Pool, Source } from '#db/demo/phrases.ts';
-import { chance } from '#db/demo/random.ts';
-import { type Part, tell } from '#db/demo/story.ts';
+import { makeUniformResume } from '#db/demo/resume.ts';
+import type { Part } from '#db/demo/story.ts';
 import * as common from '#db/demo/worker-phrases.ts';
-import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
+import type { Job } from '#db/demo/workplaces.ts';
 import { makeAnswers } from './answers.ts';
 import type { Carer } from './carer.ts';
 import * as phrases from './phrases.ts';
 
 export function makeResume(source: Source, carer: Carer, now: Date): Draft {
-  const { random, deal } = source;
-  const stays = splitYears(random, carer.experience, 1 + Math.floor(carer.experience / 3));
-  return {
-    ...emptyDraft,
-    title: chance(random, 0.92) ? deal(titles, carer) : null,
-    city: carer.locality.slug,
-    place: carer.place,
-    about: tell(source, carer, story(carer)),
-    pay: payFor(random, { hour: carer.locality.hour * skillOf(carer), mode: carer.mode }),
-    answers: makeAnswers(random, carer),
-    workplaces: makeWorkplaces(
-      source,
-      carer,
-      now,
-      stays.map((years) => ({ years, jobs })),
-    ),
-  };
+  return makeUniformResume(source, carer, {
+    now,
+    titles,
+    story: story(carer),
+    pay: { hour: carer.locality.hour * skillOf(carer), mode: carer.mode },
+    answers: () => makeAnswers(source.random, carer),
+    jobs,
+    yearsEach: 3,
+  });
 }
 
 const skillOf = ({ experience, injects, weight }: Carer) =>

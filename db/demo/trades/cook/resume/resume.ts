@@ -1,32 +1,23 @@
-import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor } from '#db/demo/pay.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Choice, Pool, Source } from '#db/demo/phrases.ts';
-import { chance } from '#db/demo/random.ts';
-import { type Part, tell } from '#db/demo/story.ts';
+import { makeUniformResume } from '#db/demo/resume.ts';
+import type { Part } from '#db/demo/story.ts';
 import * as common from '#db/demo/worker-phrases.ts';
-import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
+import type { Job } from '#db/demo/workplaces.ts';
 import { makeAnswers } from './answers.ts';
 import type { Cook } from './cook.ts';
 import * as phrases from './phrases.ts';
 
 export function makeResume(source: Source, cook: Cook, now: Date): Draft {
-  const { random, deal } = source;
-  const stays = splitYears(random, cook.experience, 1 + Math.floor(cook.experience / 4));
-  return {
-    ...emptyDraft,
-    title: chance(random, 0.92) ? deal(titles, cook) : null,
-    city: cook.locality.slug,
-    place: cook.place,
-    about: tell(source, cook, story(cook)),
-    pay: payFor(random, { hour: cook.locality.hour * skillOf(cook), mode: cook.mode }),
-    answers: makeAnswers(random, cook),
-    workplaces: makeWorkplaces(
-      source,
-      cook,
-      now,
-      stays.map((years) => ({ years, jobs })),
-    ),
-  };
+  return makeUniformResume(source, cook, {
+    now,
+    titles,
+    story: story(cook),
+    pay: { hour: cook.locality.hour * skillOf(cook), mode: cook.mode },
+    answers: () => makeAnswers(source.random, cook),
+    jobs,
+    yearsEach: 4,
+  });
 }
 
 const skillOf = ({ rank, experience, mode }: Cook) =>

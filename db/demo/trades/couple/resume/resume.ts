@@ -1,35 +1,26 @@
-import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor } from '#db/demo/pay.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Choice, Pool, Source } from '#db/demo/phrases.ts';
-import { chance } from '#db/demo/random.ts';
-import { type Part, tell } from '#db/demo/story.ts';
-import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
+import { makeUniformResume } from '#db/demo/resume.ts';
+import type { Part } from '#db/demo/story.ts';
+import type { Job } from '#db/demo/workplaces.ts';
 import { makeAnswers } from './answers.ts';
 import type { Couple } from './couple.ts';
 import * as phrases from './phrases.ts';
 
 export function makeResume(source: Source, couple: Couple, now: Date): Draft {
-  const { random, deal } = source;
-  const stays = splitYears(random, couple.experience, 1 + Math.floor(couple.experience / 4));
-  return {
-    ...emptyDraft,
-    title: chance(random, 0.92) ? deal(titles, couple) : null,
-    city: couple.locality.slug,
-    place: couple.place,
-    about: tell(source, couple, story(couple)),
-    pay: payFor(random, {
+  return makeUniformResume(source, couple, {
+    now,
+    titles,
+    story: story(couple),
+    pay: {
       hour: couple.locality.hour * skillOf(couple),
       mode: 'live_in',
       units: ['month'],
-    }),
-    answers: makeAnswers(random, couple),
-    workplaces: makeWorkplaces(
-      source,
-      couple,
-      now,
-      stays.map((years) => ({ years, jobs })),
-    ),
-  };
+    },
+    answers: () => makeAnswers(source.random, couple),
+    jobs,
+    yearsEach: 4,
+  });
 }
 
 const skillOf = ({ experience, payFor: payment, driving }: Couple) =>

@@ -1,32 +1,23 @@
-import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor } from '#db/demo/pay.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Choice, Pool, Source } from '#db/demo/phrases.ts';
-import { chance } from '#db/demo/random.ts';
-import { type Part, tell } from '#db/demo/story.ts';
+import { makeUniformResume } from '#db/demo/resume.ts';
+import type { Part } from '#db/demo/story.ts';
 import * as common from '#db/demo/worker-phrases.ts';
-import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
+import type { Job } from '#db/demo/workplaces.ts';
 import { makeAnswers } from './answers.ts';
 import type { Gardener } from './gardener.ts';
 import * as phrases from './phrases.ts';
 
 export function makeResume(source: Source, gardener: Gardener, now: Date): Draft {
-  const { random, deal } = source;
-  const stays = splitYears(random, gardener.experience, 1 + Math.floor(gardener.experience / 4));
-  return {
-    ...emptyDraft,
-    title: chance(random, 0.92) ? deal(titles, gardener) : null,
-    city: gardener.locality.slug,
-    place: gardener.place,
-    about: tell(source, gardener, story(gardener)),
-    pay: payFor(random, { hour: gardener.locality.hour * skillOf(gardener), mode: gardener.mode }),
-    answers: makeAnswers(random, gardener),
-    workplaces: makeWorkplaces(
-      source,
-      gardener,
-      now,
-      stays.map((years) => ({ years, jobs })),
-    ),
-  };
+  return makeUniformResume(source, gardener, {
+    now,
+    titles,
+    story: story(gardener),
+    pay: { hour: gardener.locality.hour * skillOf(gardener), mode: gardener.mode },
+    answers: () => makeAnswers(source.random, gardener),
+    jobs,
+    yearsEach: 4,
+  });
 }
 
 const skillOf = ({ root, experience, ownMachines }: Gardener) =>

@@ -1,32 +1,23 @@
-import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor } from '#db/demo/pay.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Choice, Pool, Source } from '#db/demo/phrases.ts';
-import { chance } from '#db/demo/random.ts';
-import { type Part, tell } from '#db/demo/story.ts';
+import { makeUniformResume } from '#db/demo/resume.ts';
+import type { Part } from '#db/demo/story.ts';
 import * as common from '#db/demo/worker-phrases.ts';
-import { type Job, makeWorkplaces, splitYears } from '#db/demo/workplaces.ts';
+import type { Job } from '#db/demo/workplaces.ts';
 import { makeAnswers } from './answers.ts';
 import type { Housekeeper } from './housekeeper.ts';
 import * as phrases from './phrases.ts';
 
 export function makeResume(source: Source, keeper: Housekeeper, now: Date): Draft {
-  const { random, deal } = source;
-  const stays = splitYears(random, keeper.experience, 1 + Math.floor(keeper.experience / 3));
-  return {
-    ...emptyDraft,
-    title: chance(random, 0.92) ? deal(titles, keeper) : null,
-    city: keeper.locality.slug,
-    place: keeper.place,
-    about: tell(source, keeper, story(keeper)),
-    pay: payFor(random, { hour: keeper.locality.hour * skillOf(keeper), mode: keeper.mode }),
-    answers: makeAnswers(random, keeper),
-    workplaces: makeWorkplaces(
-      source,
-      keeper,
-      now,
-      stays.map((years) => ({ years, jobs })),
-    ),
-  };
+  return makeUniformResume(source, keeper, {
+    now,
+    titles,
+    story: story(keeper),
+    pay: { hour: keeper.locality.hour * skillOf(keeper), mode: keeper.mode },
+    answers: () => makeAnswers(source.random, keeper),
+    jobs,
+    yearsEach: 3,
+  });
 }
 
 const skillOf = ({ experience, cooking, delicate }: Housekeeper) =>
