@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { expect } from 'vitest';
 import type { CardKind } from '#contract/categories.ts';
-import { patience } from './moves.ts';
 
 /** Answers one question of a form as a person does: by its labels, with a hand on the page. */
 export async function answerQuestion(page: Page, definition: AttributeDefinition): Promise<void> {
@@ -45,20 +43,8 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
 
 /** The questions that are the same for all cards of a kind and stand on the first step. */
 export async function answerMain(page: Page, kind: CardKind, city: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: /Город/ });
-  const option = page.getByRole('option', { name: city }).first();
-  // The box wakes up after the page and does not know what was typed before: one types again.
-  await expect
-    .poll(async () => {
-      await box.fill('');
-      await box.fill(city.slice(0, 5));
-      return option.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      );
-    }, patience)
-    .toBe(true);
-  await option.click();
+  await page.getByRole('combobox', { name: /Город/ }).fill(city.slice(0, 5));
+  await page.getByRole('option', { name: city }).first().click();
   await page.getByLabel('От', { exact: true }).fill('500');
   await page.getByLabel('До', { exact: true }).fill('700');
   await page.getByLabel('За что').selectOption('hour');

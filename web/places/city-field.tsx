@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { TextField } from '#web/ui/text-field.tsx';
+import { useState, type ReactNode } from 'react';
+import { Combobox } from '#web/ui/combobox.tsx';
 import { useCitySearch } from './city-search.ts';
 import type { KnownCity } from './current-city.ts';
-
-const Combobox = lazy(() => import('#web/ui/combobox.tsx'));
 
 export type PickedCity = KnownCity;
 
@@ -39,26 +37,24 @@ export function CityField({ value, onChange, ...words }: CityFieldProps) {
   }
 
   return (
-    <Suspense fallback={<TextField {...words} defaultValue={text} readOnly />}>
-      {/* Afterwards, because the box itself empties when it does not find the chosen one in its list. */}
-      <div onBlur={() => setTimeout(leave)}>
-        <Combobox
-          {...words}
-          placeholder="Начните вводить название"
-          items={cities.map(({ slug, name, region }) => ({
-            id: slug,
-            label: name,
-            hint: region === name ? undefined : region,
-          }))}
-          selected={value?.slug ?? null}
-          onSelect={select}
-          text={text}
-          onTextChange={setText}
-          loading={loading}
-          nothing={failed ? 'Нет связи. Попробуйте ещё раз' : 'Такого города в списке нет'}
-        />
-      </div>
-    </Suspense>
+    // Afterwards, because the box itself empties when it does not find the chosen one in its list.
+    <div onBlur={() => setTimeout(leave)}>
+      <Combobox
+        {...words}
+        placeholder="Начните вводить название"
+        items={cities.map(({ slug, name, region }) => ({
+          id: slug,
+          label: name,
+          hint: region === name ? undefined : region,
+        }))}
+        selected={value?.slug ?? null}
+        onSelect={select}
+        text={text}
+        onTextChange={setText}
+        loading={loading}
+        nothing={failed ? 'Нет связи. Попробуйте ещё раз' : 'Такого города в списке нет'}
+      />
+    </div>
   );
 }
 

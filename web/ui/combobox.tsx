@@ -30,8 +30,8 @@ export type ComboboxProps = FieldWords & {
   nothing?: ReactNode;
 };
 
-/** A choice from a long list by typing. Load it lazily. */
-export default function Combobox(props: ComboboxProps) {
+/** A choice from a long list by typing. Heavy: not for the pages of guests. */
+export function Combobox(props: ComboboxProps) {
   const { items, selected, onSelect, text, onTextChange, loading, placeholder, name } = props;
   const {
     label,
