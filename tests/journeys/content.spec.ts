@@ -161,7 +161,9 @@ describe('a request to support', () => {
 
     await page.reload();
     await expect.poll(place(page), patience).toBe('/about');
-    expect(await form.getByLabel('Что случилось').inputValue()).toContain('перевести деньги');
+    await expect
+      .poll(() => form.getByLabel('Что случилось').inputValue(), patience)
+      .toContain('перевести деньги');
     await form.getByRole('button', { name: 'Отправить' }).click();
     await form.getByText('Спасибо, обращение принято').waitFor();
     await form.getByText('Ответим на zina@example.com').waitFor();
