@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { slugField, textField } from './fields.ts';
 import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';
 import { heldTariffSchema } from './tariffs.ts';
 
@@ -22,17 +22,27 @@ export const userSchema = z.object({
   favorites: z.array(z.string()),
   rating: z.object({ value: z.number().int(), setting: z.number().int() }),
   tariff: heldTariffSchema.nullable(),
+  /** 320 pixels wide, square; other widths by `photoSources`. */
+  avatar_url: z.string().nullable(),
+  /** Where the person lives, for what is offered first. */
+  city: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** When the account will be erased, if its person has asked for that. */
+  deletion_at: z.iso.datetime().nullable(),
   unread_notifications_count: z.number().int(),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
 
-const passwordField = z
+export const passwordField = z
   .string({ error: 'Введите пароль' })
   .min(8, 'Пароль короче 8 знаков. Придумайте длиннее')
   .max(200, 'Слишком длинный пароль: можно не больше 200 знаков');
-const loginField = textField(254, 1);
-const codeField = z.string({ error: 'Введите код' }).regex(/^\d{6}$/, 'Код состоит из 6 цифр');
+/** The password of now, where a change that matters asks for it again. */
+export const currentPasswordField = z.string().max(200).optional();
+export const loginField = textField(254, 1);
+export const codeField = z
+  .string({ error: 'Введите код' })
+  .regex(/^\d{6}$/, 'Код состоит из 6 цифр');
 
 export const consentKinds = ['agreement', 'personal_data', 'distribution', 'marketing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
@@ -113,8 +123,11 @@ export const updateUser = endpoint({
   method: 'POST',
   path: '/v1/user/update',
   access: 'user',
-  summary: 'Имя в профиле',
-  body: z.strictObject({ name: textField(80, 1) }),
+  summary: 'Имя и город в профиле; чего нет в теле, остаётся как было',
+  body: z.strictObject({
+    name: textField(80, 1).optional(),
+    city: slugField.nullable().optional(),
+  }),
   answer: userSchema,
 });
 
@@ -123,7 +136,11 @@ export const sendPhoneCode = endpoint({
   path: '/v1/phone/verification-notification',
   access: 'user',
   summary: 'Код на телефон: свой или новый',
-  body: z.strictObject({ code: z.enum(['sms', 'call']), phone: textField(40, 1).optional() }),
+  body: z.strictObject({
+    code: z.enum(['sms', 'call']),
+    phone: textField(40, 1).optional(),
+    password: currentPasswordField,
+  }),
   status: 202,
 });
 
@@ -141,7 +158,9 @@ export const sendEmailCode = endpoint({
   path: '/v1/email/verification-notification',
   access: 'user',
   summary: 'Код на почту: свою или новую',
-  body: z.strictObject({ email: textField(254, 1).optional() }).nullish(),
+  body: z
+    .strictObject({ email: textField(254, 1).optional(), password: currentPasswordField })
+    .nullish(),
   status: 202,
 });
 

@@ -1,9 +1,15 @@
-/** The letter with a confirmation code; a message to a phone has no subject. */
-export function codeLetter(code: string, channel: 'phone' | 'email') {
-  return channel === 'phone'
-    ? { subject: null, text: `Код: ${code}. Никому его не говорите.` }
-    : {
-        subject: 'Код подтверждения',
-        text: `Ваш код: ${code}\n\nОн действует 10 минут. Если вы его не запрашивали, ничего делать не нужно.`,
-      };
+import type { Mail } from '#server/platform/letters.ts';
+
+/** The letter with a confirmation code. */
+export function codeMail(code: string): Mail {
+  return {
+    subject: 'Код подтверждения',
+    lines: [
+      'Введите этот код на сайте. Он действует 10 минут. Если вы его не запрашивали, ничего делать не нужно.',
+    ],
+    code,
+  };
 }
+
+/** The same for a phone. */
+export const codeMessage = (code: string) => `Код: ${code}. Никому его не говорите.`;

@@ -15,18 +15,19 @@ export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
   });
 
   add(contract.updateUser, async ({ viewer, body }) => {
-    await renameUser(db, viewer, body.name);
+    if (body.name !== undefined) await renameUser(db, viewer, body.name);
     return getSessionUser(deps, viewer);
   });
 
   add(contract.sendPhoneCode, async ({ viewer, body, client }) => {
-    const wish = { channel: 'phone', target: body.phone, byCall: body.code === 'call' } as const;
+    const { phone: target, password } = body;
+    const wish = { channel: 'phone', target, password, byCall: body.code === 'call' } as const;
     await requestCode(db, config.secret, viewer, wish, client);
     return undefined;
   });
 
   add(contract.sendEmailCode, async ({ viewer, body, client }) => {
-    const wish = { channel: 'email', target: body?.email } as const;
+    const wish = { channel: 'email', target: body?.email, password: body?.password } as const;
     await requestCode(db, config.secret, viewer, wish, client);
     return undefined;
   });

@@ -1,14 +1,51 @@
-import type { Letter } from '#contract/outbox.ts';
 import type { Connection } from './database.ts';
 import { addJob } from './queue.ts';
 
-export type NewLetter = Pick<Letter, 'channel' | 'recipient' | 'subject' | 'text'>;
+/** What a letter says, in plain words; the template makes text and HTML of it. */
+export interface Mail {
+  subject: string;
+  /** Paragraphs. */
+  lines: string[];
+  /** Set large, to be typed in. */
+  code?: string;
+  /** The one thing to do; `path` is within this site and begins with a slash. */
+  action?: { label: string; path: string };
+}
+
+interface Recipient {
+  address: string;
+  /** Whose account it is about, where there is one: the letter goes with their data. */
+  userId?: number;
+}
 
 /** Puts a letter and the job that sends it into the transaction of the change that asks for it. */
-export async function queueLetter(trx: Connection, letter: NewLetter): Promise<void> {
+export async function queueMail(trx: Connection, to: Recipient, mail: Mail): Promise<void> {
+  const { subject, lines, code, action } = mail;
+  const text = [...lines, ...(code ? [code] : []), ...(action ? [action.path] : [])].join('\n\n');
+  await queue(trx, { channel: 'mail', to, subject, text, content: JSON.stringify(mail) });
+}
+
+/** The same for a message to a phone; a call reads it aloud. */
+export async function queueMessage(
+  trx: Connection,
+  to: Recipient,
+  { channel = 'sms', text }: { channel?: 'sms' | 'call'; text: string },
+): Promise<void> {
+  await queue(trx, { channel, to, subject: null, text, content: null });
+}
+
+interface Queued {
+  channel: 'mail' | 'sms' | 'call';
+  to: Recipient;
+  subject: string | null;
+  text: string;
+  content: string | null;
+}
+
+async function queue(trx: Connection, { to, ...letter }: Queued): Promise<void> {
   const { id } = await trx
     .insertInto('letters')
-    .values(letter)
+    .values({ ...letter, recipient: to.address, user_id: to.userId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addJob(trx, 'send_letter', { id });

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Advantages {
@@ -43,6 +55,16 @@ export interface AttributeDefinitions {
   step: string;
   type: import('#contract/attributes.ts').AttributeDefinition['type'];
   unit: Generated<string[]>;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: number;
+  created_at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  subject_id: string;
+  subject_type: string;
 }
 
 export interface BlogPosts {
@@ -138,12 +160,23 @@ export interface CityPlaces {
   slug: string;
 }
 
+export interface Complaints {
+  author_id: number;
+  card_id: number;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  text: Generated<string>;
+}
+
 export interface ConfirmationCodes {
   channel: 'phone' | 'email';
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  purpose: Generated<string>;
   target: string;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -220,12 +253,17 @@ export interface LaidContent {
 
 export interface Letters {
   channel: import('#contract/outbox.ts').Letter['channel'];
+  content: Json | null;
   created_at: Generated<Timestamp>;
+  error: string | null;
+  failed_at: Timestamp | null;
   id: Generated<number>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string | null;
   text: string;
+  tries: Generated<number>;
+  user_id: number | null;
 }
 
 export interface Notifications {
@@ -238,10 +276,31 @@ export interface Notifications {
   user_id: number;
 }
 
+export interface NotificationSettings {
+  is_on: boolean;
+  kind: string;
+  user_id: number;
+  way: string;
+}
+
 export interface PageChanges {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   tags: string[];
+}
+
+export interface PrivacySettings {
+  search_engines: Generated<boolean>;
+  user_id: number;
+}
+
+export interface RecoveryTokens {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface RefreshTokens {
@@ -274,9 +333,12 @@ export interface Sessions {
   access_hash: Buffer;
   address: string;
   created_at: Generated<Timestamp>;
+  device_name: string | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  password_given_at: Generated<Timestamp>;
   remembered: boolean;
   user_agent: string;
   user_id: number;
@@ -327,8 +389,12 @@ export interface Tariffs {
 }
 
 export interface Users {
+  avatar_id: string | null;
   blocked_at: Timestamp | null;
+  blocked_reason: string | null;
+  city_id: number | null;
   created_at: Generated<Timestamp>;
+  deletion_asked_at: Timestamp | null;
   email: string | null;
   email_verified_at: Timestamp | null;
   id: Generated<number>;
@@ -348,6 +414,7 @@ export interface DB {
   advantages: Advantages;
   attempts: Attempts;
   attribute_definitions: AttributeDefinitions;
+  audit_log: AuditLog;
   blog_posts: BlogPosts;
   blog_topics: BlogTopics;
   card_events: CardEvents;
@@ -355,6 +422,7 @@ export interface DB {
   categories: Categories;
   cities: Cities;
   city_places: CityPlaces;
+  complaints: Complaints;
   confirmation_codes: ConfirmationCodes;
   consents: Consents;
   contact_openings: ContactOpenings;
@@ -365,8 +433,11 @@ export interface DB {
   files: Files;
   laid_content: LaidContent;
   letters: Letters;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;
+  privacy_settings: PrivacySettings;
+  recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
   service_reviews: ServiceReviews;

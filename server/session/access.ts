@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Connection } from '#server/platform/database.ts';
-import { hashToken } from '#server/platform/crypto.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { hashToken, isPassword } from '#server/platform/crypto.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { countAttempt } from '#server/platform/limits.ts';
+import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import { accessCookie } from '#server/platform/session-cookies.ts';
+import { isFresh } from './rules.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
 export async function resolveViewer(db: Connection, request: FastifyRequest): Promise<Viewer> {
@@ -24,4 +27,32 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return /^Bearer (\S+)$/i.exec(authorization)?.[1];
   return request.cookies[accessCookie];
+}
+
+/**
+ * The door before what matters most: asks for the password of now, unless it was given within ten
+ * minutes. Refuses with 422 at the field `password`.
+ */
+export async function checkPasswordAgain(
+  db: Connection,
+  viewer: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  const { password_given_at, password_hash } = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.password_given_at', 'users.password_hash'])
+    .where('sessions.id', '=', viewer.session_id)
+    .executeTakeFirstOrThrow();
+  if (isFresh(password_given_at)) return;
+  if (!password) throw invalid({ password: ['Вы вошли давно. Введите пароль, чтобы продолжить'] });
+  await countAttempt(db, { key: `password:${viewer.id}`, most: 10, seconds: 15 * 60 });
+  if (!(await isPassword(password, password_hash))) {
+    throw invalid({ password: ['Пароль не подошёл'] });
+  }
+  await db
+    .updateTable('sessions')
+    .set({ password_given_at: new Date() })
+    .where('id', '=', viewer.session_id)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Login } from '#contract/contacts.ts';
+import { photoUrl } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
@@ -8,7 +9,9 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
+import { erasureDay } from './rules.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
 
 /**
@@ -31,13 +34,14 @@ export async function findLoginCandidate(db: Connection, login: Login) {
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
   const [user, favorites, rating, tariff, unread] = await Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', viewer.id).executeTakeFirst(),
+    findUser(db, viewer.id),
     favoriteSlugs(db, viewer.id),
     getRating(db, viewer.id),
     getHeldTariff(db, viewer),
     countUnread(db, viewer.id),
   ]);
   if (!user) throw unauthenticated();
+  const { city, avatar_id } = user;
   const fingerprint = sign(config.secret, `role:${viewer.session_id}:${user.role}`);
   return {
     id: user.id,
@@ -50,7 +54,26 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     favorites,
     rating: { value: rating.value, setting: rating.setting },
     tariff,
+    avatar_url: avatar_id && photoUrl(avatar_id, 320),
+    city,
+    deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
     unread_notifications_count: unread,
     created_at: user.created_at.toISOString(),
   };
+}
+
+async function findUser(db: Connection, id: number) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .select((user) =>
+      jsonObjectFrom(
+        user
+          .selectFrom('cities')
+          .select(['cities.slug', 'cities.name'])
+          .whereRef('cities.id', '=', 'users.city_id'),
+      ).as('city'),
+    )
+    .where('users.id', '=', id)
+    .executeTakeFirst();
 }

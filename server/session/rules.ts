@@ -23,3 +23,14 @@ export function judgeRefresh(kept: KeptToken, now: Date): 'rotate' | 'refuse' | 
   if (kept.used_at && now.getTime() - kept.used_at.getTime() > graceMs) return 'stolen';
   return 'rotate';
 }
+
+const deletionDays = 30;
+
+/** Until then the person may change their mind. */
+export const erasureDay = (askedAt: Date) => new Date(askedAt.getTime() + deletionDays * day);
+
+const freshMs = 10 * minute;
+
+/** Whether the password was given so lately that it need not be given again. */
+export const isFresh = (passwordGivenAt: Date, now = new Date()) =>
+  now.getTime() - passwordGivenAt.getTime() < freshMs;

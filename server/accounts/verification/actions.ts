@@ -2,26 +2,35 @@ import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.t
 import { isSame, newCode, sign } from '#server/platform/crypto.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { queueLetter } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { checkPasswordAgain } from '#server/session/access.ts';
 import { codeRules } from '../rules.ts';
-import { codeLetter } from '../emails.ts';
+import { codeMail, codeMessage } from '../emails.ts';
 
 type Channel = 'phone' | 'email';
 
 const wrongCode = () => invalid({ code: ['Код не подошёл или устарел. Запросите новый'] });
+
+interface CodeWish {
+  channel: Channel;
+  /** A new contact; left out: the one of the account. */
+  target: string | undefined;
+  password?: string | undefined;
+  byCall?: boolean;
+}
 
 /** Sends a code to the contact of the account, or to a new one that is to replace it. */
 export async function requestCode(
   db: Database,
   secret: string,
   viewer: SignedIn,
-  wish: { channel: Channel; target: string | undefined; byCall?: boolean },
+  wish: CodeWish,
   client: Client,
 ): Promise<void> {
-  const target = await chooseTarget(db, viewer, wish.channel, wish.target);
+  const target = await chooseTarget(db, viewer, wish);
   for (const limit of limitsOf(wish.channel, viewer.id, target)) await countAttempt(db, limit);
   const key = `code:${wish.channel}:${addressKey(client.address)}`;
   await countAttempt(db, { key, most: 60, seconds: hour });
@@ -59,11 +68,11 @@ export async function sendFirstCode(
   if (wait === 0) await sendCode(trx, secret, userId, channel, value);
 }
 
+/** Another contact than that of the account is changed only with the password. */
 async function chooseTarget(
   db: Connection,
   viewer: SignedIn,
-  channel: Channel,
-  wished: string | undefined,
+  { channel, target: wished, password }: CodeWish,
 ): Promise<string> {
   const normalize = channel === 'phone' ? normalizePhone : normalizeEmail;
   const account = await db
@@ -72,6 +81,7 @@ async function chooseTarget(
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const target = wished === undefined ? account[channel] : normalize(wished);
+  if (target && target !== account[channel]) await checkPasswordAgain(db, viewer, password);
   if (target) return target;
   const text =
     channel === 'phone' ? 'Введите телефон, например +7 900 123-45-67' : 'Введите адрес почты';
@@ -98,12 +108,9 @@ async function sendCode(
       expires_at: new Date(Date.now() + codeRules.minutes * 60_000),
     })
     .execute();
-  const phoneChannel = byCall ? 'call' : 'sms';
-  await queueLetter(trx, {
-    channel: channel === 'email' ? 'mail' : phoneChannel,
-    recipient: target,
-    ...codeLetter(code, channel),
-  });
+  const to = { address: target, userId };
+  if (channel === 'email') await queueMail(trx, to, codeMail(code));
+  else await queueMessage(trx, to, { channel: byCall ? 'call' : 'sms', text: codeMessage(code) });
 }
 
 /** Confirms the contact that the newest code was sent to, and makes it the one of the account. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { contactUs } from '#contract/contact-us.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { queueLetter } from '#server/platform/letters.ts';
+import { queueMail } from '#server/platform/letters.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { requestLetter } from './emails.ts';
 
@@ -24,7 +24,7 @@ export async function receiveRequest(
       .executeTakeFirst();
     if (!stored) return;
     const letter = requestLetter({ ...request, id: stored.id });
-    await queueLetter(trx, { ...letter, recipient: config.brand.support_email });
+    await queueMail(trx, { address: config.brand.support_email }, letter);
   });
 }
 
