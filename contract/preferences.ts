@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listOf } from './fields.ts';
+import { consentKinds } from './session.ts';
+
+/** What somebody may want to hear of or not, in the order in which it is shown. */
+export const toldKinds = [
+  'contact_opened',
+  'response',
+  'message',
+  'card',
+  'payment',
+  'system',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+export const preferencesSchema = z.object({
+  /** Whether a letter comes beside the line on the site. */
+  notifications: z.array(z.object({ kind: z.enum(toldKinds), mail: z.boolean() })),
+  privacy: z.object({
+    /** Whether search engines may show the person's cards. */
+    search_engines: z.boolean(),
+  }),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/v1/user/settings',
+  access: 'user',
+  summary: 'Настройки уведомлений и приватности',
+  answer: preferencesSchema,
+});
+
+export const updatePreferences = endpoint({
+  method: 'POST',
+  path: '/v1/user/settings/update',
+  access: 'user',
+  summary: 'Изменить настройки; чего нет в теле, остаётся как было',
+  body: z.strictObject({
+    notifications: z
+      .array(z.strictObject({ kind: z.enum(toldKinds), mail: z.boolean() }))
+      .max(toldKinds.length)
+      .optional(),
+    privacy: z.strictObject({ search_engines: z.boolean() }).optional(),
+  }),
+  answer: preferencesSchema,
+});
+
+export const heldConsentSchema = z.object({
+  kind: z.enum(consentKinds),
+  version: z.string(),
+  given_at: z.iso.datetime(),
+  withdrawn_at: z.iso.datetime().nullable(),
+  address: z.string(),
+});
+export type HeldConsent = z.infer<typeof heldConsentSchema>;
+
+const ofKind = z.object({ kind: z.enum(['distribution', 'marketing']) });
+export const consentCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/user/consents',
+    access: 'user',
+    summary: 'На что и когда вы соглашались, новые сверху',
+    answer: listOf(heldConsentSchema),
+  }),
+  give: endpoint({
+    method: 'PUT',
+    path: '/v1/user/consents/:kind',
+    access: 'user',
+    summary: 'Дать согласие',
+    params: ofKind,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/consents/:kind',
+    access: 'user',
+    summary: 'Отозвать согласие',
+    params: ofKind,
+  }),
+} as const;
