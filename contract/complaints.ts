@@ -16,7 +16,7 @@ const reasonField = z.enum(Object.keys(complaintReasons) as [ComplaintReason], {
   error: 'Выберите причину',
 });
 
-const complain = <const Base extends '/v1/vacancy' | '/v1/resumes'>(base: Base) =>
+const complain = (base: '/v1/vacancy' | '/v1/resumes') =>
   endpoint({
     method: 'POST',
     path: `${base}/:slug/complaint`,
