@@ -1,0 +1,193 @@
+import type { CardKind } from '#contract/categories.ts';
+
+/** What the first cards of an answer must be, by their own columns and not by their words. */
+export interface Expected {
+  kind?: CardKind;
+  category?: string;
+  city?: string;
+  /** Terms that every one has. */
+  has?: string[];
+  /** Terms that none has. */
+  lacks?: string[];
+}
+export type Query = [typed: string, expected: Expected];
+
+const nanny = { category: 'nyanya' };
+const carer = { category: 'sidelka' };
+const housekeeper = { category: 'domrabotnitsa' };
+const tutor = { category: 'repetitor' };
+const governess = { category: 'guvernantka' };
+const cook = { category: 'povar' };
+const driver = { category: 'voditel' };
+const drivingNanny = { category: 'avtonyanya' };
+const nurse = { category: 'medsestra' };
+const speech = { category: 'logoped' };
+const gardener = { category: 'sadovnik' };
+const couple = { category: 'semeynaya-para' };
+const kind = 'vacancy' as const;
+const livingIn = { has: ['live_in:living_in'] };
+const visiting = { has: ['live_in:visiting'] };
+
+const forms: Query[] = [
+  ['няню', nanny],
+  ['ищу няню', nanny],
+  ['услуги нянь', nanny],
+  ['сиделку для бабушки', carer],
+  ['нужны сиделки', carer],
+  ['сиделок', carer],
+  ['домработницу', housekeeper],
+  ['домработниц', housekeeper],
+  ['репетиторы', tutor],
+  ['репетитора по физике', { ...tutor, has: ['subjects:physics'] }],
+  ['гувернантку', governess],
+  ['гувернанток', governess],
+  ['повара на дом', cook],
+  ['поваров', cook],
+  ['водителя', driver],
+  ['водителей с машиной', driver],
+  ['автоняню', drivingNanny],
+  ['медсестру на дом', nurse],
+  ['логопеда', speech],
+  ['логопеды', speech],
+  ['садовника', gardener],
+  ['садовники', gardener],
+  ['семейную пару', couple],
+  ['семейные пары', couple],
+  ['работа няней', { ...nanny, kind }],
+  ['работа сиделкой', { ...carer, kind }],
+  ['работаю поваром', cook],
+];
+
+const typos: Query[] = [
+  ['няян', nanny],
+  ['нянья', nanny],
+  ['ня ня', nanny],
+  ['няяня', nanny],
+  ['седелка', carer],
+  ['сидлка', carer],
+  ['сидекла', carer],
+  ['сиделлка', carer],
+  ['домроботница', housekeeper],
+  ['дамработница', housekeeper],
+  ['домработнеца', housekeeper],
+  ['репититор', tutor],
+  ['репетитр', tutor],
+  ['рипетитор математика', { ...tutor, has: ['subjects:maths'] }],
+  ['гувирнантка', governess],
+  ['гувернатка', governess],
+  ['гуверантка', governess],
+  ['вадитель', driver],
+  ['водитиль', driver],
+  ['водетель', driver],
+  ['логопет', speech],
+  ['лагопед', speech],
+  ['садовнек', gardener],
+  ['садвник', gardener],
+  ['медсистра', nurse],
+  ['мидсестра', nurse],
+  ['автонаня', drivingNanny],
+  ['пвоар', cook],
+  ['симейная пара', couple],
+  ['няня масква', { ...nanny, city: 'moskva' }],
+  ['сиделка саммара', { ...carer, city: 'samara' }],
+  ['репетитор анлийский', { ...tutor, has: ['subjects:english'] }],
+];
+
+const layout: Query[] = [
+  ['yzyz', nanny],
+  ['Yzyz', nanny],
+  ['cbltkrf', carer],
+  ['htgtnbnjh', tutor],
+  ['htgtnbnjh vfntvfnbrf', { ...tutor, has: ['subjects:maths'] }],
+  ['djlbntkm', driver],
+  ['gjdfh', cook],
+  ['kjujgtl', speech],
+  ['cfljdybr', gardener],
+  ['ljvhf,jnybwf', housekeeper],
+  ['vtlctcnhf', nurse],
+  ['uedthyfynrf', governess],
+  ['yzyz vjcrdf', { ...nanny, city: 'moskva' }],
+  ['cbltkrf c ghj;bdfybtv', { ...carer, ...livingIn }],
+  ['няня rfpfym', { ...nanny, city: 'kazan' }],
+];
+
+const synonyms: Query[] = [
+  ['нянечка', nanny],
+  ['бебиситтер', nanny],
+  ['бэбиситтер на вечер', nanny],
+  ['babysitter', nanny],
+  ['уборщица', housekeeper],
+  ['горничная', housekeeper],
+  ['клининг', housekeeper],
+  ['экономка', housekeeper],
+  ['учитель математики', { ...tutor, has: ['subjects:maths'] }],
+  ['преподаватель английского', { ...tutor, has: ['subjects:english'] }],
+  ['кухарка', cook],
+  ['повариха', cook],
+  ['шофёр', driver],
+  ['шофер', driver],
+  ['медбрат', nurse],
+  ['дефектолог', speech],
+  ['огородник', gardener],
+  ['супружеская пара', couple],
+  ['патронажная сестра', nurse],
+];
+
+const abbreviations: Query[] = [
+  ['няня спб', { ...nanny, city: 'sankt-peterburg' }],
+  ['няня мск', { ...nanny, city: 'moskva' }],
+  ['сиделка питер', { ...carer, city: 'sankt-peterburg' }],
+  ['спб сиделка', { ...carer, city: 'sankt-peterburg' }],
+  ['репетитор екб', { ...tutor, city: 'ekaterinburg' }],
+  ['няня нн', { ...nanny, city: 'nizhniy-novgorod' }],
+  ['сиделка нижний', { ...carer, city: 'nizhniy-novgorod' }],
+  ['домработница мск', { ...housekeeper, city: 'moskva' }],
+  ['репетитор англ', { ...tutor, has: ['subjects:english'] }],
+  ['репетитор матем', { ...tutor, has: ['subjects:maths'] }],
+  ['репетитор егэ', { ...tutor, has: ['exams:ege'] }],
+  ['репетитор ОГЭ', { ...tutor, has: ['exams:oge'] }],
+];
+
+const living: Query[] = [
+  ['сиделка с проживанием', { ...carer, ...livingIn }],
+  ['сиделка без проживания', { ...carer, ...visiting }],
+  ['няня с проживанием', { ...nanny, ...livingIn }],
+  ['няня без проживания', { ...nanny, ...visiting }],
+  ['домработница с проживанием москва', { ...housekeeper, city: 'moskva', ...livingIn }],
+  ['домработница приходящая', { ...housekeeper, ...visiting }],
+  ['сиделка круглосуточно', { ...carer, ...livingIn }],
+  ['работа сиделкой с проживанием', { ...carer, kind, ...livingIn }],
+  ['семейная пара с проживанием', { ...couple, ...livingIn }],
+];
+
+const wishes: Query[] = [
+  ['репетитор математика', { ...tutor, has: ['subjects:maths'] }],
+  ['репетитор по русскому языку', { ...tutor, has: ['subjects:russian'] }],
+  ['репетитор химия онлайн', { ...tutor, has: ['subjects:chemistry', 'lesson_place:online'] }],
+  ['сиделка деменция', { ...carer, has: ['conditions:dementia'] }],
+  ['сиделка после инсульта', { ...carer, has: ['conditions:stroke'] }],
+  ['сиделка болезнь паркинсона', { ...carer, has: ['conditions:parkinson'] }],
+  ['сиделка для лежачего больного', { ...carer, has: ['mobility:bedridden'] }],
+  ['сиделка уколы', carer],
+  ['няня монтессори', { ...nanny, has: ['methods:montessori'] }],
+  ['няня для новорождённого', { ...nanny, has: ['child_ages:newborn'] }],
+  ['няня с двойней', nanny],
+  ['водитель со своей машиной', { ...driver, has: ['whose_car:own_car'] }],
+  ['няня самара', { ...nanny, city: 'samara' }],
+  ['няня в Казани', { ...nanny, city: 'kazan' }],
+  ['сиделка в Санкт-Петербурге', { ...carer, city: 'sankt-peterburg' }],
+  ['репетитор Новосибирск', { ...tutor, city: 'novosibirsk' }],
+  ['работа няней в Москве', { ...nanny, kind, city: 'moskva' }],
+  ['вакансия водителя', { ...driver, kind }],
+  ['репетитор шахматы', { ...tutor, has: ['subjects:chess'] }],
+];
+
+export const queries: Query[] = [
+  ...forms,
+  ...typos,
+  ...layout,
+  ...synonyms,
+  ...abbreviations,
+  ...living,
+  ...wishes,
+];

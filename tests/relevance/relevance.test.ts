@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/cards.ts';
+import { fillDemo } from '#db/demo/fill.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { type Expected, queries, type Query } from './queries.ts';
+
+/** The two thousand cards of the demo, asked as people ask. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await fillDemo(app.db);
+}, 120_000);
+afterAll(() => app.stop());
+
+const firstCards = 5;
+
+async function answerTo(q: string, { kind = 'resume' }: Expected) {
+  const { status, data } = await app.visitor().call(cardCalls[kind].search, { query: { q } });
+  expect(status).toBe(200);
+  const slugs = data.data.slice(0, firstCards).map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  return app.db
+    .selectFrom('cards')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .innerJoin('cities', 'cities.id', 'cards.city_id')
+    .select(['categories.slug as category', 'cities.slug as city', 'terms'])
+    .where('cards.slug', 'in', slugs)
+    .execute();
+}
+
+/** Null when all of the first cards are what was asked for. */
+async function faultIn([q, expected]: Query): Promise<string | null> {
+  const cards = await answerTo(q, expected);
+  if (cards.length === 0) return `${q}: nothing`;
+  const { category, city, has = [], lacks = [] } = expected;
+  const wrong = cards.filter(
+    (card) =>
+      (category !== undefined && card.category !== category) ||
+      (city !== undefined && card.city !== city) ||
+      has.some((term) => !card.terms.includes(term)) ||
+      lacks.some((term) => card.terms.includes(term)),
+  );
+  return wrong.length === 0 ? null : `${q}: ${wrong.length} of ${cards.length} are something else`;
+}
+
+async function faultsIn(asked: Query[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const query of asked) {
+    const fault = await faultIn(query);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+describe('what people type', () => {
+  it('is at least 120 queries, each once', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(queries.map(([q]) => q)).size).toBe(queries.length);
+  });
+
+  it('finds what they mean, 95 times of 100', async () => {
+    const faults = await faultsIn(queries);
+    expect(faults.length / queries.length, faults.join('\n')).toBeLessThanOrEqual(0.05);
+  }, 60_000);
+});
