@@ -7,6 +7,8 @@ export const publicConfigSchema = z.object({
   /** Root of the API; empty: the origin of the page. */
   api_base: z.string(),
   mode: z.enum(['demo', 'production']),
+  /** Whether a code can be dictated by a call. */
+  calls: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -5,9 +5,10 @@ import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig, SettingsError } from './platform/config.ts';
 import { checkLocale, openDatabase } from './platform/database.ts';
 import { AlreadyRunningError, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { openGateways } from './platform/gateways/open.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/page-cache.ts';
 import { followPageChanges } from './platform/page-invalidation.ts';
@@ -27,7 +28,7 @@ try {
 } catch (error) {
   // What the operator can mend is told in words; the rest is for us.
   process.exitCode = 1;
-  process.stderr.write(`${error instanceof AlreadyRunningError ? error.message : textOf(error)}\n`);
+  process.stderr.write(`${isMendable(error) ? error.message : textOf(error)}\n`);
   await running.stop();
 }
 
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
 
   const files = localStorage(join(config.dataDir, 'files'));
   const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
-  const deps = { config, db, storage, log };
+  const deps = { config, db, storage, gateways: openGateways(config), log };
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());
@@ -68,6 +69,10 @@ async function start(): Promise<void> {
   running.add(() => server.close());
   await server.listen({ port: config.port, host: config.host });
   announce(config, { postgres, startedInMs: performance.now() - began });
+}
+
+function isMendable(error: unknown): error is Error {
+  return error instanceof AlreadyRunningError || error instanceof SettingsError;
 }
 
 function textOf(error: unknown): string {

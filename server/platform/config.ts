@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  gatewayEnvironment,
+  gatewayFaults,
+  type GatewaySettings,
+  readGateways,
+} from './gateways/settings.ts';
 
 /** Settings of one installation; `docs/operations.md` explains each. */
 const environmentSchema = z.object({
@@ -22,7 +28,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
+  ...gatewayEnvironment,
 });
+type Environment = z.infer<typeof environmentSchema>;
 
 export interface Config {
   mode: 'demo' | 'production';
@@ -38,19 +46,25 @@ export interface Config {
   trustedProxies: string[];
   logLevel: string;
   brand: { name: string; support_email: string };
+  gateways: GatewaySettings;
 }
 
-// Opens when letters and messages can leave; see docs/decisions.
-const productionWaits =
-  'APP_MODE=production cannot start yet: there is no mail server and no SMS gateway to send codes.';
+/** What the operator can mend; told in words, without a stack. */
+export class SettingsError extends Error {}
 
 /** Reads the environment once; throws with a list of what is wrong, in words. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
-  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    throw new SettingsError(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  }
   const settings = parsed.data;
-  if (settings.APP_MODE === 'production') throw new Error(productionWaits);
+  const faults = faultsOf(settings);
+  if (faults.length > 0) {
+    const what = `Settings are missing for APP_MODE=${settings.APP_MODE}`;
+    throw new SettingsError([`${what}:`, ...faults].join('\n  '));
+  }
   const dataDir = resolve(settings.DATA_DIR);
   return {
     mode: settings.APP_MODE,
@@ -64,7 +78,21 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
     logLevel: settings.LOG_LEVEL,
     brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
+    gateways: readGateways(settings),
   };
+}
+
+/** In production nothing is made up: codes reach people, and nobody else knows the secret. */
+function faultsOf(settings: Environment): string[] {
+  const faults = gatewayFaults(settings);
+  if (settings.APP_MODE === 'demo') return faults;
+  if (!settings.PUBLIC_ORIGIN?.startsWith('https://')) {
+    faults.push('PUBLIC_ORIGIN: the address that people type, beginning with https://');
+  }
+  if (!settings.APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
+  if (!settings.SMTP_URL) faults.push('SMTP_URL: the server that takes mail');
+  if (!settings.SMS_PROVIDER) faults.push('SMS_PROVIDER: smsru or smsc, who takes messages');
+  return faults;
 }
 
 /** For local use the program makes its own secret and keeps it in the data folder. */

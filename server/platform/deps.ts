@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { Gateways } from './gateways/gateway.ts';
 import type { Storage } from './storage.ts';
 
 /** What the rooms work with; made once in `main.ts` and in every test. */
@@ -8,5 +9,6 @@ export interface Deps {
   config: Config;
   db: Database;
   storage: Storage;
+  gateways: Gateways;
   log: FastifyBaseLogger;
 }

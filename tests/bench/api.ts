@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 
 export interface BenchApi {
@@ -25,7 +26,9 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
   });
   const db = openDatabase({ url: databaseUrl });
   const storage = localStorage(join(dataDir, 'files'));
-  const { server } = await buildApp({ config, db, storage, log: pino({ level: 'silent' }) });
+  const gateways = openGateways(config);
+  const log = pino({ level: 'silent' });
+  const { server } = await buildApp({ config, db, storage, gateways, log });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   // Let go of before the server does, so that no request meets a closed door.

@@ -11,6 +11,7 @@ import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { freePort } from '#server/platform/embedded-postgres/postmaster.ts';
 import { PageCache } from '#server/platform/page-cache.ts';
+import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { addCards } from './cards.ts';
 import { startBenchDatabase } from './database.ts';
@@ -94,6 +95,7 @@ async function startPages(cache: PageCache | null) {
       config,
       db: database.db,
       storage: localStorage(join(dataDir, 'files')),
+      gateways: openGateways(config),
       log: pino({ level: 'silent' }),
     },
     { mode: 'production', publicOrigin: config.publicOrigin, cache },

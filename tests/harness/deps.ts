@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -27,7 +28,13 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
   const db = openDatabase({ url, size: 6 });
   const files = await mkdtemp(join(tmpdir(), 'ryadom-files-'));
   return {
-    deps: { config, db, storage: localStorage(files), log: pino({ level: 'silent' }) },
+    deps: {
+      config,
+      db,
+      storage: localStorage(files),
+      gateways: openGateways(config),
+      log: pino({ level: 'silent' }),
+    },
     url,
     drop: async () => {
       await drop();

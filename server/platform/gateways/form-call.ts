@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { GatewayError } from './gateway.ts';
+
+const secondsToAnswer = 10;
+
+/**
+ * Sends a form to a provider and reads its JSON. What stands in the form stays out of addresses
+ * and errors: keys, phones and codes are nobody else's business.
+ */
+export async function callWithForm<Answer>(
+  url: string,
+  form: Record<string, string>,
+  schema: z.ZodType<Answer>,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    // A key must not follow a redirect to somebody else.
+    redirect: 'error',
+    signal: AbortSignal.timeout(secondsToAnswer * 1000),
+  }).catch((error: unknown) => fail(reasonOf(error)));
+  if (!response.ok) {
+    await response.body?.cancel();
+    return fail(`HTTP ${response.status}`);
+  }
+  const body = await response.json().catch(() => fail('the answer is no JSON'));
+  const answer = schema.safeParse(body);
+  return answer.success ? answer.data : fail('the answer has another form than is known');
+}
+
+/** The network or the other side is at fault, which passes. */
+function fail(words: string): never {
+  throw new GatewayError(words, { isFinal: false });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError') return `no answer in ${secondsToAnswer} seconds`;
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return `no connection ${code}`.trim();
+}
