@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, rawBody } from './endpoint.ts';
-import { listOf } from './fields.ts';
+import { answerFile, endpoint, rawBody } from './endpoint.ts';
+import { listOf, photoIdField } from './fields.ts';
 import { photoBytesAtMost, photoFrameSchema, photoOriginalSchema } from './photos.ts';
 import { currentPasswordField, passwordField, userSchema } from './session.ts';
 
@@ -75,6 +75,14 @@ export const avatarCalls = {
     body: photoFrameSchema,
     answer: userSchema,
   }),
+  restore: endpoint({
+    method: 'PUT',
+    path: avatar,
+    access: 'user',
+    summary: 'Вернуть прежнее фото профиля; хранится сутки после того, как его убрали',
+    body: z.strictObject({ photo: photoIdField }),
+    answer: userSchema,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: avatar,
@@ -82,6 +90,12 @@ export const avatarCalls = {
     summary: 'Убрать фото профиля',
   }),
 } as const;
+
+/** A month to change one's mind in. */
+export const deletionDays = 30;
+
+export const erasureDay = (askedAt: Date) =>
+  new Date(askedAt.getTime() + deletionDays * 24 * 60 * 60 * 1000);
 
 const deletion = '/v1/user/deletion';
 export const deletionCalls = {
@@ -100,3 +114,12 @@ export const deletionCalls = {
     summary: 'Передумать удалять запись',
   }),
 } as const;
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/v1/user/export',
+  access: 'user',
+  summary: 'Всё, что мы знаем о вас: архив со страницей, данными в JSON и фотографиями',
+  answer: answerFile,
+  answerBytes: 'application/zip',
+});

@@ -28,6 +28,8 @@ export const cardTileSchema = z.object({
     /** Null while the owner has not agreed to be shown to everybody. */
     name: z.string().nullable(),
     age: z.number().int().nullable(),
+    /** 320 pixels wide, square; `photoSources` names the other widths. Null as the name is. */
+    avatar_url: z.string().nullable(),
   }),
   published_at: z.iso.datetime(),
   is_favorite: z.boolean(),

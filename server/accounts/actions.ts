@@ -2,14 +2,12 @@ import { type Login, parseLogin } from '#contract/contacts.ts';
 import type { WireRole } from '#contract/roles.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import type { ConsentKind } from '#contract/session.ts';
-import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { giveConsents } from '#server/consents/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
 import { startSession, type StartedSession } from '#server/session/actions.ts';
 import { grantFreeTariff } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
@@ -62,13 +60,5 @@ function checkRegistration(input: Registration): Login {
   throw invalid({
     ...(!login && { login: ['Введите телефон или почту'] }),
     ...(missing.length > 0 && { consents: ['Без этого согласия зарегистрироваться нельзя'] }),
-  });
-}
-
-/** The name stands on the person's public cards, so their pages go stale with it. */
-export async function renameUser(db: Database, viewer: SignedIn, name: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ name }).where('id', '=', viewer.id).execute();
-    await markOwnerCardsChanged(trx, viewer.id);
   });
 }

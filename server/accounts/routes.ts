@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { handOver } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
-import { register, renameUser } from './actions.ts';
+import { register } from './actions.ts';
 import { confirmCode, requestCode } from './verification/actions.ts';
 
 export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
@@ -12,11 +12,6 @@ export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
   add(contract.register, async ({ body, client, reply }) => {
     const started = await register(db, config.secret, body, client);
     return handOver(deps, reply, started, body.device_name !== undefined);
-  });
-
-  add(contract.updateUser, async ({ viewer, body }) => {
-    if (body.name !== undefined) await renameUser(db, viewer, body.name);
-    return getSessionUser(deps, viewer);
   });
 
   add(contract.sendPhoneCode, async ({ viewer, body, client }) => {

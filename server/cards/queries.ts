@@ -33,17 +33,26 @@ export async function describeOwnCard(db: Connection, { id }: { id: number }): P
   return asOwnCard(await ownCards(db).where('cards.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Sent for publication at least once and not deleted: what the profile counts as «has a card». */
-export async function hasPublishedCard(db: Connection, userId: number): Promise<boolean> {
-  const card = await db
+/**
+ * What the cards of a person add to the profile: a card, once one was sent for publication and is
+ * not deleted, and a photo, while people see one.
+ */
+export async function whatCardsShow(
+  db: Connection,
+  userId: number,
+): Promise<{ hasCard: boolean; hasPhoto: boolean }> {
+  const facts = await db
     .selectFrom('cards')
-    .select('id')
+    .select([
+      sql<boolean | null>`bool_or(first_published_at is not null)`.as('card'),
+      sql<
+        boolean | null
+      >`bool_or(state = 'published' and content -> 'photos' ->> 0 is not null)`.as('photo'),
+    ])
     .where('owner_id', '=', userId)
-    .where('first_published_at', 'is not', null)
     .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return card !== undefined;
+    .executeTakeFirstOrThrow();
+  return { hasCard: facts.card === true, hasPhoto: facts.photo === true };
 }
 
 function ownCards(db: Connection) {

@@ -2,31 +2,41 @@ import { type Photo, type PhotoFrame, photoUrl } from '#contract/photos.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tooMany } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
-import { cutPicture, type MadePicture, makePicture } from '#server/platform/pictures.ts';
+import {
+  cutPicture,
+  type MadePicture,
+  makePicture,
+  type PictureShape,
+} from '#server/platform/pictures.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countUnused, readOriginal } from './queries.ts';
 import { newPictureId, originalName, storedName } from './rules.ts';
 
 const hour = 60 * 60;
 const anHour = 60;
-/** On no card; the purge of a day later makes room. */
+/** Shown nowhere; the purge of a day later makes room. */
 const unusedAtMost = 100;
 
 /** Makes a picture that is safe to show out of any bytes at all. */
-export async function addPicture(deps: Deps, viewer: SignedIn, bytes: Uint8Array): Promise<Photo> {
+export async function addPicture(
+  deps: Deps,
+  viewer: SignedIn,
+  bytes: Uint8Array,
+  shape: PictureShape = 'any',
+): Promise<Photo> {
   await countPicture(deps, viewer);
-  return keepPicture(deps, viewer, await makePicture(bytes));
+  return keepPicture(deps, viewer, await makePicture(bytes, shape));
 }
 
 /** A new picture: what an old one shows never changes. */
 export async function cropPicture(
   deps: Deps,
   viewer: SignedIn,
-  { photo, frame }: { photo: string; frame: PhotoFrame },
+  { photo, frame, shape = 'any' }: { photo: string; frame: PhotoFrame; shape?: PictureShape },
 ): Promise<Photo> {
   const original = await readOriginal(deps, viewer, photo);
   await countPicture(deps, viewer);
-  return keepPicture(deps, viewer, await cutPicture(original, frame));
+  return keepPicture(deps, viewer, await cutPicture(original, frame, shape));
 }
 
 async function countPicture({ db }: Deps, viewer: SignedIn): Promise<void> {

@@ -37,11 +37,13 @@ export async function showOriginal(
   return viewOriginal(await readOriginal(deps, viewer, id));
 }
 
-/** A card that is there names the picture, in its draft or in what people see. */
-export const isShown = sql<boolean>`exists (
+/** It is its owner's face, or a card that is there names it: in its draft or in what people see. */
+export const isShown = sql<boolean>`(exists (
+  select from users where users.id = files.owner_id and users.avatar_id = files.id
+) or exists (
   select from cards
   where cards.owner_id = files.owner_id and cards.deleted_at is null
-    and (cards.draft -> 'photos' ? files.id or cards.content -> 'photos' ? files.id))`;
+    and (cards.draft -> 'photos' ? files.id or cards.content -> 'photos' ? files.id)))`;
 
 export async function countUnused(db: Connection, viewer: SignedIn): Promise<number> {
   const { count } = await db

@@ -25,14 +25,19 @@ const originalSide = 2560;
 const viewSide = 1280;
 const webp = { quality: 80, effort: 3 };
 const secondsAtMost = 15;
+/** Shares are rounded on their way: a side a little longer is no fault. */
+const nearlySquare = 1.02;
 
 // One thread for each of the two that are made at once, off the thread that answers requests.
 sharp.concurrency(1);
 sharp.cache(false);
 const takeTurn = createTurns({ atOnce: 2, waiting: 20 });
 
+/** What of the original is shown: as much as was sent or framed, or a square of it. */
+export type PictureShape = 'any' | 'square';
+
 /** Throws 415 and 422 with words for the person who has sent it. */
-export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+export function makePicture(bytes: Uint8Array, shape: PictureShape): Promise<MadePicture> {
   return takeTurn(() =>
     orBroken(async () => {
       const { width, height } = await measure(bytes);
@@ -43,13 +48,18 @@ export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
         .toColourspace('srgb');
       checkSides(width, height);
       const original = await source.webp({ quality: 90, effort: 3 }).toBuffer();
-      return { ...(await formsOf(open(original))), original };
+      const shown = shape === 'square' ? await cutSquare(original) : open(original);
+      return { ...(await formsOf(shown)), original };
     }),
   );
 }
 
 /** Part of an original that `makePicture` has made. */
-export function cutPicture(original: Buffer, frame: PhotoFrame): Promise<MadePicture> {
+export function cutPicture(
+  original: Buffer,
+  frame: PhotoFrame,
+  shape: PictureShape,
+): Promise<MadePicture> {
   return takeTurn(() =>
     orBroken(async () => {
       const { width, height } = await open(original).metadata();
@@ -61,7 +71,13 @@ export function cutPicture(original: Buffer, frame: PhotoFrame): Promise<MadePic
         width: Math.min(Math.round(frame.width * width), width - left),
         height: Math.min(Math.round(frame.height * height), height - top),
       };
-      if (Math.min(region.width, region.height) < sideAtLeast) throw pictureRefusals.smallCut();
+      const side = Math.min(region.width, region.height);
+      if (side < sideAtLeast) throw pictureRefusals.smallCut();
+      if (shape === 'square') {
+        if (Math.max(region.width, region.height) > side * nearlySquare)
+          throw pictureRefusals.notSquare();
+        Object.assign(region, { width: side, height: side });
+      }
       return { ...(await formsOf(open(original).extract(region))), original };
     }),
   );
@@ -97,6 +113,15 @@ async function measure(bytes: Uint8Array): Promise<Metadata> {
   if (head.format !== kind) throw pictureRefusals.foreign();
   if (head.width * head.height > pixelsAtMost) throw pictureRefusals.huge();
   return head;
+}
+
+/** From the middle; of a tall picture from nearer its top, where faces are. */
+async function cutSquare(original: Buffer): Promise<Sharp> {
+  const { width, height } = await open(original).metadata();
+  const side = Math.min(width, height);
+  const left = Math.round((width - side) / 2);
+  const top = Math.round((height - side) / 3);
+  return open(original).extract({ left, top, width: side, height: side });
 }
 
 function checkSides(width: number, height: number): void {

@@ -1,25 +1,27 @@
 import type { Rating } from '#contract/rating.ts';
-import { hasPublishedCard } from '#server/cards/queries.ts';
+import { whatCardsShow } from '#server/cards/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import { rate } from './rules.ts';
 
 /** Worked out from the facts at every call, so it is never stale. */
 export async function getRating(db: Connection, userId: number): Promise<Rating> {
-  const [user, hasCard] = await Promise.all([
+  const [user, cards] = await Promise.all([
     db
       .selectFrom('users')
-      .select(['role', 'name', 'email_verified_at', 'phone_verified_at'])
+      .select(['role', 'name', 'email_verified_at', 'phone_verified_at', 'city_id', 'avatar_id'])
       .where('id', '=', userId)
       .executeTakeFirst(),
-    hasPublishedCard(db, userId),
+    whatCardsShow(db, userId),
   ]);
   if (!user) throw unauthenticated();
   return rate({
     role: user.role,
     hasName: user.name !== null,
+    hasCity: user.city_id !== null,
     emailVerified: user.email_verified_at !== null,
     phoneVerified: user.phone_verified_at !== null,
-    hasCard,
+    hasPhoto: user.avatar_id !== null || cards.hasPhoto,
+    hasCard: cards.hasCard,
   });
 }

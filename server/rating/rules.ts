@@ -4,8 +4,11 @@ import type { Role } from '#contract/roles.ts';
 export interface ProfileFacts {
   role: Role;
   hasName: boolean;
+  hasCity: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
+  /** Of the profile, or on a resume that people see. */
+  hasPhoto: boolean;
   hasCard: boolean;
 }
 
@@ -16,8 +19,8 @@ export function rate(facts: ProfileFacts): Rating {
     step('email', 'Добавьте почту', facts.emailVerified, '/account/edit/edit-email'),
     step('phone', 'Подтвердите телефон', facts.phoneVerified, '/account/edit/edit-phone'),
     step('passport', 'Загрузите паспорт', false, '/account/edit/verify-passport'),
-    step('photo', 'Загрузите фото', false, '/account/edit/edit-avatar'),
-    step('profile', 'Заполните профиль', facts.hasName, '/account/edit/edit-profile'),
+    step('photo', 'Загрузите фото', facts.hasPhoto, '/account/edit/edit-avatar'),
+    step('profile', 'Заполните профиль', facts.hasName && facts.hasCity, profileHref(facts)),
     forWorker
       ? step('card', 'Создайте анкету', facts.hasCard, '/resumes/create')
       : step('card', 'Создайте вакансию', facts.hasCard, '/vacancies/create'),
@@ -29,6 +32,10 @@ export function rate(facts: ProfileFacts): Rating {
     list: steps,
   };
 }
+
+/** Where what is missing is asked for. */
+const profileHref = ({ hasName }: ProfileFacts) =>
+  `/account/edit/edit-profile${hasName ? '#city' : ''}`;
 
 const bits = {
   email: ratingBits.ADD_EMAIL,

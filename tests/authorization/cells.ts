@@ -38,7 +38,9 @@ export function expectedStatus({ endpoint, caller, whose }: Cell): number | unde
   // A session that is not there, or has ended with the person, cannot be continued.
   if (keyOf(endpoint) === 'POST /auth/refresh' && isNobody) return 401;
   if (!allowed[endpoint.access].includes(caller)) return isNobody ? 401 : 403;
-  return rows[keyOf(endpoint)]?.answers[whose];
+  const row = rows[keyOf(endpoint)];
+  const isStaff = caller === 'moderator' || caller === 'admin';
+  return (isStaff ? row?.staff : undefined) ?? row?.answers[whose];
 }
 
 /** Makes the caller and the things of one cell, and answers the status of the call. */
@@ -75,5 +77,16 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
       other: await storePhoto(app, await stranger('resume')),
       missing: 'f'.repeat(32),
     },
+    avatar: {
+      own: await storeAvatar(app, person?.id ?? (await stranger('resume'))),
+      other: await storeAvatar(app, await stranger('resume')),
+      missing: 'f'.repeat(32),
+    },
   };
+}
+
+async function storeAvatar(app: TestApp, owner: number): Promise<string> {
+  const avatar_id = await storePhoto(app, owner);
+  await app.db.updateTable('users').set({ avatar_id }).where('id', '=', owner).execute();
+  return avatar_id;
 }

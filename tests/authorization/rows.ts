@@ -10,6 +10,8 @@ export interface Things {
   draft: Record<CardKind, Record<Whose, string>>;
   published: Record<CardKind, Record<Whose, string>>;
   photo: Record<Whose, string>;
+  /** Square; the caller's own is the picture of their profile. */
+  avatar: Record<Whose, string>;
 }
 
 /** What is sent, and what somebody who may call gets for it. */
@@ -17,9 +19,11 @@ export interface Row {
   input?: (things: Things, whose: Whose) => object;
   /** Left out: the call names no thing of anybody. */
   answers: Partial<Record<Whose, number>>;
+  /** What a moderator and an admin get, where it is something else. */
+  staff?: number;
 }
 
-const name = { input: () => ({ body: { name: 'Анна' } }), answers: { own: 200 } };
+const profile = { input: () => ({ body: { name: 'Анна', city: 'tver' } }), answers: { own: 200 } };
 const guestCall = (body: object, status: number): Row => ({
   input: () => ({ body }),
   answers: { own: status },
@@ -70,6 +74,8 @@ const favorite: Row['input'] = (things, whose) => ({
   body: { favorite: things.published.resume[whose] },
 });
 
+const marketing: Row['input'] = () => ({ params: { kind: 'marketing' } });
+
 const picture = await jpegPhoto();
 const photoOf = (things: Things, whose: Whose) => ({
   slug: things.draft.resume.own,
@@ -94,7 +100,15 @@ export const rows: Record<string, Row> = {
   'POST /auth/refresh': { answers: { own: 200 } },
   'POST /v1/logout': { answers: { own: 204 } },
   'GET /v1/user': read(),
-  'POST /v1/user/update': name,
+  'POST /v1/user/update': profile,
+  'POST /v1/user/avatar': { input: () => ({ body: picture }), answers: { own: 200 } },
+  'GET /v1/user/avatar/original': read(),
+  'POST /v1/user/avatar/crop': { input: () => ({ body: middle }), answers: { own: 200 } },
+  'PUT /v1/user/avatar': {
+    input: (things, whose) => ({ body: { photo: things.avatar[whose] } }),
+    answers: private_(200),
+  },
+  'DELETE /v1/user/avatar': { answers: { own: 204 } },
   'GET /v1/user/rating': read(),
   'POST /v1/phone/verification-notification': guestCall({ code: 'sms' }, 202),
   'POST /v1/phone/verify': guestCall({ code: '000000' }, 422),
@@ -118,6 +132,13 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: photoOf(things, whose), body: middle }),
     answers: private_(201),
   },
+  'GET /v1/user/settings': read(),
+  'POST /v1/user/settings/update': guestCall({ privacy: { search_engines: false } }, 200),
+  'GET /v1/user/consents': read(),
+  'PUT /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
+  'DELETE /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
+  'POST /v1/user/deletion': { ...guestCall({}, 200), staff: 403 },
+  'DELETE /v1/user/deletion': { answers: { own: 204 } },
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },

@@ -19,10 +19,14 @@ export interface ShownCard {
   /** Of its content, in their order; one that is gone is left out. */
   photos: Photo[];
   ownerName: string | null;
+  /** Id of the picture of their profile. */
+  ownerAvatar: string | null;
   /** When we saw that the contact is theirs. */
   checkedAt: Record<TrustKey, Date | null>;
   /** The owner agrees to be shown to everybody. */
   isDistributed: boolean;
+  /** The owner lets search engines show it. */
+  isForSearchEngines: boolean;
   isOwn: boolean;
   isFavorite: boolean;
   /** The viewer has seen the contacts of its owner. */
@@ -43,7 +47,7 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     pay: payOf(content),
     highlights: highlightsOf(content, definitions),
     ...facePhoto(card),
-    owner: { name: shownName(card), age: ageOf(content, now) },
+    owner: { name: shownName(card), age: ageOf(content, now), avatar_url: shownAvatar(card) },
     published_at: card.published_at.toISOString(),
     is_favorite: card.isFavorite,
   };
@@ -78,7 +82,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     closes_on: card.content.closes_on,
     is_own: card.isOwn,
     contacts_opened: card.contactsOpened,
-    is_indexable: isKnownToAll(card),
+    is_indexable: isKnownToAll(card) && card.isForSearchEngines,
   };
 }
 
@@ -97,6 +101,11 @@ function shownName(card: ShownCard): string | null {
   if (!isKnownToAll(card) && !card.isOwn) return null;
   const name = card.ownerName?.trim() || null;
   return card.kind === 'vacancy' ? (name?.split(/\s+/)[0] ?? null) : name;
+}
+
+function shownAvatar(card: ShownCard): string | null {
+  const isSeen = isKnownToAll(card) || card.isOwn;
+  return isSeen && card.ownerAvatar ? photoUrl(card.ownerAvatar, 320) : null;
 }
 
 /** They stand at the owner's name as an age, or nowhere. */

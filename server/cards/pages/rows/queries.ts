@@ -20,6 +20,7 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'categories.name as category_name',
       'categories.forms',
       'users.name as owner_name',
+      'users.avatar_id as owner_avatar',
       'users.phone_verified_at',
       'users.email_verified_at',
       sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
@@ -34,6 +35,16 @@ export function commonRows(db: Connection, viewer: Viewer) {
         )
         .$castTo<boolean>()
         .as('is_distributed'),
+      row
+        .exists(
+          row
+            .selectFrom('privacy_settings')
+            .select('privacy_settings.user_id')
+            .whereRef('privacy_settings.user_id', '=', 'cards.owner_id')
+            .where('privacy_settings.search_engines', '=', false),
+        )
+        .$castTo<boolean>()
+        .as('keeps_from_search_engines'),
       row
         .exists(
           row

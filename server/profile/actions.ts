@@ -1,0 +1,38 @@
+import { markOwnerCardsChanged } from '#server/cards/actions.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+interface ProfileChange {
+  name?: string | undefined;
+  /** Its slug; null: none. */
+  city?: string | null | undefined;
+}
+
+/** The name stands on the person's public cards, so their pages go stale with it. */
+export async function saveProfile(
+  db: Database,
+  viewer: SignedIn,
+  { name, city }: ProfileChange,
+): Promise<void> {
+  if (name === undefined && city === undefined) return;
+  await db.transaction().execute(async (trx) => {
+    const changed = {
+      ...(name !== undefined && { name }),
+      ...(city !== undefined && { city_id: await cityId(trx, city) }),
+    };
+    await trx.updateTable('users').set(changed).where('id', '=', viewer.id).execute();
+    if (name !== undefined) await markOwnerCardsChanged(trx, viewer.id);
+  });
+}
+
+async function cityId(trx: Connection, slug: string | null): Promise<number | null> {
+  if (slug === null) return null;
+  const city = await trx
+    .selectFrom('cities')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!city) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+  return city.id;
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '#server/platform/database.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+/** Id of the picture that is the viewer's face now. */
+export async function ownAvatar(db: Connection, viewer: SignedIn): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select('avatar_id')
+    .where('id', '=', viewer.id)
+    .executeTakeFirst();
+  if (!user?.avatar_id) throw notFound('Фото профиля нет');
+  return user.avatar_id;
+}
