@@ -36,6 +36,8 @@ export interface Endpoint<
   withoutCsrf?: true;
   /** The body is no JSON but the bytes of one file, at most so many; see `rawBody`. */
   rawBytes?: number;
+  /** The answer is no JSON but one file of this media type, to be kept; see `answerFile`. */
+  answerBytes?: string;
 }
 
 /** The body of an endpoint with `rawBytes`: a browser sends a `Blob`, the room gets its bytes. */
@@ -46,6 +48,11 @@ export const rawBody = z
   Uint8Array,
   Blob | Uint8Array
 >;
+
+/** The answer of an endpoint with `answerBytes`: the room hands it over piece by piece. */
+export const answerFile = z
+  .any()
+  .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<AsyncIterable<Uint8Array>>;
 
 const nothing = z.undefined();
 type Nothing = typeof nothing;
@@ -69,6 +76,7 @@ interface EndpointInput<
   status?: Endpoint['status'];
   withoutCsrf?: true;
   rawBytes?: number;
+  answerBytes?: string;
 }
 
 /** Declares an endpoint; parts that are left out mean «nothing is sent there». */

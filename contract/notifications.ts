@@ -1,2 +1,2 @@
 /** What people are told about. */
-export type NotificationKind = 'contact_opened';
+export type NotificationKind = 'contact_opened' | 'card_closed';

@@ -3,15 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
 import { consentKinds } from './session.ts';
 
-/** What somebody may want to hear of or not, in the order in which it is shown. */
-export const toldKinds = [
-  'contact_opened',
-  'response',
-  'message',
-  'card',
-  'payment',
-  'system',
-] as const;
+/** What somebody may want letters about or not, in the order in which it is shown. */
+export const toldKinds = ['contact_opened', 'card'] as const;
 export type ToldKind = (typeof toldKinds)[number];
 
 export const preferencesSchema = z.object({
@@ -56,7 +49,11 @@ export const heldConsentSchema = z.object({
 });
 export type HeldConsent = z.infer<typeof heldConsentSchema>;
 
-const ofKind = z.object({ kind: z.enum(['distribution', 'marketing']) });
+/** Those without which there can be no account are withdrawn by deleting it. */
+export const freeConsents = ['distribution', 'marketing'] as const;
+export type FreeConsent = (typeof freeConsents)[number];
+
+const ofKind = z.object({ kind: z.enum(freeConsents) });
 export const consentCalls = {
   list: endpoint({
     method: 'GET',

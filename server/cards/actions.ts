@@ -19,7 +19,15 @@ export async function writeCard(
     .executeTakeFirstOrThrow();
 }
 
-export type EventReason = 'created' | 'published' | 'changed' | 'withdrawn' | 'expired' | 'removed';
+export type EventReason =
+  | 'created'
+  | 'published'
+  | 'changed'
+  | 'withdrawn'
+  | 'expired'
+  | 'removed'
+  | 'owner_leaves'
+  | 'owner_stays';
 
 /** Without a viewer it came about by itself. */
 export async function recordEvent(

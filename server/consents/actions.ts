@@ -26,3 +26,18 @@ export async function giveConsents(
     }));
   if (rows.length > 0) await trx.insertInto('consents').values(rows).execute();
 }
+
+/** The line of the consent stays, with the time at which it ended; giving it again is a new line. */
+export async function withdrawConsents(
+  trx: Connection,
+  userId: number,
+  kind: ConsentKind,
+): Promise<void> {
+  await trx
+    .updateTable('consents')
+    .set({ withdrawn_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

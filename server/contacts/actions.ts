@@ -2,6 +2,7 @@ import type { CardContacts } from '#contract/card-contacts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
 import { publicCard } from '#server/cards/access.ts';
+import { describeOwnCard } from '#server/cards/queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
@@ -37,7 +38,7 @@ export async function openContacts(
       if (!contacts.phone && !contacts.email) throw conflict(unreachable);
       await useContact(trx, viewer, card.id, now);
       const note = { kind: 'contact_opened', card_id: card.id, actor_id: viewer.id } as const;
-      await notify(trx, { user_id: owner.id, ...note });
+      await notify(trx, { user_id: owner.id, ...note }, await describeOwnCard(trx, card));
     }
     const { left } = (await getAllowance(trx, viewer, now)).contacts;
     return { ...contacts, contacts_left: left };

@@ -1,12 +1,44 @@
 import type { Insertable } from 'kysely';
+import type { Preferences } from '#contract/preferences.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { queueMail } from '#server/platform/letters.ts';
 import type { Notifications } from '#server/platform/tables.ts';
+import { letters, type ToldCard } from './emails.ts';
+import { addressToTell } from './queries.ts';
 
-/** Tells a person something, in the transaction of what there is to tell; the same only once. */
-export async function notify(trx: Connection, note: Insertable<Notifications>): Promise<void> {
-  await trx
+/**
+ * Tells a person something about their card, in the transaction of what there is to tell: on the
+ * site, and by letter if they want that. The same is told only once.
+ */
+export async function notify(
+  trx: Connection,
+  note: Insertable<Notifications>,
+  card: ToldCard,
+): Promise<void> {
+  const stored = await trx
     .insertInto('notifications')
     .values(note)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return;
+  const letter = letters[note.kind];
+  const address = await addressToTell(trx, note.user_id, letter.switch);
+  if (address) await queueMail(trx, { address, userId: note.user_id }, letter.write(card));
+}
+
+export async function keepMailWishes(
+  trx: Connection,
+  userId: number,
+  wishes: Preferences['notifications'],
+): Promise<void> {
+  for (const { kind, mail } of wishes) {
+    await trx
+      .insertInto('notification_settings')
+      .values({ user_id: userId, kind, way: 'mail', is_on: mail })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'way']).doUpdateSet({ is_on: mail }),
+      )
+      .execute();
+  }
 }

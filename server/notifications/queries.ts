@@ -1,3 +1,4 @@
+import { type Preferences, type ToldKind, toldKinds } from '#contract/preferences.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 export async function countUnread(db: Connection, userId: number): Promise<number> {
@@ -9,3 +10,36 @@ export async function countUnread(db: Connection, userId: number): Promise<numbe
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Whoever has never said anything about it gets letters. */
+export async function listMailWishes(
+  db: Connection,
+  userId: number,
+): Promise<Preferences['notifications']> {
+  const off = await switchedOff(db, userId).execute();
+  return toldKinds.map((kind) => ({ kind, mail: !off.some((row) => row.kind === kind) }));
+}
+
+/** Null: the person wants no letters about this, or has not confirmed an address. */
+export async function addressToTell(
+  db: Connection,
+  userId: number,
+  kind: ToldKind,
+): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .where((row) => row.not(row.exists(switchedOff(db, userId).where('kind', '=', kind))))
+    .executeTakeFirst();
+  return user?.email ?? null;
+}
+
+const switchedOff = (db: Connection, userId: number) =>
+  db
+    .selectFrom('notification_settings')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('way', '=', 'mail')
+    .where('is_on', '=', false);

@@ -10,6 +10,8 @@ export interface Mail {
   code?: string;
   /** The one thing to do; `path` is within this site and begins with a slash. */
   action?: { label: string; path: string };
+  /** A quiet link at the end: where such letters are switched off. */
+  switchOff?: { label: string; path: string };
 }
 
 interface Recipient {

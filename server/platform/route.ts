@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -11,6 +12,7 @@ import { problemSchema } from '#contract/errors.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import { browserCookie } from './known-browser.ts';
 import { addRawRoute } from './raw-body.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
@@ -29,6 +31,8 @@ export interface Call<E extends Endpoint> {
 export interface Client {
   address: string;
   userAgent: string;
+  /** The cookie by which a browser is known again; see `known-browser.ts`. */
+  browser?: string | undefined;
 }
 
 export type AddRoute = <E extends Endpoint>(
@@ -63,6 +67,7 @@ export function createAddRoute(
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
         const answer = await handler(callOf(request, reply, viewer));
+        if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
         return reply.status(endpoint.status).send(answer);
       },
     };
@@ -70,6 +75,12 @@ export function createAddRoute(
     if (rawBytes === undefined) app.route(route);
     else addRawRoute(app, { route, bytes: rawBytes, viewerOf: (of) => viewers.get(of) ?? null });
   };
+}
+
+/** Flows as it is made: a large file is never in memory as a whole. */
+function sendFile(reply: FastifyReply, type: string, pieces: unknown): FastifyReply {
+  reply.type(type).header('cache-control', 'no-store');
+  return reply.send(Readable.from(pieces as AsyncIterable<Uint8Array>));
 }
 
 function checkDoor(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer, deps: Deps): void {
@@ -96,6 +107,7 @@ function callOf<E extends Endpoint>(
     client: {
       address: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      browser: request.cookies[browserCookie],
     },
     reply,
     cacheBy: (...tags) => void (viewer ?? reply.header(cacheTagsHeader, tags.join(' '))),
@@ -112,8 +124,12 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
     ...(isSent(endpoint.body) && { body: endpoint.body }),
     ...(endpoint.rawBytes && { consumes: ['image/*', 'application/octet-stream'] }),
     response: {
-      ...(isSent(endpoint.answer) && { [endpoint.status]: endpoint.answer }),
+      ...(isSent(endpoint.answer) && { [endpoint.status]: answerOf(endpoint) }),
       default: { content: { 'application/problem+json': { schema: problemSchema } } },
     },
   };
+}
+
+function answerOf({ answer, answerBytes }: Endpoint) {
+  return answerBytes ? { content: { [answerBytes]: { schema: answer } } } : answer;
 }

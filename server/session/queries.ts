@@ -1,3 +1,4 @@
+import { erasureDay } from '#contract/account.ts';
 import type { Login } from '#contract/contacts.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
@@ -11,7 +12,6 @@ import { unauthenticated } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
-import { erasureDay } from './rules.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
 
 /**
@@ -22,13 +22,30 @@ export async function findLoginCandidate(db: Connection, login: Login) {
   const verifiedAt = login.channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'password_hash'])
+    .select(['id', 'role', 'password_hash', 'blocked_at', 'blocked_reason'])
     .where(login.channel, '=', login.value)
-    .where('blocked_at', 'is', null)
     .orderBy(verifiedAt, (order) => order.asc().nullsLast())
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+export type LoginCandidate = NonNullable<Awaited<ReturnType<typeof findLoginCandidate>>>;
+
+/** Where a person surely reads what is sent to them. */
+export async function confirmedContacts(
+  db: Connection,
+  userId: number,
+): Promise<{ phone: string | null; email: string | null }> {
+  const user = await db
+    .selectFrom('users')
+    .select(['phone', 'phone_verified_at', 'email', 'email_verified_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    phone: user.phone_verified_at && user.phone,
+    email: user.email_verified_at && user.email,
+  };
 }
 
 /** The user object, composed from the rooms that know its parts. */

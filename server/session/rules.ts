@@ -24,13 +24,14 @@ export function judgeRefresh(kept: KeptToken, now: Date): 'rotate' | 'refuse' | 
   return 'rotate';
 }
 
-const deletionDays = 30;
-
-/** Until then the person may change their mind. */
-export const erasureDay = (askedAt: Date) => new Date(askedAt.getTime() + deletionDays * day);
-
 const freshMs = 10 * minute;
 
 /** Whether the password was given so lately that it need not be given again. */
 export const isFresh = (passwordGivenAt: Date, now = new Date()) =>
   now.getTime() - passwordGivenAt.getTime() < freshMs;
+
+const noteMs = 5 * minute;
+
+/** A session is written as seen at most so often, however much it is used. */
+export const seenBefore = (now: Date) => new Date(now.getTime() - noteMs);
+export const isLongSince = (seenAt: Date, now = new Date()) => seenAt < seenBefore(now);

@@ -1,5 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { startSession } from '#server/session/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -82,6 +83,11 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
       other: await storeAvatar(app, await stranger('resume')),
       missing: 'f'.repeat(32),
     },
+    session: {
+      own: await storeSession(app, person?.id ?? (await stranger('resume'))),
+      other: await storeSession(app, await stranger('resume')),
+      missing: '999999999',
+    },
   };
 }
 
@@ -89,4 +95,10 @@ async function storeAvatar(app: TestApp, owner: number): Promise<string> {
   const avatar_id = await storePhoto(app, owner);
   await app.db.updateTable('users').set({ avatar_id }).where('id', '=', owner).execute();
   return avatar_id;
+}
+
+async function storeSession(app: TestApp, id: number): Promise<string> {
+  const client = { address: '127.0.0.1', userAgent: 'tests' };
+  const { viewer } = await startSession(app.db, { id, role: 'worker' }, true, client);
+  return String(viewer.session_id);
 }

@@ -28,6 +28,7 @@ const guestCall = (body: object, status: number): Row => ({
   input: () => ({ body }),
   answers: { own: status },
 });
+const newPassword = 'drugoi-parol-43';
 const contactRequest = {
   name: 'Анна',
   contact: 'anna@example.com',
@@ -114,6 +115,22 @@ export const rows: Record<string, Row> = {
   'POST /v1/phone/verify': guestCall({ code: '000000' }, 422),
   'POST /v1/email/verification-notification': guestCall({}, 202),
   'POST /v1/email/verify': guestCall({ code: '000000' }, 422),
+  'POST /v1/forgot-password': guestCall({ login: 'nobody@example.com' }, 202),
+  'POST /v1/reset-password': guestCall(
+    { email: 'nobody@example.com', token: 'x', password: newPassword },
+    422,
+  ),
+  'POST /v1/reset-password-phone': guestCall(
+    { phone: '+79001234567', code: '000000', password: newPassword },
+    422,
+  ),
+  'POST /v1/user/password': guestCall({ new_password: newPassword }, 204),
+  'GET /v1/user/sessions': read(),
+  'DELETE /v1/user/sessions': { answers: { own: 204 } },
+  'DELETE /v1/user/sessions/:id': {
+    input: (things, whose) => ({ params: { id: things.session[whose] } }),
+    answers: private_(204),
+  },
   ...cardRows('vacancy', '/v1/vacancy', '/v1/user/vacancies'),
   ...cardRows('resume', '/v1/resumes', '/v1/user/resumes'),
   'GET /v1/tariffs': read(),

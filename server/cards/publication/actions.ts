@@ -1,8 +1,9 @@
 import type { OwnCard } from '#contract/cards.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';
+import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { invalid } from '#server/platform/errors.ts';
+import { conflict, invalid } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
 import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
 import { cardToWrite, type CardWrite } from '../access.ts';
@@ -22,7 +23,8 @@ export interface Publication extends CardWrite {
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
   return db.transaction().execute(async (trx) => {
     // The person before the card, as everywhere, so that nobody waits in a circle.
-    await takeTurn(trx, write.viewer);
+    const person = await takeTurn(trx, write.viewer);
+    if (person.deletion_asked_at) throw conflict(isLeaving, 'wrong_state');
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
     checkPublishable(card.draft, definitions);
@@ -47,6 +49,8 @@ export async function publishCard(db: Database, write: Publication): Promise<Own
     return describeOwnCard(trx, card);
   });
 }
+
+const isLeaving = 'Ваша запись ждёт удаления. Сначала нажмите «Передумать» в кабинете';
 
 /** The text stays, for its owner; people see the card no more. */
 export async function withdrawCard(db: Database, write: CardWrite): Promise<OwnCard> {
@@ -79,6 +83,8 @@ export async function closeExpiredCards(db: Database, now: Date): Promise<number
       const closed = await writeCard(trx, card, withdrawal(card));
       await recordEvent(trx, null, card, closed, 'expired');
       await markCardChanged(trx, card);
+      const note = { user_id: card.owner_id, kind: 'card_closed', card_id: card.id } as const;
+      await notify(trx, note, await describeOwnCard(trx, card));
     }
     return cards.length;
   });

@@ -24,7 +24,12 @@ export async function receiveRequest(
       .executeTakeFirst();
     if (!stored) return;
     const letter = requestLetter({ ...request, id: stored.id });
-    await queueMail(trx, { address: config.brand.support_email }, letter);
+    const { user_id } = request;
+    const to = {
+      address: config.brand.support_email,
+      ...(user_id !== null && { userId: user_id }),
+    };
+    await queueMail(trx, to, letter);
   });
 }
 

@@ -11,7 +11,7 @@ import { countPublishedBefore, getAllowance, type Queued } from './queries.ts';
 export async function takeTurn(trx: Connection, { id }: Pick<SignedIn, 'id'>) {
   const person = await trx
     .selectFrom('users')
-    .select(['id', 'phone_verified_at'])
+    .select(['id', 'phone_verified_at', 'deletion_asked_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { updatePreferences } from '#contract/preferences.ts';
+import { markOwnerCardsChanged } from '#server/cards/actions.ts';
+import { keepMailWishes } from '#server/notifications/actions.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+type Change = z.output<typeof updatePreferences.body>;
+
+export async function changePreferences(
+  db: Database,
+  viewer: SignedIn,
+  { notifications = [], privacy }: Change,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await keepMailWishes(trx, viewer.id, notifications);
+    if (privacy) await keepPrivacy(trx, viewer.id, privacy);
+  });
+}
+
+/** The pages of the person's cards say it to search engines. */
+async function keepPrivacy(
+  trx: Connection,
+  user_id: number,
+  privacy: { search_engines: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('privacy_settings')
+    .values({ user_id, ...privacy })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(privacy))
+    .execute();
+  await markOwnerCardsChanged(trx, user_id);
+}

@@ -1,0 +1,30 @@
+import * as contract from '#contract/preferences.ts';
+import { listConsents } from '#server/consents/queries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { changePreferences } from './actions.ts';
+import { giveConsent, withdrawConsent } from './consents/actions.ts';
+import { getPreferences } from './queries.ts';
+
+export function addPreferencesRoutes(add: AddRoute, { db }: Deps): void {
+  add(contract.getPreferences, ({ viewer }) => getPreferences(db, viewer));
+
+  add(contract.updatePreferences, async ({ viewer, body }) => {
+    await changePreferences(db, viewer, body);
+    return getPreferences(db, viewer);
+  });
+
+  add(contract.consentCalls.list, async ({ viewer }) => ({
+    data: await listConsents(db, viewer.id),
+  }));
+
+  add(contract.consentCalls.give, async ({ viewer, params, client }) => {
+    await giveConsent(db, viewer, params.kind, client);
+    return undefined;
+  });
+
+  add(contract.consentCalls.withdraw, async ({ viewer, params }) => {
+    await withdrawConsent(db, viewer, params.kind);
+    return undefined;
+  });
+}
