@@ -1,4 +1,6 @@
+import { purgeProofs, sendRecoveryLetter } from './accounts/recovery/jobs.ts';
 import { closeExpired, indexCards } from './cards/publication/jobs.ts';
+import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
 import { purgeContactRequests } from './content/requests/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
@@ -26,4 +28,7 @@ export const jobs: Job[] = [
   closeExpired,
   indexCards,
   purgePictures,
+  sendRecoveryLetter,
+  purgeProofs,
+  eraseAccounts,
 ];

@@ -1,0 +1,68 @@
+import { hideCards, showCardsAgain } from '#server/cards/absence/actions.ts';
+import { isStaff } from '#contract/roles.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { forbidden } from '#server/platform/errors.ts';
+import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { checkPasswordAgain } from '#server/session/access.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
+import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { deletionMail, deletionMessage } from './emails.ts';
+
+/**
+ * From now on nobody sees the person's cards, and they are signed in only here. Asked for again,
+ * it changes nothing: the first day holds.
+ */
+export async function askForDeletion(
+  db: Database,
+  viewer: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  if (isStaff(viewer.role)) throw forbidden('Запись сотрудника удаляет администратор');
+  await checkPasswordAgain(db, viewer, password);
+  await db.transaction().execute(async (trx) => {
+    const person = await takeTurn(trx, viewer);
+    if (person.deletion_asked_at) return;
+    const askedAt = new Date();
+    await markLeaving(trx, viewer, askedAt);
+    await hideCards(trx, viewer);
+    await endOtherSessions(trx, viewer);
+    await tell(trx, viewer, askedAt);
+  });
+}
+
+/** Everything is again as it was before. */
+export async function cancelDeletion(db: Database, viewer: SignedIn): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await takeTurn(trx, viewer);
+    if (!person.deletion_asked_at) return;
+    await markLeaving(trx, viewer, null);
+    await showCardsAgain(trx, viewer, new Date());
+  });
+}
+
+async function markLeaving(
+  trx: Connection,
+  { id }: SignedIn,
+  deletion_asked_at: Date | null,
+): Promise<void> {
+  await trx.updateTable('users').set({ deletion_asked_at }).where('id', '=', id).execute();
+}
+
+async function endOtherSessions(trx: Connection, viewer: SignedIn): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('user_id', '=', viewer.id)
+    .where('id', '!=', viewer.session_id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function tell(trx: Connection, { id }: SignedIn, askedAt: Date): Promise<void> {
+  const { phone, email } = await confirmedContacts(trx, id);
+  if (email) await queueMail(trx, { address: email, userId: id }, deletionMail(askedAt));
+  else if (phone) {
+    await queueMessage(trx, { address: phone, userId: id }, { text: deletionMessage(askedAt) });
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { deletionDays } from '#contract/account.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+
+const atOnce = 100;
+
+/**
+ * Erases everybody whose month is over. Each goes in a transaction of their own, so that a crash
+ * leaves whole people only, and the next run goes on with them. Their pictures are nobody's after
+ * it, and whoever runs this throws those away.
+ */
+export async function eraseLeavers(db: Database, now: Date): Promise<void> {
+  const askedBefore = new Date(now);
+  askedBefore.setDate(askedBefore.getDate() - deletionDays);
+  const leavers = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_asked_at', '<=', askedBefore)
+    .orderBy('deletion_asked_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of leavers) {
+    await db.transaction().execute((trx) => erasePerson(trx, id, askedBefore));
+  }
+  if (leavers.length === atOnce) await eraseLeavers(db, now);
+}
+
+/** Looked at again under the lock: whoever has just changed their mind stays. */
+async function erasePerson(trx: Connection, id: number, askedBefore: Date): Promise<void> {
+  const person = await trx
+    .selectFrom('users')
+    .select(['id', 'phone', 'phone_verified_at', 'email', 'email_verified_at'])
+    .where('id', '=', id)
+    .where('deletion_asked_at', '<=', askedBefore)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return;
+  // What anybody may have typed in is no proof that a letter was for this person.
+  const contacts = [
+    ...(person.phone && person.phone_verified_at ? [person.phone] : []),
+    ...(person.email && person.email_verified_at ? [person.email] : []),
+  ];
+  await eraseLetters(trx, id, contacts);
+  await eraseRequests(trx, id, contacts);
+  await eraseAttempts(trx, id, contacts);
+  // Every other table refers to the person and goes along, or forgets who it was.
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+async function eraseLetters(trx: Connection, id: number, contacts: string[]): Promise<void> {
+  await trx
+    .deleteFrom('letters')
+    .where((where) =>
+      where.or([
+        where('user_id', '=', id),
+        where('recipient', '=', sql<string>`any(${contacts})`),
+        // What support was told of the questions that the person asked as a guest.
+        sql<boolean>`exists (
+          select from contact_requests as request
+          where ${isFrom(contacts)} and strpos(letters.text, request.contact) > 0)`,
+      ]),
+    )
+    .execute();
+}
+
+async function eraseRequests(trx: Connection, id: number, contacts: string[]): Promise<void> {
+  await trx
+    .deleteFrom('contact_requests as request')
+    .where((where) => where.or([where('user_id', '=', id), isFrom(contacts)]))
+    .execute();
+}
+
+/** Phones are typed in in many ways; their last ten digits are the same in all of them. */
+const isFrom = (contacts: string[]) => sql<boolean>`(
+  lower(request.contact) = any(${contacts})
+  or (request.contact !~ '@' and right(regexp_replace(request.contact, '\\D', '', 'g'), 10) = any(
+    ${contacts.filter((one) => !one.includes('@')).map((phone) => phone.slice(-10))})))`;
+
+/** The keys of counters name people by number or contact. */
+async function eraseAttempts(trx: Connection, id: number, contacts: string[]): Promise<void> {
+  await trx
+    .deleteFrom('attempts')
+    .where(sql<boolean>`string_to_array(key, ':') && ${[String(id), ...contacts]}`)
+    .execute();
+}
