@@ -93,7 +93,8 @@ it('follows every step at once, forward and back', async () => {
     body: { version: card.version },
   });
   await expectDone(anna, 'email', 'phone', 'profile');
-  await visitor.call(session.updateUser, { body: { city: null } });
+  const homeless = await visitor.call(session.updateUser, { body: { city: null } });
+  expect(homeless.data.rating.value).toBe(33);
   await expectDone(anna, 'email', 'phone');
 });
 

@@ -5,9 +5,12 @@ import { useApi } from '#web/lib/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import Dialog from '#web/ui/dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { CropBox } from './crop-box.tsx';
+import { Cropper } from '#web/photos/cropper.tsx';
+import { firstFrame } from '#web/photos/frame.ts';
 import { CropPreviews } from './crop-previews.tsx';
-import { firstFrame, narrowest, resizeFrame, widest } from './frame.ts';
+
+/** Of the main picture of a card: width to height. */
+const mainRatio = 4 / 5;
 
 type CropDialogProps = {
   slug: string;
@@ -30,7 +33,9 @@ export default function CropDialog({ slug, photo, onClose, onCropped }: CropDial
     const left = new AbortController();
     api
       .call(photoCalls.showOriginal, { params: { slug, photo } }, { signal: left.signal })
-      .then((original) => setWork({ original, frame: firstFrame(original) }))
+      .then((original) =>
+        setWork({ original, frame: firstFrame({ ...original, ratio: mainRatio }) }),
+      )
       .catch((error: unknown) => {
         if (!left.signal.aborted) setProblem(textOf(error));
       });
@@ -70,41 +75,20 @@ export default function CropDialog({ slug, photo, onClose, onCropped }: CropDial
           {problem}
         </p>
       )}
-      {work && <CropWork work={work} onFrame={(frame) => setWork({ ...work, frame })} />}
+      {work && (
+        <Cropper
+          {...work}
+          ratio={mainRatio}
+          onFrame={(frame) => setWork({ ...work, frame })}
+          previews={<CropPreviews {...work} />}
+        />
+      )}
       {!work && !problem && (
         <Loading>
           <Skeleton className="h-[42dvh] w-full rounded-card!" />
         </Loading>
       )}
     </Dialog>
-  );
-}
-
-function CropWork({ work, onFrame }: { work: Work; onFrame: (frame: PhotoFrame) => void }) {
-  const { original, frame } = work;
-  const [least, most] = [narrowest(original), widest(original)];
-  return (
-    <div className="flex flex-col gap-5">
-      <CropBox original={original} frame={frame} onFrame={onFrame} />
-      <div className="flex items-end gap-5">
-        <label className="flex min-w-0 grow flex-col gap-1 text-sm font-semibold">
-          Крупнее
-          <input
-            type="range"
-            min={0}
-            max={100}
-            disabled={least === most}
-            value={Math.round(((most - frame.width) / (most - least || 1)) * 100)}
-            onChange={({ currentTarget }) => {
-              const share = Number(currentTarget.value) / 100;
-              onFrame(resizeFrame(frame, original, most - share * (most - least)));
-            }}
-            className="h-11 w-full cursor-pointer"
-          />
-        </label>
-        <CropPreviews original={original} frame={frame} />
-      </div>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PhotoFrame, PhotoOriginal } from '#contract/photos.ts';
+import { PicturePart } from '#web/photos/picture-part.tsx';
 
 type CropPreviewsProps = { original: PhotoOriginal; frame: PhotoFrame };
 
@@ -8,13 +9,13 @@ export function CropPreviews({ original, frame }: CropPreviewsProps) {
     <div aria-hidden className="flex shrink-0 items-end gap-3 text-xs text-muted">
       <figure>
         <div className="relative h-25 w-20 overflow-hidden rounded-sm">
-          <Part original={original} frame={frame} />
+          <PicturePart original={original} frame={frame} />
         </div>
         <figcaption className="mt-1 text-center">В анкете</figcaption>
       </figure>
       <figure>
         <div className="relative size-14 overflow-hidden rounded-sm">
-          <Part original={original} frame={squareOf(frame)} />
+          <PicturePart original={original} frame={squareOf(frame)} />
         </div>
         <figcaption className="mt-1 text-center">В поиске</figcaption>
       </figure>
@@ -26,21 +27,4 @@ export function CropPreviews({ original, frame }: CropPreviewsProps) {
 function squareOf(frame: PhotoFrame): PhotoFrame {
   const height = frame.height * (4 / 5);
   return { ...frame, y: frame.y + (frame.height - height) * 0.3, height };
-}
-
-function Part({ original, frame }: CropPreviewsProps) {
-  const percent = (share: number) => `${share * 100}%`;
-  return (
-    <img
-      src={original.url}
-      alt=""
-      className="absolute max-w-none"
-      style={{
-        width: percent(1 / frame.width),
-        height: percent(1 / frame.height),
-        left: percent(-frame.x / frame.width),
-        top: percent(-frame.y / frame.height),
-      }}
-    />
-  );
 }

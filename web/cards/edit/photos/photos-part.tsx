@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
+import { DropZone } from '#web/photos/drop-zone.tsx';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import { AddTile } from './add-tile.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { moved } from './order.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoTips } from './photo-tips.tsx';

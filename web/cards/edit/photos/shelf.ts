@@ -1,6 +1,7 @@
 import { cardLimits } from '#contract/drafts.ts';
 import type { Photo } from '#contract/photos.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { faultOf } from '#web/photos/file-fault.ts';
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -103,7 +104,7 @@ export function createShelf(wires: ShelfWires) {
         const key = next;
         next += 1;
         const preview = wires.previewOf(file);
-        return { key, file, preview, share: 0, error: wrongWith(file), canRetry: false };
+        return { key, file, preview, share: 0, error: faultOf(file), canRetry: false };
       });
       set([...uploads, ...fresh]);
       void sendAll();
@@ -114,10 +115,4 @@ export function createShelf(wires: ShelfWires) {
     retryLost: () => retry(({ canRetry }) => canRetry),
     isBusy: () => uploads.some(({ error }) => error === null),
   };
-}
-
-/** What needs no server to tell; some systems name no type, and then the server looks. */
-function wrongWith({ type, size }: File): string | null {
-  if (type !== '' && !type.startsWith('image/')) return 'Это не фотография. Выберите снимок';
-  return size === 0 ? 'Файл пуст. Выберите другой' : null;
 }

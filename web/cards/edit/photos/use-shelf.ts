@@ -12,7 +12,7 @@ export function useShelf(keeper: Keeper, setIds: (ids: string[]) => void): Shelf
       slug: async () => (await keeper.begin())?.slug ?? null,
       send: (slug, body, onProgress) =>
         api.call(photoCalls.add, { params: { slug }, body }, { onProgress }),
-      shrink: async (file) => (await import('./shrink.ts')).shrink(file),
+      shrink: async (file) => (await import('#web/photos/shrink.ts')).shrink(file),
       ids: () => keeper.state().draft.photos,
       setIds,
       previewOf: (file) => URL.createObjectURL(file),

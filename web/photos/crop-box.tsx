@@ -2,8 +2,10 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PhotoFrame, PhotoOriginal } from '#contract/photos.ts';
 import { moveFrame, resizeFrame } from './frame.ts';
 
-type CropBoxProps = {
+export type CropBoxProps = {
   original: PhotoOriginal;
+  /** Of the frame, width to height. */
+  ratio: number;
   frame: PhotoFrame;
   onFrame: (frame: PhotoFrame) => void;
 };
@@ -27,8 +29,9 @@ const sizes: Record<string, number> = { '+': 0.95, '=': 0.95, '-': 1.05 };
 const percent = (share: number) => `${share * 100}%`;
 
 /** The whole picture with the frame upon it: pulled by its middle, resized by its corners. */
-export function CropBox({ original, frame, onFrame }: CropBoxProps) {
+export function CropBox({ original, ratio, frame, onFrame }: CropBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const sheet = { width: original.width, height: original.height, ratio };
 
   /** Follows one finger until it leaves; `apply` gets its way in shares of the picture. */
   function follow(event: PointerEvent, apply: (dx: number, dy: number) => PhotoFrame) {
@@ -56,7 +59,7 @@ export function CropBox({ original, frame, onFrame }: CropBoxProps) {
     event.preventDefault();
     const step = event.shiftKey ? 0.1 : 0.02;
     if (way) onFrame(moveFrame(frame, way[0] * step, way[1] * step));
-    else if (scale !== undefined) onFrame(resizeFrame(frame, original, frame.width * scale));
+    else if (scale !== undefined) onFrame(resizeFrame(frame, sheet, frame.width * scale));
   }
 
   return (
@@ -95,7 +98,7 @@ export function CropBox({ original, frame, onFrame }: CropBoxProps) {
               aria-hidden
               onPointerDown={(event) =>
                 follow(event, (dx) =>
-                  resizeFrame(frame, original, frame.width + (still.x === 0 ? dx : -dx), still),
+                  resizeFrame(frame, sheet, frame.width + (still.x === 0 ? dx : -dx), still),
                 )
               }
               className={`absolute grid size-11 touch-none place-items-center ${place}`}
