@@ -7,6 +7,7 @@ import { readCityPlaces } from './city-places.ts';
 import { fillPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
 import { tariffContents, tariffs } from './tariffs.ts';
+import { searchPhrases } from './search-phrases.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
 /** Lays the starting content. What is already there stays as the back office has made it. */
@@ -19,6 +20,7 @@ export async function fillContent(db: Database): Promise<void> {
     await fillPublicTexts(transaction);
     await fillTariffs(transaction);
     await fillWordRewrites(transaction);
+    await fillSearchPhrases(transaction);
   });
 }
 
@@ -115,4 +117,12 @@ async function fillWordRewrites(db: Connection): Promise<void> {
     where numnode(target) > 0
     group by target
     on conflict do nothing`.execute(db);
+}
+
+async function fillSearchPhrases(db: Connection): Promise<void> {
+  await db
+    .insertInto('search_phrases')
+    .values(searchPhrases)
+    .onConflict((conflict) => conflict.column('phrase').doNothing())
+    .execute();
 }

@@ -253,7 +253,7 @@ export interface LaidContent {
 
 export interface Letters {
   channel: import('#contract/outbox.ts').Letter['channel'];
-  content: Json | null;
+  content: ColumnType<import('./letters.ts').Mail | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   error: string | null;
   failed_at: Timestamp | null;
@@ -316,6 +316,12 @@ export interface Requisites {
   label: string;
   position: number;
   value: string;
+}
+
+export interface SearchPhrases {
+  phrase: string;
+  terms: Generated<string[]>;
+  words: Generated<string>;
 }
 
 export interface ServiceReviews {
@@ -440,6 +446,7 @@ export interface DB {
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
+  search_phrases: SearchPhrases;
   service_reviews: ServiceReviews;
   sessions: Sessions;
   slides: Slides;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { type Expected, queries, type Query } from './queries.ts';
+import { type Expected, laterQueries, queries, type Query } from './queries.ts';
 
 /** The two thousand cards of the demo, asked as people ask. */
 let app: TestApp;
@@ -60,6 +60,11 @@ describe('what people type', () => {
 
   it('finds what they mean, 95 times of 100', async () => {
     const faults = await faultsIn(queries);
-    expect(faults.length / queries.length, faults.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(faults.slice(queries.length * 0.05)).toEqual([]);
+  }, 60_000);
+
+  it('finds what they mean by what was not thought of before, 9 times of 10', async () => {
+    const faults = await faultsIn(laterQueries);
+    expect(faults.slice(laterQueries.length * 0.1)).toEqual([]);
   }, 60_000);
 });

@@ -19,7 +19,7 @@ export async function searchCards(
   const page = query.page ?? 1;
   const [counted, ids] = await Promise.all([
     countOf(db, found),
-    idsOf(db, found, { sort: query.sort, words: conditions.words, page }),
+    idsOf(db, found, { sort: query.sort, conditions, page }),
   ]);
   const total = Math.min(counted, countedAtMost);
   return {

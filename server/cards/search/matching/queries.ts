@@ -7,6 +7,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { termsBetween } from '../numbers/rules.ts';
 import { type Filter, filtersOf, photoTerm } from '../rules.ts';
+import { type Reading, readTyped } from '../reading/queries.ts';
 import { readWords, type Words } from '../words/queries.ts';
 
 export interface Conditions {
@@ -15,6 +16,8 @@ export interface Conditions {
   categoryId: number | null;
   /** Null: no words, or none that say anything. */
   words: Words | null;
+  /** What was meant by them. */
+  reading: Reading;
   /** Rubles. */
   payFrom: number | null;
   payTo: number | null;
@@ -28,21 +31,26 @@ export async function conditionsOf(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<Conditions> {
-  const [cityId, category, words] = await Promise.all([
+  const [cityId, category, reading] = await Promise.all([
     query.city === undefined ? null : cityIdOf(db, query.city),
     query.category === undefined ? null : getCategory(db, query.category),
-    readWords(db, query.q ?? ''),
+    readTyped(db, query.q ?? '', { anyCity: query.city === undefined }),
   ]);
+  const words = await readWords(db, reading.text);
   // No category has the number 0: without one there are the questions common to all.
   const definitions = await listDefinitions(db, category?.id ?? 0, kind);
   return {
     kind,
-    cityId,
+    cityId: cityId ?? reading.cityId,
     categoryId: category?.id ?? null,
     words,
+    reading,
     payFrom: query.pay_from ?? null,
     payTo: query.pay_to ?? null,
-    filters: filtersOf(query, definitions),
+    filters: [
+      ...filtersOf(query, definitions),
+      ...reading.terms.map((terms) => ({ by: 'terms' as const, keys: [], terms })),
+    ],
     definitions,
   };
 }

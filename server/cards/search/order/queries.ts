@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { type Matching, newestFirst } from '../matching/queries.ts';
+import type { Reading } from '../reading/queries.ts';
 import type { Words } from '../words/queries.ts';
+import { type Conditions, type Matching, newestFirst } from '../matching/queries.ts';
 
 export interface Order {
   sort: SearchQuery['sort'];
-  words: Words | null;
+  conditions: Pick<Conditions, 'words' | 'reading'>;
   page: number;
 }
 
@@ -20,12 +21,13 @@ const weighedAtMost = 250;
 export async function idsOf(
   db: Connection,
   found: Matching,
-  { sort = 'best', words, page }: Order,
+  { sort = 'best', conditions, page }: Order,
 ): Promise<number[]> {
   const offset = (page - 1) * cardsPerPage;
+  const { words, reading } = conditions;
   const weighs = sort === 'best' && words !== null && offset < weighedAtMost;
   const rows = weighs
-    ? await nearestFirst(db, found, words).limit(cardsPerPage).offset(offset).execute()
+    ? await nearestFirst(db, found, words, reading).limit(cardsPerPage).offset(offset).execute()
     : await newestFirst(sort === 'pay' ? found.orderBy('pay_order') : found)
         .select('id')
         .limit(cardsPerPage)
@@ -35,18 +37,26 @@ export async function idsOf(
 }
 
 /**
- * By where the words stand: title and category, then place and answers, then the text; the very
+ * The category and the choices that were named come first, then by where the words stand: title and category, then place and answers, then the text; the very
  * words twice. Nearness is rounded: of cards that are as good as equal the newest come first.
  */
-function nearestFirst(db: Connection, found: Matching, { wide, exact }: Words) {
-  const newest = newestFirst(found).select(['id', 'published_at', 'words']).limit(weighedAtMost);
+function nearestFirst(db: Connection, found: Matching, { wide, exact }: Words, meant: Reading) {
+  const newest = newestFirst(found)
+    .select(['id', 'published_at', 'words', 'category_id', 'codes'])
+    .limit(weighedAtMost);
   return db
     .selectFrom(newest.as('newest'))
     .select('id')
+    .orderBy(sql`coalesce(category_id = ${meant.categoryId}, false)`, 'desc')
+    .orderBy(held(meant.wishes), 'desc')
     .orderBy(sql`round(10 * (${nearness(wide)} + ${nearness(exact)}))`, 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc');
 }
+
+/** How many of the terms a card has. */
+const held = (terms: string[]) =>
+  sql`(select count(*) from unnest(term_codes(${terms})) as code where codes @> array[code])`;
 
 const nearness = (words: string) =>
   sql`ts_rank_cd('{0.05, 0.2, 0.4, 1}', words, ${words}::tsquery, 32)`;

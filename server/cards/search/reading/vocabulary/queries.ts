@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Connection } from '#server/platform/database.ts';
+import { type Named, vocabularyOf, wordsOf, type Vocabulary } from './rules.ts';
+
+const goodForMs = 60_000;
+/** One for each database: the words are everybody's and seldom change. */
+const kept = new WeakMap<Connection, { at: number; vocabulary: Promise<Vocabulary> }>();
+
+/** The words that this product knows: of its categories, choices, cities and stations. */
+export async function getVocabulary(db: Connection): Promise<Vocabulary> {
+  const now = Date.now();
+  const held = kept.get(db);
+  if (held && now - held.at < goodForMs) return held.vocabulary;
+  const vocabulary = loadVocabulary(db);
+  kept.set(db, { at: now, vocabulary });
+  vocabulary.catch(() => kept.delete(db));
+  return vocabulary;
+}
+
+async function loadVocabulary(db: Connection): Promise<Vocabulary> {
+  const [categories, options, cities, places, phrases, rewrites] = await Promise.all([
+    listCategories(db),
+    listOptions(db),
+    listCities(db),
+    listPlaces(db),
+    db.selectFrom('search_phrases').selectAll().execute(),
+    listRewritten(db),
+  ]);
+  const said = phrases.flatMap(({ phrase }) => wordsOf(phrase));
+  const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
+  const words = [...new Set([...named, ...places.flatMap(wordsOf), ...said])];
+  const stems = await stemsOf(db, words);
+  return vocabularyOf({ words, stems, categories, options, cities, phrases, rewrites });
+}
+
+/** By word; a word that says nothing in a search («с», «для») has an empty one. */
+export async function stemsOf(db: Connection, words: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ word: string; stem: string | null }>`
+    select word, (ts_lexize('russian_stem', word))[1] as stem
+    from unnest(${words}::text[]) as word`.execute(db);
+  return new Map(rows.map(({ word, stem }) => [word, stem ?? '']));
+}
+
+async function listCategories(db: Connection): Promise<Named<number>[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'forms'])
+    .orderBy('position')
+    .execute();
+  return rows.flatMap(({ id, forms }) =>
+    Object.values(forms).map((text: string) => ({ text, means: id })),
+  );
+}
+
+async function listOptions(db: Connection): Promise<Named<string>[]> {
+  const rows = await db
+    .selectFrom('attribute_definitions')
+    .select(['key', 'options'])
+    .where('filterable', '=', true)
+    .execute();
+  return rows.flatMap(({ key, options }) =>
+    options.map(({ value, label }) => ({ text: label, means: `${key}:${value}` })),
+  );
+}
+
+async function listCities(db: Connection): Promise<Named<number>[]> {
+  const rows = await db
+    .selectFrom('cities')
+    .select(['id', 'name', 'prepositional', 'population'])
+    .orderBy('population', 'desc')
+    .execute();
+  return rows.flatMap(({ id, name, prepositional, population }) => [
+    { text: name, means: id, population },
+    { text: prepositional, means: id, population },
+  ]);
+}
+
+async function listPlaces(db: Connection): Promise<string[]> {
+  const rows = await db.selectFrom('city_places').select('name').distinct().execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Stems of the words that have others for them, with those others. */
+async function listRewritten(db: Connection): Promise<{ stem: string; others: string[] }[]> {
+  const { rows } = await sql<{ stem: string; others: string[] }>`
+    select replace(target::text, '''', '') as stem,
+      regexp_split_to_array(replace(substitute::text, '''', ''), '[ &|]+') as others
+    from word_rewrites`.execute(db);
+  return rows;
+}

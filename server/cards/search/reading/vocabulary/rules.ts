@@ -1,0 +1,91 @@
+/** A text and what it means. */
+export interface Named<Meaning> {
+  text: string;
+  means: Meaning;
+  population?: number;
+}
+
+export interface Phrase {
+  words: string;
+  terms: string[];
+}
+
+export interface Vocabulary {
+  /** The likelier meant first. */
+  words: string[];
+  /** The same, in the order of the alphabet. */
+  sorted: string[];
+  stems: ReadonlySet<string>;
+  /** Meanings by the stems of their words, joined by blanks. */
+  categories: ReadonlyMap<string, number>;
+  cities: ReadonlyMap<string, number>;
+  /** Terms, with the stems of all words of their labels. */
+  options: { term: string; stems: string[] }[];
+  phrases: ReadonlyMap<string, Phrase>;
+}
+
+/** A smaller one may be a common word, or somebody's name. */
+const cityAtLeast = 100_000;
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+interface Parts {
+  words: string[];
+  stems: ReadonlyMap<string, string>;
+  categories: Named<number>[];
+  options: Named<string>[];
+  cities: Named<number>[];
+  phrases: (Phrase & { phrase: string })[];
+  rewrites: { stem: string; others: string[] }[];
+}
+
+export function vocabularyOf(parts: Parts): Vocabulary {
+  const stemsIn = (text: string) => wordsOf(text).flatMap((word) => parts.stems.get(word) || []);
+  const byStems = <Meaning>(named: Named<Meaning>[]) =>
+    new Map(
+      named.map(({ text, means }) => [stemsIn(text).join(' '), means]).toReversed() as [
+        string,
+        Meaning,
+      ][],
+    );
+  const categories = byStems(parts.categories);
+  const alsoCalled = parts.rewrites.flatMap(({ stem, others }) => {
+    const named = [...categories].filter(([words]) =>
+      words.split(' ').some((word) => others.includes(word)),
+    );
+    const [means, ...more] = new Set(named.map(([, id]) => id));
+    // Said of several kinds of work, it names none.
+    return means === undefined || more.length > 0 ? [] : [[stem, means] as const];
+  });
+  const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
+  return {
+    words: parts.words,
+    sorted: parts.words.toSorted(),
+    stems: new Set(
+      [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
+    ),
+    categories: new Map([...alsoCalled, ...categories]),
+    cities: byStems(big),
+    // «няня» as an answer says no more than as a category.
+    options: parts.options
+      .map(({ text, means }) => ({ term: means, stems: stemsIn(text) }))
+      .filter(({ stems }) => stems.length > 0 && !categories.has(stems.join(' '))),
+    phrases: new Map(parts.phrases.map(({ phrase, words, terms }) => [phrase, { words, terms }])),
+  };
+}
+
+/** Whether a word may be the beginning of a known one. */
+export function beginsWord(typed: string, { sorted }: Vocabulary): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < typed) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(typed) ?? false;
+}
