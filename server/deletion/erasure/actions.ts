@@ -42,7 +42,7 @@ async function erasePerson(trx: Connection, id: number, askedBefore: Date): Prom
   ];
   await eraseLetters(trx, id, contacts);
   await eraseRequests(trx, id, contacts);
-  await eraseAttempts(trx, id, contacts);
+  await eraseAttempts(trx, person);
   // Every other table refers to the person and goes along, or forgets who it was.
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
@@ -70,16 +70,19 @@ async function eraseRequests(trx: Connection, id: number, contacts: string[]): P
     .execute();
 }
 
-/** Phones are typed in in many ways; their last ten digits are the same in all of them. */
-const isFrom = (contacts: string[]) => sql<boolean>`(
-  lower(request.contact) = any(${contacts})
-  or (request.contact !~ '@' and right(regexp_replace(request.contact, '\\D', '', 'g'), 10) = any(
-    ${contacts.filter((one) => !one.includes('@')).map((phone) => phone.slice(-10))})))`;
+const isFrom = (contacts: string[]) => sql<boolean>`request.contact = any(${contacts})`;
 
-/** The keys of counters name people by number or contact. */
-async function eraseAttempts(trx: Connection, id: number, contacts: string[]): Promise<void> {
+/** The keys of counters name people by number, or by a contact that they have ever typed in. */
+async function eraseAttempts(
+  trx: Connection,
+  { id, phone, email }: { id: number; phone: string | null; email: string | null },
+): Promise<void> {
   await trx
     .deleteFrom('attempts')
-    .where(sql<boolean>`string_to_array(key, ':') && ${[String(id), ...contacts]}`)
+    .where(
+      sql<boolean>`string_to_array(key, ':') && (
+        select array_agg(target) || ${[String(id), phone, email]}::text[]
+        from confirmation_codes where user_id = ${id})`,
+    )
     .execute();
 }

@@ -1,0 +1,111 @@
+import { avatarCalls } from '#contract/account.ts';
+import { openContacts } from '#contract/card-contacts.ts';
+import { contactUs } from '#contract/contact-us.ts';
+import { addFavorite } from '#contract/favorites.ts';
+import { photoCalls } from '#contract/photos.ts';
+import { updatePreferences } from '#contract/preferences.ts';
+import { sendEmailCode } from '#contract/session.ts';
+import { createCategory, createPublished, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import type { TestApp } from '#tests/harness/app.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
+
+export interface Leaver extends Person {
+  /** Words by which they are known wherever they stand. */
+  marks: string[];
+  files: string[];
+}
+
+let people = 0;
+
+/** A worker who has used everything there is, and left a trace in every table that may keep one. */
+export async function createLeaver(app: TestApp): Promise<Leaver> {
+  people += 1;
+  const name = `Аделаида Незабудкина-${people}`;
+  const address = `203.0.113.${people}`;
+  const phone = `+7911222330${people}`;
+  const email = `adelaida.${people}@nezabudka.example`;
+  const newEmail = `new.adelaida.${people}@nezabudka.example`;
+  const userAgent = `Nezabudka-${people}/1.0`;
+  const person = await createPerson(app, { role: 'worker', name });
+  const { id, visitor } = person;
+  await app.db.updateTable('users').set({ phone, email }).where('id', '=', id).execute();
+
+  const begun = await startCard(person, 'resume');
+  const params = { slug: begun.slug };
+  const photo = await visitor.call(photoCalls.add, { params, body: await jpegPhoto() });
+  const avatar = await visitor.call(avatarCalls.add, { body: await jpegPhoto() });
+  const about = `Меня зовут ${name}, и я люблю детей: гуляю, читаю и рисую с ними каждый день.`;
+  const draft = { about, photos: [photo.data.id] };
+  const card = await createPublished(person, 'resume', draft, await createCategory(app));
+
+  const family = await createPerson(app, { role: 'employer' });
+  const vacancy = await createPublished(family, 'vacancy');
+  await visitor.call(addFavorite, { body: { favorite: vacancy.slug } });
+  await visitor.call(openContacts.vacancy, { params: { slug: vacancy.slug } });
+  await family.visitor.call(openContacts.resume, { params: { slug: card.slug } });
+  const question = { topic: 'site', text: `Это ${name}. Как изменить город?` } as const;
+  await visitor.call(contactUs, { body: { ...question, name, contact: 'other@example.com' } });
+  await app.visitor().call(contactUs, { body: { ...question, name, contact: phone } });
+  await visitor.call(sendEmailCode, { body: { email: newEmail } });
+  await visitor.call(updatePreferences, {
+    body: {
+      notifications: [{ kind: 'card', mail: false }],
+      privacy: { search_engines: false },
+    },
+  });
+  await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
+  for (const table of ['sessions', 'consents'] as const) {
+    await app.db.updateTable(table).set({ address }).where('user_id', '=', id).execute();
+  }
+  const device = { user_agent: userAgent, device_name: `${userAgent} дома` };
+  await app.db.updateTable('sessions').set(device).where('user_id', '=', id).execute();
+  return {
+    ...person,
+    phone,
+    email,
+    marks: [name, address, phone.slice(2), email, userAgent],
+    files: [photo.data.id, fileOf(avatar.data.avatar_url)],
+  };
+}
+
+const fileOf = (url: string | null) => url?.split('/')[2] ?? '';
+
+/** What no call of a test leaves, or not in every mode. */
+async function leaveByHand(
+  { db }: TestApp,
+  { id, phone, email, vacancy }: { id: number; phone: string; email: string; vacancy: string },
+): Promise<void> {
+  const card = await db
+    .selectFrom('cards')
+    .select('id')
+    .where('slug', '=', vacancy)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('complaints')
+    .values({ card_id: card.id, author_id: id, reason: 'fraud', text: `Звоните мне: ${phone}` })
+    .execute();
+  await db
+    .insertInto('recovery_tokens')
+    .values({ hash: Buffer.from(email), user_id: id, email, expires_at: new Date() })
+    .execute();
+  await db
+    .insertInto('card_events')
+    .values({ card_id: card.id, to_state: 'published', actor_id: id })
+    .execute();
+  await db
+    .insertInto('letters')
+    .values({ channel: 'sms', recipient: phone, subject: null, text: 'Код: 111111' })
+    .execute();
+  const expires_at = new Date(Date.now() + 60_000);
+  await db
+    .insertInto('attempts')
+    .values(
+      [`login:${phone}:10.0.0.1`, `code:email:${email}`, `photos-of:${id}`].map((key) => ({
+        key,
+        count: 1,
+        expires_at,
+      })),
+    )
+    .execute();
+}
