@@ -5,6 +5,7 @@ export const errorCodes = [
   'bad_request',
   'unauthenticated',
   'forbidden',
+  'blocked',
   'not_found',
   'conflict',
   'stale_version',

@@ -40,6 +40,14 @@ export const beyondTariff = (
 export const forbidden = (detail = 'Это действие вам недоступно') =>
   new AppError(403, 'forbidden', detail);
 
+/** Said only to somebody who has just given the right password. */
+export const blocked = (reason: string | null, support: string) =>
+  new AppError(
+    403,
+    'blocked',
+    `Вход в эту запись закрыт${reason ? `: ${reason.replace(/[.\s]+$/, '')}` : ''}. Если это ошибка, напишите на ${support}`,
+  );
+
 export const conflict = (detail: string, code: ErrorCode = 'conflict') =>
   new AppError(409, code, detail);
 

@@ -32,6 +32,11 @@ export async function forgetAttempts(db: Connection, key: string): Promise<void>
   await sql`delete from attempts where key = ${key}`.execute(db);
 }
 
+/** Takes one counted attempt back: it turned out to be a right one. */
+export async function giveBackAttempt(db: Connection, key: string): Promise<void> {
+  await sql`update attempts set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
+}
+
 export async function purgeAttempts(db: Connection): Promise<void> {
   await db.deleteFrom('attempts').where('expires_at', '<', new Date()).execute();
 }
@@ -48,5 +53,7 @@ function expandPrefix(address: string): string {
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const gap = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return `${[...left, ...gap, ...right].slice(0, 4).join(':')}::/64`;
+  const groups = [...left, ...gap, ...right].slice(0, 4);
+  // The same prefix can be spelled with zeros before and with capitals.
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

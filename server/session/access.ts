@@ -1,26 +1,42 @@
 import type { FastifyRequest } from 'fastify';
-import type { Connection } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import { accessCookie } from '#server/platform/session-cookies.ts';
-import { isFresh } from './rules.ts';
+import { isFresh, isLongSince, seenBefore } from './rules.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
-export async function resolveViewer(db: Connection, request: FastifyRequest): Promise<Viewer> {
+export async function resolveViewer(db: Database, request: FastifyRequest): Promise<Viewer> {
   const token = tokenOf(request);
   if (!token) return null;
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as session_id'])
+    .select(['users.id', 'users.role', 'sessions.id as session_id', 'sessions.last_seen_at'])
     .where('sessions.access_hash', '=', hashToken(token))
     .where('sessions.access_expires_at', '>', new Date())
     .where('sessions.ended_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
-  return session ?? null;
+  if (!session) return null;
+  const { last_seen_at, ...viewer } = session;
+  if (isLongSince(last_seen_at)) noteSeen(db, viewer.session_id);
+  return viewer;
+}
+
+/** Nobody waits for it; a note that fails is made by the next request. */
+function noteSeen(db: Database, sessionId: number): void {
+  const now = new Date();
+  void db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', sessionId)
+    // Of many requests at once the first has written it.
+    .where('last_seen_at', '<', seenBefore(now))
+    .execute()
+    .catch(() => undefined);
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
@@ -34,7 +50,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
  * minutes. Refuses with 422 at the field `password`.
  */
 export async function checkPasswordAgain(
-  db: Connection,
+  db: Database,
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {

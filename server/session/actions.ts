@@ -1,15 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { parseLogin } from '#contract/contacts.ts';
 import { setCsrfCookie } from '#server/platform/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { hashToken, isPassword, newToken } from '#server/platform/crypto.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
-import { invalid, unauthenticated } from '#server/platform/errors.ts';
-import { addressKey, countAttempt, forgetAttempts } from '#server/platform/limits.ts';
+import { hashToken, newToken } from '#server/platform/crypto.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { rememberBrowser } from '#server/platform/known-browser.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { setSessionCookies, type Tokens } from '#server/platform/session-cookies.ts';
-import { findLoginCandidate, getSessionUser } from './queries.ts';
+import { getSessionUser } from './queries.ts';
 import { sessionTimes } from './rules.ts';
 
 export interface StartedSession {
@@ -17,32 +15,16 @@ export interface StartedSession {
   tokens: Tokens;
 }
 
-/** Checks the password and opens a session. Unknown name and wrong password look the same. */
-export async function logIn(
-  db: Database,
-  input: { login: string; password: string; remember: boolean },
-  client: Client,
-): Promise<StartedSession> {
-  const login = parseLogin(input.login);
-  if (!login) throw invalid({ login: ['Введите телефон или почту'] });
-  const address = addressKey(client.address);
-  const key = `login:${login.value}:${address}`;
-  await countAttempt(db, { key, most: 10, seconds: 15 * 60 });
-  const user = await findLoginCandidate(db, login);
-  const matches = await isPassword(input.password, user?.password_hash ?? null);
-  if (!user || !matches) {
-    await countAttempt(db, { key: `login:${address}`, most: 100, seconds: 15 * 60 });
-    throw unauthenticated('Неверный телефон, почта или пароль');
-  }
-  await forgetAttempts(db, key);
-  return startSession(db, user, input.remember, client);
+/** Who signs in: a browser, or an app that names its device. */
+export interface Caller extends Client {
+  deviceName?: string | undefined;
 }
 
 export async function startSession(
   db: Connection,
   user: Pick<SignedIn, 'id' | 'role'>,
   remembered: boolean,
-  client: Client,
+  client: Caller,
 ): Promise<StartedSession> {
   const tokens = newTokens(remembered);
   const { id } = await db
@@ -55,6 +37,7 @@ export async function startSession(
       remembered,
       user_agent: client.userAgent,
       address: client.address,
+      device_name: client.deviceName ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -70,6 +53,21 @@ export async function endSession(db: Connection, sessionId: number): Promise<nul
     .where('ended_at', 'is', null)
     .execute();
   return null;
+}
+
+/** Signs a person out everywhere, or everywhere but here. */
+export async function endSessions(
+  db: Connection,
+  userId: number,
+  exceptId?: number,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? 0))
+    .execute();
 }
 
 /** Dead sessions stay for a month, so that a stolen token seen late is still known. */
@@ -113,6 +111,7 @@ export async function handOver(
   if (isApp) return { user, ...answerTokens(tokens) };
   setSessionCookies(reply, deps.config, tokens);
   setCsrfCookie(reply, deps.config, viewer);
+  rememberBrowser(reply, deps.config, viewer.id);
   return { user };
 }
 

@@ -79,8 +79,12 @@ describe('signing in', () => {
   it('shuts a blocked person out at once', async () => {
     const { visitor, email } = await createPerson(app, { role: 'worker', blocked: true });
     expect((await visitor.call(contract.getUser)).status).toBe(401);
-    const again = await app.visitor().call(contract.login, { body: { login: email, password } });
-    expect(again.status).toBe(401);
+    const logIn = (typed: string) =>
+      app.visitor().call(contract.login, { body: { login: email, password: typed } });
+    const right = await logIn(password);
+    expect([right.status, right.problem.code]).toEqual([403, 'blocked']);
+    expect(right.headers['set-cookie']).toBeUndefined();
+    expect((await logIn('wrong')).status).toBe(401);
   });
 });
 

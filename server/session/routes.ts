@@ -5,7 +5,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { resolveViewer } from './access.ts';
-import { answerTokens, endSession, handOver, logIn } from './actions.ts';
+import { answerTokens, endSession, handOver } from './actions.ts';
+import { addDevicesRoutes } from './devices/routes.ts';
+import { logIn } from './login/actions.ts';
 import {
   clearSessionCookies,
   refreshCookie,
@@ -18,8 +20,9 @@ export function addSessionRoutes(add: AddRoute, deps: Deps): void {
   const { db, config } = deps;
 
   add(session.login, async ({ body, client, reply }) => {
-    const started = await logIn(db, { ...body, remember: body.remember ?? false }, client);
-    return handOver(deps, reply, started, body.device_name !== undefined);
+    const { device_name: deviceName, remember = false } = body;
+    const started = await logIn(deps, { ...body, remember }, { ...client, deviceName });
+    return handOver(deps, reply, started, deviceName !== undefined);
   });
 
   add(session.refresh, async ({ body, reply }) => {
@@ -39,6 +42,8 @@ export function addSessionRoutes(add: AddRoute, deps: Deps): void {
   });
 
   add(session.getUser, ({ viewer }) => getSessionUser(deps, viewer));
+
+  addDevicesRoutes(add, deps);
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */

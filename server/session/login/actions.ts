@@ -1,0 +1,104 @@
+import { type Login, parseLogin } from '#contract/contacts.ts';
+import { isPassword } from '#server/platform/crypto.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
+import { knownBrowser } from '#server/platform/known-browser.ts';
+import { queueMail } from '#server/platform/letters.ts';
+import {
+  addressKey,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+  type Limit,
+} from '#server/platform/limits.ts';
+import { type Caller, startSession, type StartedSession } from '../actions.ts';
+import { nameOfDevice } from '../devices/rules.ts';
+import { confirmedContacts, findLoginCandidate, type LoginCandidate } from '../queries.ts';
+import { newDeviceMail } from './emails.ts';
+
+interface LoginInput {
+  login: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Checks the password and opens a session. Unknown name and wrong password look the same. */
+export async function logIn(
+  deps: Deps,
+  input: LoginInput,
+  caller: Caller,
+): Promise<StartedSession> {
+  const { db, config } = deps;
+  const login = parseLogin(input.login);
+  if (!login) throw invalid({ login: ['Введите телефон или почту'] });
+  const candidate = await findLoginCandidate(db, login);
+  const browser = candidate ? knownBrowser(config.secret, caller.browser, candidate.id) : null;
+  const limits = browser ? [limitOfBrowser(browser, candidate)] : limitsOfStranger(login, caller);
+  // Before the comparison, so that parallel guesses cannot add tries.
+  for (const limit of limits) await countAttempt(db, limit);
+  const matches = await isPassword(input.password, candidate?.password_hash ?? null);
+  if (!candidate || !matches) throw wrongPassword();
+  await forgiveRight(db, limits);
+  if (candidate.blocked_at) throw blocked(candidate.blocked_reason, config.brand.support_email);
+  return db.transaction().execute(async (trx) => {
+    await checkUnchanged(trx, candidate);
+    if (!browser) await tellOfNewDevice(trx, deps, candidate.id, caller);
+    return startSession(trx, candidate, input.remember, caller);
+  });
+}
+
+const wrongPassword = () => unauthenticated('Неверный телефон, почта или пароль');
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * The last one holds for the whole world together. Browsers that the account has signed in with do
+ * not share it, so a stranger who uses it up does not lock the owner out.
+ */
+function limitsOfStranger({ value }: Login, { address }: Caller): Limit[] {
+  const from = addressKey(address);
+  return [
+    { key: `login:${from}`, most: 100, seconds: quarterHour },
+    { key: `login:${value}:${from}`, most: 10, seconds: quarterHour },
+    { key: `login:strangers:${value}`, most: 30, seconds: hour },
+  ];
+}
+
+function limitOfBrowser(browser: string, candidate: LoginCandidate | undefined): Limit {
+  return { key: `login:browser:${candidate?.id}:${browser}`, most: 10, seconds: quarterHour };
+}
+
+/** Only wrong passwords count. What was mistyped from here is forgotten with the right one. */
+async function forgiveRight(db: Connection, limits: Limit[]): Promise<void> {
+  for (const { key, most } of limits) {
+    if (most === 10) await forgetAttempts(db, key);
+    else await giveBackAttempt(db, key);
+  }
+}
+
+/** Nobody comes in by a password that was changed, or after a block, while it was compared. */
+async function checkUnchanged(trx: Connection, candidate: LoginCandidate): Promise<void> {
+  const now = await trx
+    .selectFrom('users')
+    .select(['password_hash', 'blocked_at'])
+    .where('id', '=', candidate.id)
+    .forShare()
+    .executeTakeFirst();
+  if (now?.password_hash !== candidate.password_hash || now.blocked_at) throw wrongPassword();
+}
+
+async function tellOfNewDevice(
+  trx: Connection,
+  { config }: Deps,
+  userId: number,
+  caller: Caller,
+): Promise<void> {
+  const { email } = await confirmedContacts(trx, userId);
+  if (!email) return;
+  const device = caller.deviceName ?? nameOfDevice(caller.userAgent);
+  const place = { device, address: caller.address, at: new Date() };
+  const mail = newDeviceMail(place, config.brand.support_email);
+  await queueMail(trx, { address: email, userId }, mail);
+}

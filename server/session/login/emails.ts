@@ -1,0 +1,27 @@
+import type { Mail } from '#server/platform/letters.ts';
+
+const moscow = new Intl.DateTimeFormat('ru', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Moscow',
+});
+
+interface Place {
+  /** In words: «Chrome, Android». */
+  device: string;
+  address: string;
+  at: Date;
+}
+
+/** The letter about a browser or an app that the account has not been seen with. */
+export function newDeviceMail({ device, address, at }: Place, support: string): Mail {
+  return {
+    subject: 'Вход с нового устройства',
+    lines: [
+      `В вашу запись вошли с нового устройства: ${device}, адрес ${address}, ${moscow.format(at)} по Москве.`,
+      'Если это вы, ничего делать не нужно.',
+      `Если это не вы, сразу задайте новый пароль: все, кто вошёл, выйдут. И напишите нам: ${support}.`,
+    ],
+    action: { label: 'Задать новый пароль', path: '/?modal=recoverPassword' },
+  };
+}
