@@ -7,8 +7,7 @@ import { hashPassword } from '#server/platform/crypto.ts';
 import type { Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
-import type { Client } from '#server/platform/route.ts';
-import { startSession, type StartedSession } from '#server/session/actions.ts';
+import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
 import { grantFreeTariff } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification/actions.ts';
@@ -29,7 +28,7 @@ export async function register(
   db: Database,
   secret: string,
   input: Registration,
-  client: Client,
+  client: Caller,
 ): Promise<StartedSession> {
   const login = checkRegistration(input);
   const key = `register:${addressKey(client.address)}`;

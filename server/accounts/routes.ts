@@ -4,14 +4,17 @@ import type { AddRoute } from '#server/platform/route.ts';
 import { handOver } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
+import { addPasswordsRoutes } from './passwords/routes.ts';
+import { addRecoveryRoutes } from './recovery/routes.ts';
 import { confirmCode, requestCode } from './verification/actions.ts';
 
 export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
   const { db, config } = deps;
 
   add(contract.register, async ({ body, client, reply }) => {
-    const started = await register(db, config.secret, body, client);
-    return handOver(deps, reply, started, body.device_name !== undefined);
+    const { device_name: deviceName } = body;
+    const started = await register(db, config.secret, body, { ...client, deviceName });
+    return handOver(deps, reply, started, deviceName !== undefined);
   });
 
   add(contract.sendPhoneCode, async ({ viewer, body, client }) => {
@@ -28,12 +31,15 @@ export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
   });
 
   add(contract.verifyPhone, async ({ viewer, body }) => {
-    await confirmCode(db, config.secret, viewer, 'phone', body.code);
+    await confirmCode(deps, viewer, 'phone', body.code);
     return getSessionUser(deps, viewer);
   });
 
   add(contract.verifyEmail, async ({ viewer, body }) => {
-    await confirmCode(db, config.secret, viewer, 'email', body.code);
+    await confirmCode(deps, viewer, 'email', body.code);
     return getSessionUser(deps, viewer);
   });
+
+  addRecoveryRoutes(add, deps);
+  addPasswordsRoutes(add, deps);
 }

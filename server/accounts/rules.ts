@@ -8,3 +8,6 @@ export function missingConsents(given: readonly ConsentKind[]): ConsentKind[] {
 }
 
 export const codeRules = { minutes: 10, tries: 5, perHour: 5, pauseSeconds: 60 } as const;
+
+/** A link that lets its reader set a new password is good so long. */
+export const linkMinutes = 60;

@@ -10,6 +10,7 @@ export interface Things {
   draft: Record<CardKind, Record<Whose, string>>;
   published: Record<CardKind, Record<Whose, string>>;
   photo: Record<Whose, string>;
+  session: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
 }
@@ -67,6 +68,10 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`POST ${one}/contacts`]: {
       input: published(),
       answers: { own: 409, other: 200, missing: 404 },
+    },
+    [`POST ${one}/complaint`]: {
+      input: published({ reason: 'spam' }),
+      answers: { own: 409, other: 202, missing: 404 },
     },
   };
 }

@@ -1,18 +1,16 @@
 import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
-import { isSame, newCode, sign } from '#server/platform/crypto.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { conflict, invalid } from '#server/platform/errors.ts';
+import { invalid } from '#server/platform/errors.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
-import { codeRules } from '../rules.ts';
+import { type Channel, checkCode, issueCode, useCode } from '../codes/actions.ts';
+import { setContact } from '../contact/actions.ts';
 import { codeMail, codeMessage } from '../emails.ts';
-
-type Channel = 'phone' | 'email';
-
-const wrongCode = () => invalid({ code: ['Код не подошёл или устарел. Запросите новый'] });
+import { codeRules } from '../rules.ts';
 
 interface CodeWish {
   channel: Channel;
@@ -88,7 +86,7 @@ async function chooseTarget(
   throw invalid({ [channel]: [text] });
 }
 
-/** Stores a new code and the letter with it; only the newest code of a channel is good. */
+/** The letter with a new code. */
 async function sendCode(
   trx: Connection,
   secret: string,
@@ -97,17 +95,7 @@ async function sendCode(
   target: string,
   byCall = false,
 ): Promise<void> {
-  const code = newCode();
-  await trx
-    .insertInto('confirmation_codes')
-    .values({
-      user_id: userId,
-      channel,
-      target,
-      code_hash: hashCode(secret, userId, target, code),
-      expires_at: new Date(Date.now() + codeRules.minutes * 60_000),
-    })
-    .execute();
+  const code = await issueCode(trx, secret, { userId, channel, purpose: 'confirm' }, target);
   const to = { address: target, userId };
   if (channel === 'email') await queueMail(trx, to, codeMail(code));
   else await queueMessage(trx, to, { channel: byCall ? 'call' : 'sms', text: codeMessage(code) });
@@ -115,76 +103,15 @@ async function sendCode(
 
 /** Confirms the contact that the newest code was sent to, and makes it the one of the account. */
 export async function confirmCode(
-  db: Database,
-  secret: string,
+  { db, config }: Deps,
   viewer: SignedIn,
   channel: Channel,
   code: string,
 ): Promise<void> {
-  const kept = await spendTry(db, viewer.id, channel);
-  if (!kept || !isSame(kept.code_hash, hashCode(secret, viewer.id, kept.target, code))) {
-    throw wrongCode();
-  }
+  const subject = { userId: viewer.id, channel, purpose: 'confirm' } as const;
+  const right = await checkCode(db, config.secret, subject, code);
   await db.transaction().execute(async (trx) => {
-    const used = await trx
-      .updateTable('confirmation_codes')
-      .set({ used_at: new Date() })
-      .where('id', '=', kept.id)
-      .where('used_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) throw wrongCode();
-    await setContact(trx, viewer.id, channel, kept.target);
+    await useCode(trx, right);
+    await setContact(trx, config, viewer.id, channel, right.target);
   });
 }
-
-/** The try is counted by itself, before the comparison, so that parallel guesses cannot add tries. */
-async function spendTry(db: Connection, userId: number, channel: Channel) {
-  return db
-    .updateTable('confirmation_codes')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('confirmation_codes')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('channel', '=', channel)
-        .orderBy('id', 'desc')
-        .limit(1),
-    )
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
-    .where('tries', '<', codeRules.tries)
-    .returning(['id', 'target', 'code_hash'])
-    .executeTakeFirst();
-}
-
-async function setContact(
-  trx: Connection,
-  userId: number,
-  channel: Channel,
-  target: string,
-): Promise<void> {
-  const verifiedAt = channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
-  const taken = await trx
-    .selectFrom('users')
-    .select('id')
-    .where(channel, '=', target)
-    .where(verifiedAt, 'is not', null)
-    .where('id', '!=', userId)
-    .executeTakeFirst();
-  if (taken) throw conflict(takenTexts[channel]);
-  await trx
-    .updateTable('users')
-    .set({ [channel]: target, [verifiedAt]: new Date() })
-    .where('id', '=', userId)
-    .execute();
-}
-
-const takenTexts = {
-  phone: 'С этим телефоном уже есть подтверждённая запись. Войдите в неё',
-  email: 'С этой почтой уже есть подтверждённая запись. Войдите в неё',
-};
-
-const hashCode = (secret: string, userId: number, target: string, code: string) =>
-  sign(secret, `code:${userId}:${target}:${code}`);

@@ -1,0 +1,56 @@
+import type { Connection } from '#server/platform/database.ts';
+import type { Config } from '#server/platform/config.ts';
+import { conflict } from '#server/platform/errors.ts';
+import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
+import type { Channel } from '../codes/actions.ts';
+import { voidRecovery } from '../recovery/access.ts';
+import { contactChangedMail, contactChangedMessage } from './emails.ts';
+
+const verifiedAt = { phone: 'phone_verified_at', email: 'email_verified_at' } as const;
+
+/** Makes a proven contact the one of the account. The contact that it replaces is told. */
+export async function setContact(
+  trx: Connection,
+  config: Config,
+  userId: number,
+  channel: Channel,
+  target: string,
+): Promise<void> {
+  const before = await confirmedContacts(trx, userId);
+  const old = before[channel];
+  if (old === target) return;
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(channel, '=', target)
+    .where(verifiedAt[channel], 'is not', null)
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+  if (taken) throw conflict(takenTexts[channel]);
+  await trx
+    .updateTable('users')
+    .set({ [channel]: target, [verifiedAt[channel]]: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  // What was sent to the old contact opens nothing any more.
+  await voidRecovery(trx, userId);
+  if (old) await tellOld(trx, config, { channel, address: old, userId });
+}
+
+const takenTexts = {
+  phone: 'С этим телефоном уже есть подтверждённая запись. Войдите в неё',
+  email: 'С этой почтой уже есть подтверждённая запись. Войдите в неё',
+};
+
+async function tellOld(
+  trx: Connection,
+  { brand }: Config,
+  { channel, ...to }: { channel: Channel; address: string; userId: number },
+): Promise<void> {
+  if (channel === 'email') await queueMail(trx, to, contactChangedMail(brand.support_email));
+  else {
+    const text = contactChangedMessage(brand.name, brand.support_email);
+    await queueMessage(trx, to, { text });
+  }
+}

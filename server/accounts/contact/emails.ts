@@ -1,0 +1,16 @@
+import type { Mail } from '#server/platform/letters.ts';
+
+/** To the e-mail that was the account's until now. */
+export function contactChangedMail(support: string): Mail {
+  return {
+    subject: 'Почта изменена',
+    lines: [
+      'В вашей записи теперь указана другая почта. На этот адрес писем больше не будет, и войти с ним нельзя.',
+      `Если это не вы, сразу напишите нам: ${support}. Мы поможем вернуть запись.`,
+    ],
+  };
+}
+
+/** To the phone that was the account's until now. */
+export const contactChangedMessage = (brand: string, support: string) =>
+  `${brand}: телефон вашей записи изменён. Если это не вы, напишите на ${support}`;

@@ -1,0 +1,45 @@
+import { hashPassword } from '#server/platform/crypto.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { countAttempt } from '#server/platform/limits.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { checkPasswordAgain } from '#server/session/access.ts';
+import { endSessions } from '#server/session/actions.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
+import { voidRecovery } from '../recovery/access.ts';
+import { passwordChangedMail, passwordChangedMessage } from './emails.ts';
+
+/** A new password for whoever knows the one of now, or has given it lately; others are signed out. */
+export async function changePassword(
+  { db, config }: Deps,
+  viewer: SignedIn,
+  input: { password?: string | undefined; new_password: string },
+): Promise<void> {
+  await checkPasswordAgain(db, viewer, input.password);
+  await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
+  const hash = await hashPassword(input.new_password);
+  await db
+    .transaction()
+    .execute((trx) => replacePassword(trx, config, viewer.id, hash, viewer.session_id));
+}
+
+/** Ends every session but the one that stays, voids what could set the password, and tells. */
+export async function replacePassword(
+  trx: Connection,
+  { brand }: Config,
+  userId: number,
+  password_hash: string,
+  stayingSessionId?: number,
+): Promise<void> {
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  await endSessions(trx, userId, stayingSessionId);
+  await voidRecovery(trx, userId);
+  const { email, phone } = await confirmedContacts(trx, userId);
+  const { name, support_email } = brand;
+  if (email) await queueMail(trx, { address: email, userId }, passwordChangedMail(support_email));
+  if (!phone) return;
+  const text = passwordChangedMessage(name, support_email);
+  await queueMessage(trx, { address: phone, userId }, { text });
+}

@@ -1,0 +1,15 @@
+import type { Mail } from '#server/platform/letters.ts';
+
+export function passwordChangedMail(support: string): Mail {
+  return {
+    subject: 'Пароль изменён',
+    lines: [
+      'Пароль от вашей записи изменён. На других устройствах нужно войти заново.',
+      `Если это не вы, сразу задайте новый пароль и напишите нам: ${support}.`,
+    ],
+    action: { label: 'Задать новый пароль', path: '/?modal=recoverPassword' },
+  };
+}
+
+export const passwordChangedMessage = (brand: string, support: string) =>
+  `${brand}: пароль от вашей записи изменён. Если это не вы, напишите на ${support}`;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '#contract/account.ts';
+import { forgotPassword, resetPassword } from '#contract/recovery.ts';
+import { getUser, login, refresh, sendEmailCode, verifyEmail } from '#contract/session.ts';
+import { createPerson, password, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { lettersTo, linkIn, runRecovery } from '#tests/letters.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const new_password = 'sovsem-drugoi-43';
+
+async function signInElsewhere({ email }: Person) {
+  const visitor = app.visitor();
+  expect((await visitor.call(login, { body: { login: email, password } })).status).toBe(200);
+  return visitor;
+}
+
+const letTenMinutesPass = ({ id }: Person) =>
+  app.db
+    .updateTable('sessions')
+    .set({ password_given_at: new Date(Date.now() - 11 * 60_000) })
+    .where('user_id', '=', id)
+    .execute();
+
+describe('a changed password', () => {
+  it('ends the other sessions, voids links, and is told to every confirmed contact', async () => {
+    const owner = await createPerson(app, { role: 'worker' });
+    const other = await signInElsewhere(owner);
+    await app.visitor().call(forgotPassword, { body: { login: owner.email } });
+    await runRecovery(app);
+    const link = await linkIn(app, owner.email);
+    expect(link.token).not.toBe('');
+    const reply = await owner.visitor.call(changePassword, { body: { new_password } });
+    expect(reply.status).toBe(204);
+    expect((await owner.visitor.call(getUser)).status).toBe(200);
+    expect((await other.call(getUser)).status).toBe(401);
+    expect((await other.call(refresh)).status).toBe(401);
+    for (const address of [owner.email, owner.phone]) {
+      expect((await lettersTo(app, address))[0]?.text).toContain('изменён');
+    }
+    const late = await app
+      .visitor()
+      .call(resetPassword, { body: { ...link, password: 'tretii-parol-44' } });
+    expect(late.status).toBe(422);
+  });
+
+  it('needs the one of now when it was given long ago', async () => {
+    const owner = await createPerson(app, { role: 'employer' });
+    await letTenMinutesPass(owner);
+    const change = (typed?: string) =>
+      owner.visitor.call(changePassword, { body: { password: typed, new_password } });
+    expect((await change()).problem.errors).toHaveProperty('password');
+    expect((await change('wrong')).problem.errors).toHaveProperty('password');
+    expect((await change(password)).status).toBe(204);
+  });
+
+  it.each(['', 'short', 'x'.repeat(201)])('refuses %j', async (bad) => {
+    const owner = await createPerson(app, { role: 'worker' });
+    const reply = await owner.visitor.call(changePassword, { body: { new_password: bad } });
+    expect(reply.problem.errors).toHaveProperty('new_password');
+    expect((await signInElsewhere(owner)).cookies.has('auth.token')).toBe(true);
+  });
+});
+
+describe('a changed e-mail', () => {
+  it('is told to the old one, and voids what was sent there', async () => {
+    const owner = await createPerson(app, { role: 'worker' });
+    await app.visitor().call(forgotPassword, { body: { login: owner.email } });
+    await runRecovery(app);
+    const link = await linkIn(app, owner.email);
+    const email = `new.${owner.email}`;
+    await owner.visitor.call(sendEmailCode, { body: { email } });
+    const code = (await lettersTo(app, email))[0]?.content?.code ?? '';
+    expect((await owner.visitor.call(verifyEmail, { body: { code } })).status).toBe(200);
+    const [told] = await lettersTo(app, owner.email);
+    expect(told?.subject).toBe('Почта изменена');
+    expect(told?.text).toContain(app.deps.config.brand.support_email);
+    const late = await app
+      .visitor()
+      .call(resetPassword, { body: { ...link, password: new_password } });
+    expect(late.status).toBe(422);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Login } from '#contract/contacts.ts';
+import { hashToken } from '#server/platform/crypto.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+
+/**
+ * Whose password may be set anew by this contact. A confirmed one names its person. An unconfirmed
+ * one may be a stranger's typing, and then nothing else of the account may be proven: whoever
+ * proves it gets an account that nobody else can come back to.
+ */
+export async function findRecoverable(db: Connection, { channel, value }: Login) {
+  const verifiedAt = channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(channel, '=', value)
+    .where((user) =>
+      user.or([
+        user(verifiedAt, 'is not', null),
+        user.and([user('phone_verified_at', 'is', null), user('email_verified_at', 'is', null)]),
+      ]),
+    )
+    .orderBy(verifiedAt, (order) => order.asc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export const staleLink = () =>
+  invalid(
+    { token: ['Ссылка уже использована или устарела. Запросите новую'] },
+    'Ссылка уже использована или устарела. Запросите новую',
+  );
+
+/** The link of a letter, as it comes back. */
+export interface Link {
+  email: string;
+  token: string;
+}
+
+/** Whose link it is; throws 422 at `token` before anything costly is done for one that is not good. */
+export async function ownerOfLink(db: Connection, { email, token }: Link): Promise<number> {
+  const kept = await db
+    .selectFrom('recovery_tokens')
+    .select('user_id')
+    .where('hash', '=', hashToken(token))
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  if (!kept) throw staleLink();
+  return kept.user_id;
+}
+
+/** A link is good once: of many who bring it at once one comes through. */
+export async function useLink(trx: Connection, { email, token }: Link): Promise<void> {
+  const used = await trx
+    .updateTable('recovery_tokens')
+    .set({ used_at: new Date() })
+    .where('hash', '=', hashToken(token))
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw staleLink();
+}
+
+/** Always before the links and codes of the account, so that nobody waits in a circle. */
+export async function lockAccount(trx: Connection, userId: number) {
+  return trx
+    .selectFrom('users')
+    .select(['phone', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Links and codes that were sent until now are good no more. */
+export async function voidRecovery(trx: Connection, userId: number): Promise<void> {
+  const used_at = new Date();
+  await trx
+    .updateTable('recovery_tokens')
+    .set({ used_at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('confirmation_codes')
+    .set({ used_at })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recover')
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { type Login, normalizeEmail, normalizePhone, parseLogin } from '#contract/contacts.ts';
+import { hashPassword, hashToken, newToken } from '#server/platform/crypto.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { knownBrowser } from '#server/platform/known-browser.ts';
+import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { addressKey, countAttempt, type Limit } from '#server/platform/limits.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { Client } from '#server/platform/route.ts';
+import { type Channel, checkCode, issueCode, useCode, wrongCode } from '../codes/actions.ts';
+import { setContact } from '../contact/actions.ts';
+import { replacePassword } from '../passwords/actions.ts';
+import { codeRules, linkMinutes } from '../rules.ts';
+import {
+  findRecoverable,
+  lockAccount,
+  ownerOfLink,
+  staleLink,
+  useLink,
+  voidRecovery,
+} from './access.ts';
+import { recoveryMail, recoveryMessage } from './emails.ts';
+
+const hour = 60 * 60;
+
+/**
+ * Asks for a letter or a message. Everything that differs for an account that there is happens in
+ * the job, so that neither the answer nor its time tells.
+ */
+export async function askForRecovery(deps: Deps, text: string, client: Client): Promise<void> {
+  const { db, config } = deps;
+  const login = parseLogin(text);
+  if (!login) throw invalid({ login: ['Введите телефон или почту'] });
+  const account = await findRecoverable(db, login);
+  const user = account?.id ?? 0;
+  const browser = knownBrowser(config.secret, client.browser, user);
+  for (const limit of limitsOf(login, client, browser)) await countAttempt(db, limit);
+  await addJob(db, 'send_recovery', { user, channel: login.channel });
+}
+
+/** A browser that the account has signed in with asks on an account of its own. */
+function limitsOf({ value }: Login, { address }: Client, browser: string | null): Limit[] {
+  const whose = browser ? `${value}:${browser}` : value;
+  return [
+    { key: `recovery:${addressKey(address)}`, most: 30, seconds: hour },
+    { key: `recovery:pause:${whose}`, most: 1, seconds: codeRules.pauseSeconds },
+    { key: `recovery:${whose}`, most: codeRules.perHour, seconds: hour },
+  ];
+}
+
+/** Writes the link or the code to the contact that the account has now, and voids older ones. */
+export async function sendRecovery(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  userId: number,
+  channel: Channel,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, userId);
+    const address = account?.[channel];
+    if (!address) return;
+    await voidRecovery(trx, userId);
+    const to = { address, userId };
+    if (channel === 'email') {
+      await queueMail(trx, to, recoveryMail(address, await issueLink(trx, userId, address)));
+    } else {
+      const subject = { userId, channel, purpose: 'recover' } as const;
+      const code = await issueCode(trx, config.secret, subject, address);
+      await queueMessage(trx, to, { text: recoveryMessage(code) });
+    }
+  });
+}
+
+async function issueLink(trx: Connection, userId: number, email: string): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(Date.now() + linkMinutes * 60_000);
+  await trx
+    .insertInto('recovery_tokens')
+    .values({ hash: hashToken(token), user_id: userId, email, expires_at })
+    .execute();
+  return token;
+}
+
+/** Sets the password by the link of a letter; answers whose it was. */
+export async function resetByLink(
+  deps: Deps,
+  input: { email: string; token: string; password: string },
+  client: Client,
+): Promise<number> {
+  const { db, config } = deps;
+  const email = normalizeEmail(input.email);
+  if (!email) throw staleLink();
+  await countReset(db, client);
+  const link = { email, token: input.token };
+  const userId = await ownerOfLink(db, link);
+  const hash = await hashPassword(input.password);
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    await useLink(trx, link);
+    await setContact(trx, config, userId, 'email', email);
+    await replacePassword(trx, config, userId, hash);
+  });
+  return userId;
+}
+
+/** The same by the code of a message. */
+export async function resetByCode(
+  deps: Deps,
+  input: { phone: string; code: string; password: string },
+  client: Client,
+): Promise<number> {
+  const { db, config } = deps;
+  const phone = normalizePhone(input.phone);
+  if (!phone) throw invalid({ phone: ['Введите телефон, например +7 900 123-45-67'] });
+  await countReset(db, client);
+  const account = await findRecoverable(db, { channel: 'phone', value: phone });
+  // Row numbers begin with 1: nobody is 0, and nobody has a code.
+  const subject = { userId: account?.id ?? 0, channel: 'phone', purpose: 'recover' } as const;
+  const right = await checkCode(db, config.secret, subject, input.code);
+  if (right.target !== phone) throw wrongCode();
+  const hash = await hashPassword(input.password);
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, subject.userId);
+    await useCode(trx, right);
+    await setContact(trx, config, subject.userId, 'phone', phone);
+    await replacePassword(trx, config, subject.userId, hash);
+  });
+  return subject.userId;
+}
+
+async function countReset(db: Database, { address }: Client): Promise<void> {
+  await countAttempt(db, { key: `reset:${addressKey(address)}`, most: 30, seconds: hour / 4 });
+}
+
+/** What is good no more is of no use to anybody. */
+export async function deleteOldProofs(db: Database): Promise<void> {
+  const before = new Date(Date.now() - 24 * hour * 1000);
+  await db.deleteFrom('recovery_tokens').where('expires_at', '<', before).execute();
+  await db.deleteFrom('confirmation_codes').where('expires_at', '<', before).execute();
+}
