@@ -155,7 +155,10 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       access: 'public',
       summary: 'Поиск среди открытых карточек',
       query: searchQuerySchema,
-      answer: pageOf(cardTileSchema),
+      answer: pageOf(cardTileSchema).extend({
+        /** The words that were looked for, when those that were typed had slips in them. */
+        mended: z.string().nullable(),
+      }),
     }),
     show: endpoint({
       method: 'GET',

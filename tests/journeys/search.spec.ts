@@ -239,6 +239,18 @@ it('without scripts words, filters and stations are one form', async () => {
   await close();
 });
 
+it('slips are put right, told of, and may be insisted on', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, '/resumes/chelyabinsk?q=cbltkrf c ghj;bdfybtv');
+  expect(await titles(page)()).toEqual(['Сиделка на ночь в выходные', 'Сиделка с проживанием']);
+  await page.getByText('Показываем по запросу «сиделка с проживанием»').waitFor();
+  await page.getByRole('link', { name: 'Искать «cbltkrf c ghj;bdfybtv»' }).click();
+  await page.getByText('Показываем по запросу').waitFor({ state: 'detached' });
+  expect(await titles(page)()).toEqual([]);
+  expectNoErrors();
+  await close();
+});
+
 it.each([
   ['/vacancies/moskva/nyanya/luna', 404],
   ['/vacancies/moskva/nyanya/sokol/x', 404],

@@ -1,3 +1,4 @@
+import { ComplaintLink } from '#web/complaints/complaint-link.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { CardView } from './card-view.tsx';
@@ -13,6 +14,9 @@ export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof l
       <div className="mt-4">
         <CardView card={card} hints={hints} />
       </div>
+      <p className="mt-8">
+        <ComplaintLink card={card} />
+      </p>
       <SimilarCards kind={card.kind} cards={similar} />
     </Container>
   );

@@ -8,6 +8,7 @@ import { FilterPanel } from './listing/filter-panel.tsx';
 import { ListResults } from './listing/list-results.tsx';
 import { ListToolbar } from './listing/list-toolbar.tsx';
 import type { Listing } from './listing/load-listing.ts';
+import { MendedLine } from './listing/mended-line.tsx';
 import { OtherCities } from './listing/other-cities.tsx';
 import { SearchLine } from './listing/search-line.tsx';
 import { trailOf } from './listing/trail.ts';
@@ -49,6 +50,7 @@ function SearchAndFound({ listing }: { listing: Listing }) {
         <FilterPanel listing={listing} live={live} />
         <div className="min-w-0">
           <ListToolbar listing={listing} live={live} />
+          <MendedLine listing={listing} />
           <ListResults listing={listing} />
         </div>
       </div>

@@ -13,7 +13,7 @@ export async function searchCards(
   viewer: Viewer,
   kind: CardKind,
   query: SearchQuery,
-): Promise<{ data: CardTile[]; meta: PageMeta }> {
+): Promise<{ data: CardTile[]; meta: PageMeta; mended: string | null }> {
   const conditions = await conditionsOf(db, kind, query);
   const found = matching(db, conditions);
   const page = query.page ?? 1;
@@ -31,6 +31,7 @@ export async function searchCards(
       total,
       total_is_exact: counted <= countedAtMost,
     },
+    mended: conditions.reading.mended,
   };
 }
 

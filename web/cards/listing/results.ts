@@ -7,6 +7,8 @@ import type { Filters } from './search-state.ts';
 export interface Results {
   cards: CardTile[];
   meta: PageMeta;
+  /** The words that were looked for, when those that were typed had slips in them. */
+  mended: string | null;
 }
 
 /** Where to search. */
@@ -24,12 +26,12 @@ export async function findCards(
   signal?: AbortSignal,
 ): Promise<Results> {
   const query = { ...searchQueryOf(scope, filters), ...(page > 1 && { page }) };
-  const { data, meta } = await api.call(
+  const { data, meta, mended } = await api.call(
     cardCalls[scope.kind].search,
     { query },
     signal && { signal },
   );
-  return { cards: data, meta };
+  return { cards: data, meta, mended };
 }
 
 export function searchQueryOf({ city, category }: Scope, filters: Filters): SearchQuery {
