@@ -5,6 +5,7 @@ import { addBlogRoutes } from './blog/routes.ts';
 import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
+import { addComplaintsRoutes } from './complaints/routes.ts';
 import { addContactsRoutes } from './contacts/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { addDeletionRoutes } from './deletion/routes.ts';
@@ -58,9 +59,10 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addDeletionRoutes(add, deps);
   addTariffsRoutes(add, deps);
   addContactsRoutes(add, deps);
+  addComplaintsRoutes(add, deps);
   addContentRoutes(add, deps);
   addBlogRoutes(add, deps);
-  if (deps.config.mode === 'demo') addOutboxRoutes(add, deps);
+  if (deps.config.mode === 'demo') addOutboxRoutes(server, add, deps);
 
   answerUnknownCalls(server);
   return { server, endpoints };
