@@ -1,5 +1,8 @@
 import type { Method } from './endpoint.ts';
 
+/** A call that carries the same key again is the same call: it is answered, but not done, again. */
+export const idempotencyHeader = 'idempotency-key';
+
 /** One call to the API as it goes over the wire; `path` stands under the root of the API. */
 export interface ApiRequest {
   method: Method;
@@ -15,6 +18,8 @@ export interface ApiRequest {
 export interface ApiReply {
   status: number;
   body: string;
+  /** Of `Retry-After`: when it makes sense to ask again. */
+  retryAfterSeconds?: number;
 }
 
 export type ApiTransport = (request: ApiRequest) => Promise<ApiReply>;

@@ -4,8 +4,11 @@ import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { apiErrorAdapter } from './lib/api-error.ts';
 import { createApi } from './lib/api.ts';
 import { browserTransport } from './lib/browser-transport.ts';
+import { limitPreloads } from './lib/limit-preloads.ts';
 import { pageScope } from './lib/page-scope.ts';
 import { fromQuery, toQuery } from './lib/query.ts';
+import { reloadForMissingParts } from './lib/reload-guard.ts';
+import { historyWithoutSecrets } from './lib/secret-search.ts';
 import { createSession, type Session } from './lib/session.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -18,7 +21,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { api, session },
-    ...(scope && { ssr: { nonce: scope.nonce } }),
+    ...(scope ? { ssr: { nonce: scope.nonce } } : { history: historyWithoutSecrets() }),
     parseSearch: fromQuery,
     stringifySearch: toQuery,
     defaultPreload: 'intent',
@@ -30,7 +33,10 @@ export function getRouter() {
   });
 
   Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
-  if (!scope) rememberEarlyScroll(router);
+  if (!scope) {
+    rememberEarlyScroll(router);
+    reloadForMissingParts(router, limitPreloads(router));
+  }
 
   function onSessionReset() {
     session.set(null);

@@ -1,14 +1,18 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import type { Problem } from '#contract/errors.ts';
+import type { ApiReply } from '#contract/page.ts';
 
 /** An answer of the API that is not the one asked for; `problem.detail` is fit to be shown. */
 export class ApiError extends Error {
   readonly problem: Problem;
+  /** How long to wait, where the server has said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(problem: Problem, message = problem.detail) {
+  constructor(problem: Problem, message = problem.detail, retryAfterSeconds?: number) {
     super(message);
     this.name = 'ApiError';
     this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** No answer came: the connection is down, or the server is. */
@@ -42,21 +46,31 @@ export function sessionExpired(): ApiError {
 }
 
 /** Reads the body of a refusal; a proxy in between may have answered in its own words. */
-export function apiErrorOf(status: number, body: string): ApiError {
+export function apiErrorOf({ status, body, retryAfterSeconds }: ApiReply): ApiError {
+  const problem = { ...(problemIn(body) ?? unnamed), status };
+  return new ApiError(problem, problem.detail, retryAfterSeconds);
+}
+
+const unnamed = {
+  type: 'about:blank',
+  title: 'Ошибка',
+  detail: 'Что-то пошло не так. Попробуйте ещё раз чуть позже.',
+  code: 'internal',
+} as const;
+
+function problemIn(body: string): Problem | null {
   try {
     const problem = JSON.parse(body) as Problem;
-    if (typeof problem.detail === 'string') return new ApiError({ ...problem, status });
+    return typeof problem.detail === 'string' ? problem : null;
   } catch {
-    // Not JSON: the words below serve.
+    return null;
   }
-  const detail = 'Что-то пошло не так. Попробуйте ещё раз чуть позже.';
-  return new ApiError({ type: 'about:blank', title: 'Ошибка', status, detail, code: 'internal' });
 }
 
 /** A failed loader keeps its problem on the way from the server's render to the browser. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value): value is ApiError => value instanceof ApiError,
-  toSerializable: (error) => ({ problem: error.problem, message: error.message }),
+  toSerializable: ({ problem, message }) => ({ problem, message }),
   fromSerializable: ({ problem, message }) => new ApiError(problem, message),
 });

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts';
-import type { ApiTransport } from '#contract/page.ts';
+import { idempotencyHeader, type ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { toQuery } from './query.ts';
 
@@ -8,6 +8,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   onProgress?: (share: number) => void;
+  /** Makes a repeat of the call harmless, so that it may be repeated after a failure. */
+  idempotencyKey?: string;
 }
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
@@ -29,15 +31,17 @@ interface Parts {
 /** The same door in the browser and in the server's render; only the transport differs. */
 export function createApi(transport: ApiTransport): Api {
   return {
-    async call(endpoint, ...[input = {}, options]) {
+    async call(endpoint, ...[input = {}, { idempotencyKey, headers, ...options } = {}]) {
       const { params, query, body } = input as Parts;
+      const key = idempotencyKey && { [idempotencyHeader]: idempotencyKey };
       const reply = await transport({
         method: endpoint.method,
         path: fillPath(endpoint.path, params) + toQuery(query ?? {}),
         ...(body !== undefined && { body: isFile(body) ? body : JSON.stringify(body) }),
+        ...((headers || key) && { headers: { ...headers, ...key } }),
         ...options,
       });
-      if (reply.status >= 300) throw apiErrorOf(reply.status, reply.body);
+      if (reply.status >= 300) throw apiErrorOf(reply);
       return (reply.body === '' ? undefined : JSON.parse(reply.body)) as never;
     },
   };

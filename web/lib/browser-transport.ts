@@ -1,4 +1,9 @@
-import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
+import {
+  idempotencyHeader,
+  type ApiReply,
+  type ApiRequest,
+  type ApiTransport,
+} from '#contract/page.ts';
 import { networkFailure, sessionExpired } from './api-error.ts';
 import { apiBase, isOwnOrigin } from './api-base.ts';
 import { sendFile } from './send-file.ts';
@@ -33,7 +38,8 @@ export function browserTransport(session: () => Session, onExpired: () => void):
 async function sendGuarded(request: ApiRequest): Promise<ApiReply> {
   if (request.method === 'GET' || !isOwnOrigin()) return sendPatiently(request);
   await ensureXsrfToken();
-  const reply = await send(request);
+  const isHarmlessTwice = request.headers?.[idempotencyHeader] !== undefined;
+  const reply = await (isHarmlessTwice ? sendPatiently(request) : send(request));
   if (reply.status !== 419) return reply;
   await ensureXsrfToken({ anew: true });
   return send(request);
@@ -65,11 +71,18 @@ async function send(request: ApiRequest): Promise<ApiReply> {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body }),
     });
-    return { status: response.status, body: await response.text() };
+    const reply = { status: response.status, body: await response.text() };
+    return { ...reply, ...retryAfter(response.headers.get('retry-after')) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw networkFailure();
   }
+}
+
+/** Seconds; a date, which the header may also be, is not what this server sends. */
+function retryAfter(header: string | null): Pick<ApiReply, 'retryAfterSeconds'> {
+  const seconds = Number.parseInt(header ?? '', 10);
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {};
 }
 
 function headersOf({ method, body, headers }: ApiRequest): Record<string, string> {

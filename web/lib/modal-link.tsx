@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { noModal } from './modal-search.ts';
 
 interface ModalLinkProps {
   modal: string;
@@ -15,7 +16,7 @@ export function ModalLink({ modal, children, ...rest }: ModalLinkProps) {
     <Link
       {...rest}
       to="."
-      search={(before) => ({ ...before, modal, next: undefined })}
+      search={(before) => ({ ...before, ...noModal, modal })}
       state={{ modalOpened: true }}
       resetScroll={false}
       preload={false}

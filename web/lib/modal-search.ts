@@ -3,7 +3,18 @@ export interface ModalSearch {
   modal?: string | undefined;
   /** Where to go after signing in: a path of this site. */
   next?: string | undefined;
+  /** Secrets of a link in a letter, which no other address may carry on; see `secret-search.ts`. */
+  email?: undefined;
+  token?: undefined;
 }
+
+/** All that belongs to a modal, left out. */
+export const noModal: ModalSearch = {
+  modal: undefined,
+  next: undefined,
+  email: undefined,
+  token: undefined,
+};
 
 /**
  * Foreign addresses in `next` are dropped, so a login link cannot lead away. What is wrong has to

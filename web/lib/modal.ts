@@ -1,18 +1,27 @@
-import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
-import type { ModalSearch } from './modal-search.ts';
+import { useLocation, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { noModal, type ModalSearch } from './modal-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** This entry was made by opening a modal, so going back closes it. */
     modalOpened?: boolean;
+    /** Phone or e-mail that was typed in the modal before. */
+    login?: string | undefined;
   }
+}
+
+interface Opening {
+  /** Where to go after signing in. */
+  next?: string | undefined;
+  /** Phone or e-mail to fill in; not in the address, which others may see. */
+  login?: string | undefined;
 }
 
 export interface ModalControl {
   /** As the address names it, known or not. */
   name: string | null;
-  /** With more of the search state, such as `next`; another open modal gives way. */
-  open: (name: string, search?: Omit<ModalSearch, 'modal'>) => void;
+  /** Another open modal gives way. */
+  open: (name: string, opening?: Opening) => void;
   close: () => void;
 }
 
@@ -22,12 +31,17 @@ export function useModal(): ModalControl {
   const name = useSearch({ from: '__root__', select: ({ modal }) => modal ?? null });
   const isOwnEntry = useRouterState({ select: ({ location }) => !!location.state.modalOpened });
 
-  function change(search: ModalSearch, { replace = true, modalOpened = false } = {}) {
+  interface Change {
+    replace?: boolean;
+    modalOpened?: boolean;
+    login?: string | undefined;
+  }
+  function change(search: ModalSearch, { replace = true, modalOpened = false, login }: Change) {
     return router.navigate({
       to: '.',
-      search: (before) => ({ ...before, modal: undefined, next: undefined, ...search }),
+      search: (before) => ({ ...before, ...noModal, ...search }),
       hash: true,
-      state: (before) => ({ ...before, modalOpened }),
+      state: (before) => ({ ...before, modalOpened, login, recovery: undefined }),
       replace,
       resetScroll: false,
     });
@@ -35,16 +49,21 @@ export function useModal(): ModalControl {
 
   return {
     name,
-    open: (modal, search) =>
+    open: (modal, { next, login } = {}) =>
       void change(
-        { ...search, modal },
-        name ? { modalOpened: isOwnEntry } : { replace: false, modalOpened: true },
+        { modal, next },
+        name ? { modalOpened: isOwnEntry, login } : { replace: false, modalOpened: true, login },
       ),
     close() {
       if (isOwnEntry) router.history.back();
-      else if (name) void change({});
+      else if (name) void change({}, {});
     },
   };
+}
+
+/** What one modal has handed to the next, or nothing. */
+export function useHandedLogin(): string {
+  return useLocation({ select: ({ state }) => state.login ?? '' });
 }
 
 /** What the host hands to every modal, which is there only while it is open. */
