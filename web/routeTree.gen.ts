@@ -38,7 +38,9 @@ import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
 import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
 import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
 import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
+import { Route as routesEditAvatarRouteImport } from './routes/edit-avatar';
 import { Route as routesEditEmailRouteImport } from './routes/edit-email';
+import { Route as routesEditPasswordRouteImport } from './routes/edit-password';
 import { Route as routesEditPhoneRouteImport } from './routes/edit-phone';
 import { Route as routesEditProfileRouteImport } from './routes/edit-profile';
 import { Route as routesResumeCreateShowRouteImport } from './routes/resume-create-show';
@@ -191,9 +193,19 @@ const routesVacancyCreateFormRoute = routesVacancyCreateFormRouteImport.update({
   path: '/vacancies/create/$category',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesEditAvatarRoute = routesEditAvatarRouteImport.update({
+  id: '/account/edit/edit-avatar',
+  path: '/account/edit/edit-avatar',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesEditEmailRoute = routesEditEmailRouteImport.update({
   id: '/account/edit/edit-email',
   path: '/account/edit/edit-email',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
+const routesEditPasswordRoute = routesEditPasswordRouteImport.update({
+  id: '/account/edit/edit-password',
+  path: '/account/edit/edit-password',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
 const routesEditPhoneRoute = routesEditPhoneRouteImport.update({
@@ -265,7 +277,9 @@ export interface FileRoutesByFullPath {
   '/vacancies/create': typeof routesVacancyCreateRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
+  '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
   '/account/edit/edit-email': typeof routesEditEmailRoute;
+  '/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
   '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
@@ -303,7 +317,9 @@ export interface FileRoutesByTo {
   '/vacancies/create': typeof routesVacancyCreateRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
+  '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
   '/account/edit/edit-email': typeof routesEditEmailRoute;
+  '/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
   '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
@@ -344,7 +360,9 @@ export interface FileRoutesById {
   '/_default/vacancies/create': typeof routesVacancyCreateRoute;
   '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
+  '/_default/_account/account/edit/edit-avatar': typeof routesEditAvatarRoute;
   '/_default/_account/account/edit/edit-email': typeof routesEditEmailRoute;
+  '/_default/_account/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/_default/_account/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesEditProfileRoute;
   '/_default/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
@@ -384,7 +402,9 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
+    | '/account/edit/edit-avatar'
     | '/account/edit/edit-email'
+    | '/account/edit/edit-password'
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/resumes/create/$category/show'
@@ -422,7 +442,9 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
+    | '/account/edit/edit-avatar'
     | '/account/edit/edit-email'
+    | '/account/edit/edit-password'
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/resumes/create/$category/show'
@@ -462,7 +484,9 @@ export interface FileRouteTypes {
     | '/_default/vacancies/create'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
+    | '/_default/_account/account/edit/edit-avatar'
     | '/_default/_account/account/edit/edit-email'
+    | '/_default/_account/account/edit/edit-password'
     | '/_default/_account/account/edit/edit-phone'
     | '/_default/_account/account/edit/edit-profile'
     | '/_default/resumes/create/$category/show'
@@ -682,11 +706,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesVacancyCreateFormRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/_account/account/edit/edit-avatar': {
+      id: '/_default/_account/account/edit/edit-avatar';
+      path: '/account/edit/edit-avatar';
+      fullPath: '/account/edit/edit-avatar';
+      preLoaderRoute: typeof routesEditAvatarRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/edit/edit-email': {
       id: '/_default/_account/account/edit/edit-email';
       path: '/account/edit/edit-email';
       fullPath: '/account/edit/edit-email';
       preLoaderRoute: typeof routesEditEmailRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_account/account/edit/edit-password': {
+      id: '/_default/_account/account/edit/edit-password';
+      path: '/account/edit/edit-password';
+      fullPath: '/account/edit/edit-password';
+      preLoaderRoute: typeof routesEditPasswordRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-phone': {
@@ -750,14 +788,18 @@ declare module '@tanstack/react-router' {
 
 interface routesAccountLayoutRouteChildren {
   routesAccountRoute: typeof routesAccountRoute;
+  routesEditAvatarRoute: typeof routesEditAvatarRoute;
   routesEditEmailRoute: typeof routesEditEmailRoute;
+  routesEditPasswordRoute: typeof routesEditPasswordRoute;
   routesEditPhoneRoute: typeof routesEditPhoneRoute;
   routesEditProfileRoute: typeof routesEditProfileRoute;
 }
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountRoute: routesAccountRoute,
+  routesEditAvatarRoute: routesEditAvatarRoute,
   routesEditEmailRoute: routesEditEmailRoute,
+  routesEditPasswordRoute: routesEditPasswordRoute,
   routesEditPhoneRoute: routesEditPhoneRoute,
   routesEditProfileRoute: routesEditProfileRoute,
 };

@@ -43,8 +43,10 @@ export const routes = rootRoute('root.tsx', [
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
       route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),
+      route('/account/edit/edit-avatar', 'routes/edit-avatar.tsx'),
       route('/account/edit/edit-phone', 'routes/edit-phone.tsx'),
       route('/account/edit/edit-email', 'routes/edit-email.tsx'),
+      route('/account/edit/edit-password', 'routes/edit-password.tsx'),
     ]),
   ]),
 ]);

@@ -3,6 +3,7 @@ import {
   FileText,
   Heart,
   House,
+  KeyRound,
   LogOut,
   Mail,
   Phone,
@@ -24,6 +25,7 @@ const entries: Entry[] = [
   { to: '/account/edit/edit-profile', label: 'Профиль', icon: UserRound },
   { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
+  { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
 ];
 
 const row =

@@ -1,23 +1,34 @@
 import { lazy, Suspense } from 'react';
+import { useCardOnPage } from '#web/contacts/card-on-page.ts';
 import { useModal } from '#web/lib/modal.ts';
 import { useUser } from '#web/lib/router-context.ts';
 import { useAutomaticModal } from './automatic-modal.ts';
-import { isOffered } from './offered.ts';
+import { isForUsers, isOffered } from './offered.ts';
+import { useSignInFirst } from './use-sign-in-first.ts';
 
 const SignIn = lazy(() => import('#web/session/sign-in-modal.tsx'));
 const VerifyContact = lazy(() => import('#web/session/verify-modal.tsx'));
+const EditContact = lazy(() => import('#web/account/edit-contact-modal.tsx'));
 
 const modals = {
   login: SignIn,
   registration: SignIn,
+  recoverPassword: lazy(() => import('#web/session/recover-password-modal.tsx')),
+  'reset-password': lazy(() => import('#web/session/reset-password-modal.tsx')),
   code: VerifyContact,
   phone: VerifyContact,
+  editEmail: EditContact,
+  editPhone: EditContact,
+  editPassword: lazy(() => import('#web/account/edit-password-modal.tsx')),
+  editProfile: lazy(() => import('#web/profile/edit-profile-modal.tsx')),
+  changeAvatar: lazy(() => import('#web/profile/change-avatar-modal.tsx')),
   userRole: lazy(() => import('#web/session/role-modal.tsx')),
   city: lazy(() => import('#web/places/city-modal.tsx')),
   vacancyContacts: lazy(() => import('#web/contacts/contacts-modal.tsx')),
   contactsHelp: lazy(() => import('#web/contacts/contacts-help-modal.tsx')),
   buyTariff: lazy(() => import('#web/tariffs/buy-tariff-modal.tsx')),
   buyTariffEmail: lazy(() => import('#web/tariffs/buy-tariff-email-modal.tsx')),
+  complaint: lazy(() => import('#web/complaints/complaint-modal.tsx')),
 };
 
 const isKnown = (name: string | null): name is keyof typeof modals =>
@@ -27,8 +38,12 @@ const isKnown = (name: string | null): name is keyof typeof modals =>
 export function ModalHost() {
   const { name, close } = useModal();
   const user = useUser();
-  const named = isKnown(name) && isOffered(name, user) ? name : null;
-  const automatic = useAutomaticModal({ isBusy: named !== null });
+  const card = useCardOnPage();
+  const offered = isKnown(name) && isOffered(name, { user, card }) ? name : null;
+  const signsInFirst = offered !== null && isForUsers(offered) && user === null;
+  useSignInFirst(signsInFirst);
+  const named = signsInFirst ? null : offered;
+  const automatic = useAutomaticModal({ isBusy: offered !== null });
 
   const shown = automatic.isUrgent ? automatic.name : (named ?? automatic.name);
   if (!shown) return null;

@@ -1,7 +1,26 @@
+import type { CardPage } from '#contract/cards.ts';
 import type { User } from '#contract/session.ts';
 
-/** Whether a modal means anything to this person: nobody signs in twice. */
-export function isOffered(name: string, user: User | null): boolean {
+interface Situation {
+  user: User | null;
+  /** The card whose page is open, if it is one of a card. */
+  card: CardPage | null;
+}
+
+/** These are about one's account, so a guest signs in first and comes back to them. */
+const needsUser = [
+  'editProfile',
+  'editPassword',
+  'editEmail',
+  'editPhone',
+  'changeAvatar',
+  'complaint',
+];
+
+export const isForUsers = (name: string): boolean => needsUser.includes(name);
+
+/** Whether a modal means anything to this person on this page: nobody signs in twice. */
+export function isOffered(name: string, { user, card }: Situation): boolean {
   switch (name) {
     case 'login':
     case 'registration':
@@ -15,6 +34,8 @@ export function isOffered(name: string, user: User | null): boolean {
       return user === null || isBuyer(user);
     case 'buyTariffEmail':
       return user !== null && isBuyer(user);
+    case 'complaint':
+      return card !== null && !card.is_own;
     default:
       return true;
   }

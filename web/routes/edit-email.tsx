@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditEmailPage } from '#web/account/edit-email-page.tsx';
+import { ContactPage } from '#web/account/contact-page.tsx';
 import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/_account/account/edit/edit-email')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_default/_account/account/edit/edit-email
 });
 
 function Page() {
-  return <EditEmailPage />;
+  return <ContactPage channel="email" />;
 }

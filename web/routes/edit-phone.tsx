@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditPhonePage } from '#web/account/edit-phone-page.tsx';
+import { ContactPage } from '#web/account/contact-page.tsx';
 import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/_account/account/edit/edit-phone')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_default/_account/account/edit/edit-phone
 });
 
 function Page() {
-  return <EditPhonePage />;
+  return <ContactPage channel="phone" />;
 }

@@ -1,56 +1,67 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '#contract/contacts.ts';
-import { countOf } from '#contract/russian.ts';
 import type { User } from '#contract/session.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { refuse, useSubmit } from '#web/lib/submit.ts';
 import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { isTooSoon, rememberSentCode, type Channel, type useCodeSending } from './code-sending.ts';
-
-const quiet =
-  'min-h-11 rounded-sm font-semibold text-action underline underline-offset-4 hover:text-action-hover';
+import { CallButton } from './call-button.tsx';
+import type { Channel, CodeSending } from './code-sending.ts';
+import { quietButton } from './quiet-button.ts';
+import { ResendButton } from './resend-button.tsx';
 
 interface CodeFormProps {
   channel: Channel;
   target: string;
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
   onVerified: (user: User) => void | Promise<void>;
   onChangeContact: () => void;
 }
 
+const noCode = { code: ['Введите все 6 цифр кода'] };
+
 export function CodeForm(props: CodeFormProps) {
   const { channel, target, sending, onVerified, onChangeContact } = props;
+  const isPhone = channel === 'phone';
   const [code, setCode] = useState('');
+  const [isCalled, setCalled] = useState(false);
   const check = useSubmit(async (typed: string) => {
-    if (typed.length < 6) return refuse({ code: ['Введите все 6 цифр кода'] });
+    if (typed.length < 6) return refuse(noCode);
     return onVerified(await sending.verify(typed));
   });
-  const resend = useSubmit(async () => {
-    await sending.send(target);
+  const resend = useSubmit(async (byCall: boolean) => {
+    try {
+      await sending.send(target, { byCall });
+    } catch (error) {
+      // The password is asked for beside the contact.
+      if (error instanceof ApiError && error.problem.errors?.['password']) return onChangeContact();
+      throw error;
+    }
+    setCalled(byCall);
     setCode('');
-    check.clear();
+    return check.clear();
   });
   const first = useFirstCode(props);
   const problem = resend.problem ?? first.problem;
   const error = check.errorsOf('code')[0];
-  const place = channel === 'phone' ? formatPhone(target).replaceAll(' ', '\u00a0') : target;
+  const pending = resend.pending || first.pending;
 
   return (
     <SubmitForm onSubmit={() => void check.submit(code)} attempt={check.attempt}>
       <div>
         <p>
-          {channel === 'phone' ? 'Код из СМС отправлен на номер ' : 'Письмо с кодом отправлено на '}
-          <strong className="break-words">{place}</strong>.
+          {isCalled ? 'Сейчас позвонит робот и продиктует код. Номер: ' : sentWords[channel]}
+          <strong className="break-words">{isPhone ? unbroken(target) : target}</strong>.
         </p>
-        <button type="button" onClick={onChangeContact} className={quiet}>
-          {channel === 'phone' ? 'Изменить номер' : 'Изменить адрес'}
+        <button type="button" onClick={onChangeContact} className={quietButton}>
+          {isPhone ? 'Изменить номер' : 'Изменить адрес'}
         </button>
       </div>
       {!error && <FormProblem problem={check.problem ?? problem} />}
       <CodeField
-        label={channel === 'phone' ? 'Код из СМС' : 'Код из письма'}
+        label={isPhone ? (isCalled ? 'Код из звонка' : 'Код из СМС') : 'Код из письма'}
         hint="6 цифр. Код действует 10 минут."
         value={code}
         onValueChange={setCode}
@@ -64,50 +75,34 @@ export function CodeForm(props: CodeFormProps) {
           Подтвердить
         </Button>
         <ResendButton
+          what="Новый код"
+          label="Отправить код ещё раз"
           secondsLeft={sending.secondsLeft}
-          pending={resend.pending || first.pending}
-          onPress={() => void resend.submit()}
+          pending={pending}
+          onPress={() => void resend.submit(false)}
         />
+        {isPhone && sending.secondsLeft === 0 && (
+          <CallButton pending={pending} onPress={() => void resend.submit(true)} />
+        )}
       </div>
     </SubmitForm>
   );
 }
 
-/** Asks for the first code when none is on its way; «too soon» means that one already is. */
-function useFirstCode({ channel, target, sending }: CodeFormProps) {
+const sentWords = {
+  phone: 'Код из СМС отправлен на номер ',
+  email: 'Письмо с кодом отправлено на ',
+};
+const unbroken = (phone: string) => formatPhone(phone).replaceAll(' ', '\u00a0');
+
+/** Asks for the first code when none is on its way. */
+function useFirstCode({ target, sending }: CodeFormProps) {
   const asked = useRef(sending.sentTo === target);
-  const { submit, pending, problem } = useSubmit(async () => {
-    try {
-      await sending.send(target);
-    } catch (error) {
-      if (!isTooSoon(error)) throw error;
-      rememberSentCode(channel, target);
-    }
-  });
+  const { submit, pending, problem } = useSubmit(() => sending.send(target, { first: true }));
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     void submit();
   }, [submit]);
   return { pending, problem };
-}
-
-interface ResendButtonProps {
-  secondsLeft: number;
-  pending: boolean;
-  onPress: () => void;
-}
-
-function ResendButton({ secondsLeft, pending, onPress }: ResendButtonProps) {
-  if (secondsLeft > 0)
-    return (
-      <p className="numbers flex min-h-11 items-center text-muted">
-        Новый код — через {countOf(secondsLeft, ['секунду', 'секунды', 'секунд'])}
-      </p>
-    );
-  return (
-    <button type="button" aria-disabled={pending} onClick={onPress} className={quiet}>
-      {pending ? 'Отправляем код…' : 'Отправить код ещё раз'}
-    </button>
-  );
 }

@@ -1,38 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '#contract/session.ts';
 import type { Login } from '#contract/contacts.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { useStored, writeStored } from '#web/lib/local-storage.ts';
 import { useApi } from '#web/lib/router-context.ts';
+import { useSecondsUntil } from './countdown.ts';
+import { pauseSeconds, secondsToWait } from './pause.ts';
 
 export type Channel = Login['channel'];
 
-const pauseMs = 60_000;
+interface SendOptions {
+  /** The password of now, where another contact is to replace that of the account. */
+  password?: string;
+  byCall?: boolean;
+  /** Nobody knows yet whether one is on its way: «too soon» then means that it is. */
+  first?: boolean;
+}
+
 const goodForMs = 10 * 60_000;
 const keyOf = (channel: Channel) => `code-sent.${channel}`;
 
+interface Sent {
+  target: string | null;
+  at: number;
+  /** When the next one may be asked for. */
+  freeAt: number;
+}
+
 /** Kept for the visit, so that a reload neither sends another code nor forgets the pause. */
 export function rememberSentCode(channel: Channel, target: string | null): void {
-  writeStored(keyOf(channel), target && `${Date.now()} ${target}`, 'session');
+  const now = Date.now();
+  keep(channel, target ? { target, at: now, freeAt: now + pauseSeconds * 1000 } : null);
+}
+
+function keep(channel: Channel, sent: Sent | null): void {
+  writeStored(keyOf(channel), sent && `${sent.at} ${sent.freeAt} ${sent.target ?? ''}`, 'session');
+}
+
+function parse(stored: string): Sent {
+  const [, at, freeAt, target] = /^(\d+) (\d+) (.*)$/.exec(stored) ?? [];
+  return { target: target || null, at: Number(at ?? 0), freeAt: Number(freeAt ?? 0) };
 }
 
 /** Sending codes to one kind of contact, with the pause between two of them. */
 export function useCodeSending(channel: Channel) {
   const api = useApi();
-  const stored = useStored(keyOf(channel), 'session') ?? '';
-  const [, at, target = null] = /^(\d+) (.+)$/.exec(stored) ?? [];
-  const sentAt = Number(at ?? 0);
+  const sent = parse(useStored(keyOf(channel), 'session') ?? '');
   const [openedAt] = useState(() => Date.now());
-  const secondsLeft = useSecondsUntil(sentAt + pauseMs);
+  const secondsLeft = useSecondsUntil(sent.freeAt);
 
-  async function send(contact: string) {
+  async function send(contact: string, options: SendOptions = {}) {
+    const { password, byCall = false, first = false } = options;
+    const again = password ? { password } : {};
     try {
       await (channel === 'phone'
-        ? api.call(sendPhoneCode, { body: { code: 'sms', phone: contact } })
-        : api.call(sendEmailCode, { body: { email: contact } }));
+        ? api.call(sendPhoneCode, {
+            body: { code: byCall ? 'call' : 'sms', phone: contact, ...again },
+          })
+        : api.call(sendEmailCode, { body: { email: contact, ...again } }));
     } catch (error) {
+      const wait = secondsToWait(error);
+      if (wait === null) throw error;
+      const now = Date.now();
+      const freeAt = now + wait * 1000;
       // Sent a moment ago to this very contact, perhaps in another tab: that code is still good.
-      if (!isTooSoon(error) || target !== contact) throw error;
+      const isOnItsWay = wait <= pauseSeconds && (first || sent.target === contact);
+      keep(channel, isOnItsWay ? { target: contact, at: now, freeAt } : { ...sent, freeAt });
+      if (!isOnItsWay) throw error;
+      return;
     }
     rememberSentCode(channel, contact);
   }
@@ -45,21 +79,8 @@ export function useCodeSending(channel: Channel) {
     return user;
   }
 
-  const isGood = sentAt > openedAt - goodForMs;
-  return { sentTo: isGood ? target : null, secondsLeft, send, verify };
+  const isGood = sent.at > openedAt - goodForMs;
+  return { sentTo: isGood ? sent.target : null, secondsLeft, send, verify };
 }
 
-export function isTooSoon(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.status === 429;
-}
-
-function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((time - now) / 1000));
-  useEffect(() => {
-    if (time <= Date.now()) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [time]);
-  return Math.min(left, pauseMs / 1000);
-}
+export type CodeSending = ReturnType<typeof useCodeSending>;

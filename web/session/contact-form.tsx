@@ -6,12 +6,13 @@ import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneField } from '#web/ui/masked-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { Channel, useCodeSending } from './code-sending.ts';
+import type { Channel, CodeSending } from './code-sending.ts';
+import { PasswordAgain } from './password-again.tsx';
 
 interface ContactFormProps {
   channel: Channel;
   contact: string | null;
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
   /** The person has just asked for it. */
   takesFocus: boolean;
   onSent: () => void;
@@ -25,18 +26,21 @@ const wanted = {
 export function ContactForm({ channel, contact, sending, takesFocus, onSent }: ContactFormProps) {
   const isPhone = channel === 'phone';
   const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
+  const [password, setPassword] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     const target = isPhone ? normalizePhone(text) : normalizeEmail(text);
     if (!target) return refuse({ [channel]: [wanted[channel]] });
     // The code that is on its way there is good; a second one would only wait for its turn.
-    if (target !== sending.sentTo || sending.secondsLeft === 0) await sending.send(target);
+    if (target !== sending.sentTo || sending.secondsLeft === 0)
+      await sending.send(target, { password });
     return onSent();
   });
   const error = errorsOf(channel)[0];
+  const passwordError = errorsOf('password')[0];
 
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
-      {!error && <FormProblem problem={problem} />}
+      {!error && !passwordError && <FormProblem problem={problem} />}
       {isPhone ? (
         <PhoneField
           label="Телефон"
@@ -63,6 +67,7 @@ export function ContactForm({ channel, contact, sending, takesFocus, onSent }: C
           error={error}
         />
       )}
+      <PasswordAgain value={password} onValueChange={setPassword} error={passwordError} />
       <Button type="submit" size="large" pending={pending} className="sm:self-start">
         Получить код
       </Button>

@@ -8,11 +8,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { quietButton } from './quiet-button.ts';
 import { loginErrors, type SignInFormProps } from './sign-in-draft.ts';
 
 const fields = { login: 'sign-in-login', password: 'sign-in-password' };
 
-export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
+type LoginFormProps = SignInFormProps & {
+  /** Left out where the way to a new password would lose what lies under the form. */
+  onForgotten?: (() => void) | undefined;
+};
+
+export function LoginForm({ draft, onChange, onSignedIn, onForgotten }: LoginFormProps) {
   const api = useApi();
   const [isKnown] = useState(draft.login !== '');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
@@ -48,6 +54,11 @@ export function LoginForm({ draft, onChange, onSignedIn }: SignInFormProps) {
         onChange={(event) => onChange({ password: event.target.value })}
         error={errorsOf('password')[0]}
       />
+      {onForgotten && (
+        <button type="button" onClick={onForgotten} className={`-my-2 self-start ${quietButton}`}>
+          Забыли пароль?
+        </button>
+      )}
       <Checkbox
         label="Запомнить меня на этом устройстве"
         checked={draft.remember}

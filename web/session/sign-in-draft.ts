@@ -30,7 +30,7 @@ export const emptyDraft = (role: GuestRole | null, login = ''): SignInDraft => (
 export const neededConsents: ConsentKind[] = ['agreement', 'personal_data'];
 
 type Errors = Record<string, string[]>;
-const loginText = 'Введите телефон, например +7 900 123-45-67, или адрес почты';
+export const loginText = 'Введите телефон, например +7 900 123-45-67, или адрес почты';
 
 export function loginErrors({ login, password }: SignInDraft): Errors {
   return {

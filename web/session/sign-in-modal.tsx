@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '#contract/session.ts';
-import { useModal, type ModalProps } from '#web/lib/modal.ts';
+import { useHandedLogin, useModal, type ModalProps } from '#web/lib/modal.ts';
 import { useUser } from '#web/lib/router-context.ts';
 import Dialog from '#web/ui/dialog.tsx';
 import { useStoredRole } from './guest-role.ts';
@@ -19,8 +19,9 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   // Still known while the page waits for its person to sign in again.
   const user = useUser();
   const storedRole = useStoredRole();
+  const handed = useHandedLogin();
   const [draft, setDraft] = useState(() =>
-    emptyDraft(storedRole ?? null, user?.email ?? user?.phone ?? ''),
+    emptyDraft(storedRole ?? null, handed || (user?.email ?? user?.phone ?? '')),
   );
   const isLogin = name === 'login';
 
@@ -36,14 +37,23 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
         </p>
       )}
-      {isLogin ? <LoginForm {...form} /> : <RegistrationForm {...form} />}
+      {isLogin ? (
+        <LoginForm
+          {...form}
+          onForgotten={
+            expired ? undefined : () => open('recoverPassword', { next, login: draft.login })
+          }
+        />
+      ) : (
+        <RegistrationForm {...form} />
+      )}
       {!expired && (
         <p className="mt-5 border-t border-line pt-3 text-center">
           {isLogin ? 'Ещё нет записи?' : 'Уже есть запись?'}{' '}
           <button
             type="button"
             className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
-            onClick={() => open(isLogin ? 'registration' : 'login', next ? { next } : {})}
+            onClick={() => open(isLogin ? 'registration' : 'login', { next })}
           >
             {isLogin ? 'Зарегистрироваться' : 'Войти'}
           </button>

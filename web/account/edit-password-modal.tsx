@@ -1,0 +1,17 @@
+import type { ModalProps } from '#web/lib/modal.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import Dialog from '#web/ui/dialog.tsx';
+import { passwordText } from './edit-password-page.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** `?modal=editPassword` */
+export default function EditPasswordModal({ onClose }: ModalProps) {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Dialog open title="Новый пароль" onClose={onClose}>
+      <p className="mb-4 text-muted">{passwordText}</p>
+      <PasswordForm user={user} onChanged={onClose} />
+    </Dialog>
+  );
+}

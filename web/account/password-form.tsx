@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { changePassword } from '#contract/account.ts';
+import type { User } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { ModalLink } from '#web/lib/modal-link.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { newPasswordErrors } from '#web/session/new-password.ts';
+import { NewPasswordField } from '#web/session/new-password-field.tsx';
+import { PasswordAgain } from '#web/session/password-again.tsx';
+import { quietButton } from '#web/session/quiet-button.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+
+interface PasswordFormProps {
+  user: User;
+  onChanged?: (() => void) | undefined;
+}
+
+export function PasswordForm({ user, onChanged }: PasswordFormProps) {
+  const api = useApi();
+  const showSnackbar = useSnackbar();
+  const [fresh, setFresh] = useState('');
+  const [current, setCurrent] = useState('');
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    refuse(newPasswordErrors(fresh, 'new_password'));
+    const again = current ? { password: current } : {};
+    await api.call(changePassword, { body: { new_password: fresh, ...again } });
+    showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
+    setFresh('');
+    setCurrent('');
+    onChanged?.();
+  });
+  const error = errorsOf('new_password')[0];
+  const currentError = errorsOf('password')[0];
+
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      {!error && !currentError && <FormProblem problem={problem} />}
+      <NewPasswordField
+        username={user.phone ?? user.email ?? ''}
+        value={fresh}
+        onValueChange={setFresh}
+        error={error}
+      />
+      <PasswordAgain value={current} onValueChange={setCurrent} error={currentError} />
+      {currentError && (
+        <ModalLink
+          modal="recoverPassword"
+          className={`-my-2 inline-flex items-center self-start ${quietButton}`}
+        >
+          Забыли пароль?
+        </ModalLink>
+      )}
+      <Button type="submit" size="large" pending={pending} className="sm:self-start">
+        Сохранить пароль
+      </Button>
+    </SubmitForm>
+  );
+}

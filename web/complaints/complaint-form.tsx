@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { CardPage } from '#contract/cards.ts';
+import { complaintCalls, complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/choice-group.tsx';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+const reasons = (Object.keys(complaintReasons) as ComplaintReason[]).map((value) => ({
+  value,
+  label: complaintReasons[value],
+}));
+
+interface ComplaintFormProps {
+  card: CardPage;
+  onSent: () => void;
+}
+
+export function ComplaintForm({ card, onSent }: ComplaintFormProps) {
+  const api = useApi();
+  const showSnackbar = useSnackbar();
+  const [reason, setReason] = useState<ComplaintReason | null>(null);
+  const [text, setText] = useState('');
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    if (!reason) return refuse({ reason: ['Выберите причину'] });
+    const body = { reason, ...(text.trim() && { text }) };
+    await api.call(complaintCalls[card.kind], { params: { slug: card.slug }, body });
+    showSnackbar({ type: 'success', text: 'Спасибо, мы проверим эту карточку' });
+    return onSent();
+  });
+  const reasonError = errorsOf('reason')[0];
+  const textError = errorsOf('text')[0];
+
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      {!reasonError && !textError && <FormProblem problem={problem} />}
+      <RadioGroup
+        label="Что не так?"
+        options={reasons}
+        value={reason}
+        onValueChange={setReason}
+        error={reasonError}
+      />
+      <TextArea
+        label="Расскажите подробнее"
+        optional
+        hint="Вашего имени автор карточки не узнает"
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={textError}
+      />
+      <Button type="submit" wide size="large" pending={pending}>
+        Отправить жалобу
+      </Button>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCardOnPage } from '#web/contacts/card-on-page.ts';
+import type { ModalProps } from '#web/lib/modal.ts';
+import Dialog from '#web/ui/dialog.tsx';
+import { ComplaintForm } from './complaint-form.tsx';
+
+const titles = { resume: 'Жалоба на анкету', vacancy: 'Жалоба на вакансию' };
+
+/** `?modal=complaint`: about the card whose page it is. */
+export default function ComplaintModal({ onClose }: ModalProps) {
+  const card = useCardOnPage();
+  if (!card) return null;
+  return (
+    <Dialog open title={titles[card.kind]} onClose={onClose}>
+      <ComplaintForm card={card} onSent={onClose} />
+    </Dialog>
+  );
+}
