@@ -11,7 +11,8 @@ export function securityHeaders({ publicOrigin, development }: SecurityOptions):
   const secure = publicOrigin.startsWith('https:');
   const socketOrigin = publicOrigin.replace(/^http/, 'ws');
   const fixed = {
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // The address of a page may hold what is nobody else's business: no request tells it.
+    'referrer-policy': 'strict-origin',
     'permissions-policy':
       'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
