@@ -21,13 +21,12 @@ export function useRecoveryAsking() {
   const asking = useSubmit(async (text: string) => {
     const contact = parseLogin(text);
     if (!contact) return refuse({ login: [loginText] });
-    const isSame = asked?.contact.value === contact.value;
     try {
       await api.call(forgotPassword, { body: { login: contact.value } });
     } catch (error) {
       const wait = secondsToWait(error);
-      // The first one is on its way: only haste was refused.
-      if (wait === null || !isSame) throw error;
+      // One is on its way there: only haste was refused.
+      if (wait === null || wait > pauseSeconds) throw error;
       return setAsked({ contact, freeAt: Date.now() + wait * 1000 });
     }
     return setAsked({ contact, freeAt: Date.now() + pauseSeconds * 1000 });
