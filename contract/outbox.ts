@@ -8,6 +8,13 @@ export const letterSchema = z.object({
   recipient: z.string(),
   subject: z.string().nullable(),
   text: z.string(),
+  /** To be typed in; a message to a phone has it in its text. */
+  code: z.string().nullable(),
+  /** Where its button leads within the site. */
+  action: z.object({ label: z.string(), path: z.string() }).nullable(),
+  state: z.enum(['sent', 'waiting', 'failed']),
+  /** What the gateway said the last time. */
+  error: z.string().nullable(),
   created_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
 });
@@ -21,3 +28,6 @@ export const listLetters = endpoint({
   summary: 'Письма и сообщения, которые ушли бы людям',
   answer: listOf(letterSchema),
 });
+
+/** The address of a mail as its reader sees it, for a frame; demo mode only. */
+export const letterPage = (id: number | ':id') => `/v1/dev/outbox/${id}/page` as const;

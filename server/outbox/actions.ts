@@ -1,20 +1,79 @@
 import type { Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { GatewayError } from '#server/platform/gateways/gateway.ts';
+import { renderMail } from './emails.ts';
+import { contentOf, type StoredLetter, waitingLetter } from './queries.ts';
+import { isCutOffTwice, isTooLate, signOfTry, withoutSecrets } from './rules.ts';
 
 /**
- * Sends one letter. Outside the demo this is where a mail server or a gateway takes it; in the
- * demo, `/dev/outbox` is where it arrives.
+ * Sends one letter, once. When it throws, the queue calls again after a pause that grows; what is
+ * refused for good or comes too late is given up.
  */
-export async function deliverLetter(db: Connection, id: number): Promise<void> {
-  await db
+export async function deliverLetter(deps: Deps, id: number): Promise<void> {
+  const letter = await waitingLetter(deps.db, id);
+  if (!letter) return;
+  if (isCutOffTwice(letter)) return giveUp(deps, letter, 'Дважды прервано; ушло ли, неизвестно');
+  if (isTooLate(letter)) return giveUp(deps, letter, `Слишком поздно. ${letter.error ?? ''}`);
+  if (!(await beginTry(deps.db, letter))) return;
+  const fault = await send(deps, letter);
+  if (!fault) return setState(deps.db, id, { sent_at: new Date(), error: null });
+  const words = withoutSecrets(fault.message);
+  if (fault.isFinal) return giveUp(deps, letter, words);
+  await setState(deps.db, id, { error: words });
+  deps.log.warn({ letter: id, channel: letter.channel, words }, 'a letter has to wait');
+  throw new Error(`letter ${id} has to wait: ${words}`);
+}
+
+/** Said before the try, so that a crash in its middle leaves a trace; false: somebody else has it. */
+async function beginTry(db: Connection, letter: StoredLetter): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('letters')
-    .set({ sent_at: new Date() })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute();
+    .set({ tries: letter.tries + 1, error: signOfTry(letter) })
+    .where('id', '=', letter.id)
+    .where('tries', '=', letter.tries)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function send(deps: Deps, letter: StoredLetter): Promise<GatewayError | null> {
+  const { gateways, config } = deps;
+  const { id, channel, recipient: to, text } = letter;
+  try {
+    if (channel === 'mail') {
+      const mail = renderMail(contentOf(letter), config);
+      await gateways.mail.send({ ...mail, to, id: nameOf(letter) });
+    } else await gateways.phone.send({ id, channel, to, text });
+    return null;
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+}
+
+/** Always the same for this letter, and another one in every database. */
+const nameOf = ({ id, created_at }: StoredLetter) => `${id}.${created_at.getTime().toString(36)}`;
+
+async function giveUp({ db, log }: Deps, letter: StoredLetter, words: string): Promise<void> {
+  const { id, channel } = letter;
+  await setState(db, id, { failed_at: new Date(), error: words.trim() });
+  log.warn({ letter: id, channel, words }, 'a letter is given up');
+}
+
+interface Fate {
+  sent_at?: Date;
+  failed_at?: Date;
+  error: string | null;
+}
+
+async function setState(db: Connection, id: number, fate: Fate): Promise<void> {
+  await db.updateTable('letters').set(fate).where('id', '=', id).execute();
 }
 
 /** Codes and addresses are not kept longer than somebody may ask where a letter went. */
 export async function deleteOldLetters(db: Connection): Promise<void> {
   const before = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
-  await db.deleteFrom('letters').where('sent_at', '<', before).execute();
+  await db
+    .deleteFrom('letters')
+    .where((row) => row.or([row('sent_at', '<', before), row('failed_at', '<', before)]))
+    .execute();
 }

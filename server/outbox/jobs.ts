@@ -6,7 +6,7 @@ const payloadSchema = z.object({ id: z.number() });
 
 export const sendLetter: Job = {
   name: 'send_letter',
-  run: ({ db }, payload) => deliverLetter(db, payloadSchema.parse(payload).id),
+  run: (deps, payload) => deliverLetter(deps, payloadSchema.parse(payload).id),
 };
 
 export const purgeLetters: Job = {

@@ -41,6 +41,6 @@ export function smsc(settings: SmsSettings & { provider: 'smsc' }): PhoneGateway
 
 /** Digit by digit instead of «сто двадцать три тысячи», and twice: one has to find a pen. */
 function spoken(text: string): string {
-  const slowly = text.replaceAll(/\d{4,}/g, (digits) => [...digits].join(', '));
+  const slowly = text.replaceAll(/\d{4,}/g, (digits) => digits.split('').join(', '));
   return `${slowly} Повторяю. ${slowly}`;
 }

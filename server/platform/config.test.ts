@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const complete = {
+  APP_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://ryadom.example/',
+  APP_SECRET: 'a secret of the tests, long enough to sign with',
+  SMTP_URL: 'smtps://post%40ryadom.example:secret@mail.example:465',
+  MAIL_FROM: 'Рядом <no-reply@ryadom.example>',
+  SMS_PROVIDER: 'smsru',
+  SMSRU_API_ID: 'key',
+};
+
+describe('production', () => {
+  it('starts when mail, messages, address and secret are there', () => {
+    const config = readConfig(complete);
+    expect(config).toMatchObject({ mode: 'production', publicOrigin: 'https://ryadom.example' });
+    expect(config.gateways).toEqual({
+      smtp: { url: complete.SMTP_URL, from: complete.MAIL_FROM },
+      sms: { provider: 'smsru', apiId: 'key', baseUrl: 'https://sms.ru', sender: '' },
+    });
+  });
+
+  it('says everything that is missing, at once', () => {
+    const refusal = () => readConfig({ APP_MODE: 'production' });
+    expect(refusal).toThrow('PUBLIC_ORIGIN');
+    expect(refusal).toThrow(/PUBLIC_ORIGIN[^]*APP_SECRET[^]*SMTP_URL[^]*SMS_PROVIDER/);
+  });
+
+  it.each([
+    ['MAIL_FROM', ''],
+    ['SMSRU_API_ID', ''],
+    ['PUBLIC_ORIGIN', 'http://ryadom.example'],
+    ['APP_SECRET', ''],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMS_PROVIDER', 'pigeons'],
+    ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f'],
+  ])('does not start with %s=%j', (name, value) => {
+    expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
+  });
+});
+
+it('the demo needs nothing, and takes a gateway when it is complete', () => {
+  const secret = { APP_SECRET: complete.APP_SECRET };
+  expect(readConfig(secret).gateways).toEqual({ smtp: null, sms: null });
+  expect(() => readConfig({ ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a' })).toThrow('SMSC');
+  const smsc = { ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a', SMSC_PASSWORD: 'b' };
+  expect(readConfig({ ...smsc, SMS_GATEWAY_URL: 'https://www2.smsc.ru/' }).gateways.sms).toEqual({
+    provider: 'smsc',
+    credentials: { login: 'a', psw: 'b' },
+    baseUrl: 'https://www2.smsc.ru',
+    sender: '',
+  });
+});
