@@ -29,6 +29,9 @@ export function photoSources(url: string): string {
   return photoWidths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ');
 }
 
+/** Of any address that `photoUrl` has made. */
+export const photoIdIn = (url: string): string => url.split('/').at(-2) ?? '';
+
 const share = z.number().min(0).max(1);
 
 /** A part of a picture, in shares of its width and height. */

@@ -1,6 +1,7 @@
 import type { Rating } from '#contract/rating.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
+import { Greeting } from './home/greeting.tsx';
 import type { OwnCards as Own } from './home/load-home.ts';
 import { OwnCards } from './home/own-cards.tsx';
 import { OwnDrafts } from './home/own-drafts.tsx';
@@ -13,9 +14,7 @@ type AccountPageProps = { user: User; data: Own & { rating: Rating } };
 export function AccountPage({ user, data: { rating, cards, drafts } }: AccountPageProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-10">
-      <h1 className="text-3xl [overflow-wrap:anywhere]">
-        {user.name ? `Здравствуйте, ${user.name}` : 'Здравствуйте'}
-      </h1>
+      <Greeting user={user} />
       {!isStaff(roleFromWire(user.role.name)) && (
         <>
           <RatingCard rating={rating} />

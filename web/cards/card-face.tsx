@@ -12,14 +12,18 @@ const sizes = {
 
 type CardFaceProps = { card: CardTile; size?: keyof typeof sizes };
 
-/** A person by their photo or initials, a family's wish by its category. */
+/** A worker by a photo or initials; a family by the picture of its profile, else by its category. */
 export function CardFace({ card, size = 'medium' }: CardFaceProps) {
   const { avatar, box, icon } = sizes[size];
-  if (card.photo_url)
-    return <FacePhoto url={card.photo_url} placeholder={card.photo_placeholder} />;
-  if (card.kind === 'resume' && card.owner.name) {
-    return <Avatar name={card.owner.name} size={avatar} />;
+  const { name, avatar_url } = card.owner;
+  const face = card.photo_url ?? (card.kind === 'resume' ? avatar_url : null);
+  if (face) return <FacePhoto url={face} placeholder={card.photo_placeholder} />;
+  if (avatar_url) {
+    return (
+      <Avatar name={name ?? ''} src={avatar_url} srcSet={photoSources(avatar_url)} size={avatar} />
+    );
   }
+  if (card.kind === 'resume' && name) return <Avatar name={name} size={avatar} />;
   return (
     <span
       className={classes(

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { photoSources } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -11,13 +12,15 @@ const panel =
 
 export function AccountMenu({ user }: { user: User }) {
   const name = user.name ?? 'Без имени';
+  const { avatar_url } = user;
+  const picture = avatar_url ? { src: avatar_url, srcSet: photoSources(avatar_url) } : {};
   return (
     <Disclosure
       className="lg:relative"
       summaryClassName="flex min-h-11 items-center gap-2 rounded-full p-0.5 hover:bg-surface-soft lg:pr-3"
       summary={
         <>
-          <Avatar name={user.name ?? '?'} size="small" />
+          <Avatar name={user.name ?? '?'} {...picture} size="small" />
           <VisuallyHidden>Мой кабинет: </VisuallyHidden>
           <span className="max-w-36 truncate max-lg:sr-only large:max-xl:sr-only">{name}</span>
           <ChevronDown

@@ -6,6 +6,8 @@ export type CropBoxProps = {
   original: PhotoOriginal;
   /** Of the frame, width to height. */
   ratio: number;
+  /** The corners will be cut off. */
+  isRound?: boolean | undefined;
   frame: PhotoFrame;
   onFrame: (frame: PhotoFrame) => void;
 };
@@ -29,7 +31,7 @@ const sizes: Record<string, number> = { '+': 0.95, '=': 0.95, '-': 1.05 };
 const percent = (share: number) => `${share * 100}%`;
 
 /** The whole picture with the frame upon it: pulled by its middle, resized by its corners. */
-export function CropBox({ original, ratio, frame, onFrame }: CropBoxProps) {
+export function CropBox({ original, ratio, isRound, frame, onFrame }: CropBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = { width: original.width, height: original.height, ratio };
 
@@ -92,6 +94,12 @@ export function CropBox({ original, ratio, frame, onFrame }: CropBoxProps) {
             }}
             className="absolute inset-0 cursor-move touch-none border-2 border-[white] focus-visible:-outline-offset-4"
           />
+          {isRound && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-0 rounded-full border-2 border-dashed border-[white]"
+            />
+          )}
           {corners.map(({ still, place }) => (
             <span
               key={place}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditProfilePage } from '#web/account/edit-profile-page.tsx';
+import { EditProfilePage } from '#web/profile/edit-profile-page.tsx';
 import { pageTitle } from '#web/lib/page-title.ts';
 
 export const Route = createFileRoute('/_default/_account/account/edit/edit-profile')({

@@ -7,6 +7,9 @@ const sizes = {
   huge: 'size-32 text-4xl',
 };
 
+/** As the browser has to know it before it chooses a picture. */
+const widths = { small: '2.5rem', medium: '3.5rem', large: '5rem', huge: '8rem' };
+
 const colours = [
   'bg-action-soft text-on-action-soft',
   'bg-accent-soft text-on-accent-soft',
@@ -49,6 +52,7 @@ export function Avatar({ name, src, srcSet, size = 'medium', className }: Avatar
       <img
         src={src}
         srcSet={srcSet}
+        sizes={srcSet && widths[size]}
         alt=""
         loading="lazy"
         decoding="async"

@@ -2,10 +2,10 @@ import type { Rating } from '#contract/rating.ts';
 
 export type RatingStep = Rating['list'][number];
 
-/** Their pages are still to come. */
-const later = new Set<RatingStep['key']>(['passport', 'photo']);
+/** Its page is still to come. */
+const later = new Set<RatingStep['key']>(['passport']);
 /** First what opens the rest of the site, then what brings answers, then what only helps. */
-const order: RatingStep['key'][] = ['profile', 'phone', 'card', 'email'];
+const order: RatingStep['key'][] = ['phone', 'card', 'photo', 'profile', 'email'];
 
 export const isLater = ({ key, has }: RatingStep) => !has && later.has(key);
 
@@ -27,7 +27,7 @@ export const doneTitles: Record<RatingStep['key'], string> = {
 
 /** Why it is worth doing. */
 export const reasons: Record<RatingStep['key'], string> = {
-  profile: 'Имя нужно, чтобы к вам могли обратиться.',
+  profile: 'По имени к вам обратятся, а с вашего города начнётся поиск.',
   phone: 'По номеру мы узнаём вас при входе и видим, что вы настоящий человек.',
   card: 'Без неё вас никто не сможет найти.',
   email: 'На почту придут письма об откликах и чек, если вы что-то оплатите.',

@@ -18,7 +18,7 @@ export function RatingCard({ rating }: { rating: Rating }) {
             {next ? next.title : 'Всё главное сделано'}
           </h2>
           <p className="mt-1.5 text-muted">
-            {next ? reasons[next.key] : 'Паспорт и фото можно будет добавить чуть позже.'}
+            {next ? reasons[next.key] : 'Паспорт можно будет добавить чуть позже.'}
           </p>
           {next && (
             <FormLink href={next.href} className={buttonStyles({ className: 'mt-4' })}>

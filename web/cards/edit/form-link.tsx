@@ -9,6 +9,8 @@ type FormLinkProps = Pick<
 
 /** Never preloaded: a form must open with what was saved a moment ago. */
 export function FormLink({ href, ...rest }: FormLinkProps) {
-  const [path = '/', query = ''] = href.split('?');
-  return <Link {...rest} to={path as '/'} search={fromQuery(query)} preload={false} />;
+  const [address = '', hash] = href.split('#');
+  const [path = '/', query = ''] = address.split('?');
+  const target = { to: path as '/', search: fromQuery(query), ...(hash && { hash }) };
+  return <Link {...rest} {...target} preload={false} />;
 }

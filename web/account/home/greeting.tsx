@@ -1,0 +1,41 @@
+import { Camera, MapPin } from 'lucide-react';
+import type { User } from '#contract/session.ts';
+import { ModalLink } from '#web/lib/modal-link.tsx';
+import { UserFace } from '#web/profile/avatar/user-face.tsx';
+
+/** Who is signed in; face and words are put right on the spot. */
+export function Greeting({ user }: { user: User }) {
+  return (
+    <header className="flex items-center gap-4 sm:gap-6">
+      <ModalLink
+        modal="changeAvatar"
+        aria-label={user.avatar_url ? 'Изменить фото' : 'Добавить фото'}
+        className="relative shrink-0 rounded-full"
+      >
+        <UserFace user={user} size="large" />
+        <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-paper bg-action text-on-action">
+          <Camera aria-hidden className="size-4" />
+        </span>
+      </ModalLink>
+      <div className="min-w-0">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">
+          {user.name ? `Здравствуйте, ${user.name}` : 'Здравствуйте'}
+        </h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+          {user.city && (
+            <span className="flex items-center gap-1.5">
+              <MapPin aria-hidden className="size-4.5 shrink-0" />
+              {user.city.name}
+            </span>
+          )}
+          <ModalLink
+            modal="editProfile"
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
+          >
+            {user.city ? 'Изменить имя и город' : 'Указать город'}
+          </ModalLink>
+        </p>
+      </div>
+    </header>
+  );
+}
