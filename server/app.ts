@@ -9,9 +9,11 @@ import { addComplaintsRoutes } from './complaints/routes.ts';
 import { addContactsRoutes } from './contacts/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { addDeletionRoutes } from './deletion/routes.ts';
+import { addExportRoutes } from './export/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
 import { addFilesRoutes } from './files/routes.ts';
 import { addOutboxRoutes } from './outbox/routes.ts';
+import { addPeopleRoutes } from './people/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
 import type { Deps } from './platform/deps.ts';
@@ -25,6 +27,7 @@ import { addRatingRoutes } from './rating/routes.ts';
 import { resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
+import { addSitemapRoutes } from './sitemap/routes.ts';
 import { addTariffsRoutes } from './tariffs/routes.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
@@ -44,6 +47,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
 
   addHealthRoutes(server, deps);
   addFilesRoutes(server, deps);
+  addSitemapRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
   addSettingsRoutes(add, deps);
   addPlacesRoutes(add, deps);
@@ -56,12 +60,14 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCardPhotosRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   addPreferencesRoutes(add, deps);
+  addExportRoutes(add, deps);
   addDeletionRoutes(add, deps);
   addTariffsRoutes(add, deps);
   addContactsRoutes(add, deps);
   addComplaintsRoutes(add, deps);
   addContentRoutes(add, deps);
   addBlogRoutes(add, deps);
+  addPeopleRoutes(add, deps);
   if (deps.config.mode === 'demo') addOutboxRoutes(server, add, deps);
 
   answerUnknownCalls(server);

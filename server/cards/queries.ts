@@ -2,7 +2,7 @@ import type { CardState, OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { titleOf } from './pages/rules.ts';
 
 /** A person has no more cards than a screen can list; the limit only guards the server. */
@@ -87,3 +87,18 @@ function asOwnCard({ category_slug, category_name, forms, ...card }: OwnRow): Ow
     updated_at: card.updated_at.toISOString(),
   };
 }
+
+/**
+ * Search engines may show it: its owner does not keep it from them, and somebody who names
+ * themself agreed to be seen by everybody. Asked of a row of `cards`.
+ */
+export const isForEverybody = sql<SqlBool>`
+  (kind = 'vacancy' or exists (
+    select from consents
+    where consents.user_id = owner_id and consents.kind = 'distribution'
+      and consents.withdrawn_at is null
+  ))
+  and not exists (
+    select from privacy_settings
+    where privacy_settings.user_id = owner_id and not search_engines
+  )`;

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { sendProblem } from '#server/platform/error-answers.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { countCardFiles, listAreas, listCards, listPages } from './queries.ts';
+import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.ts';
+
+const hidden = { schema: { hide: true } };
+
+/** For search engines, at the addresses where they look. */
+export function addSitemapRoutes(app: FastifyInstance, { db, config }: Deps): void {
+  const origin = config.publicOrigin;
+
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    forAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(origin)),
+  );
+
+  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+    const cards = Array.from({ length: await countCardFiles(db) }, (_, at) => `cards-${at + 1}`);
+    return sendXml(reply, sitemapIndexXml(origin, ['pages', 'areas', ...cards]));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, async (request, reply) => {
+    const addresses = await addressesOf(request.params.name);
+    if (!addresses) return sendProblem(reply, notFound('Такой карты сайта нет'));
+    return sendXml(reply, sitemapXml(origin, addresses));
+  });
+
+  async function addressesOf(name: string): Promise<Address[] | null> {
+    if (name === 'pages') return listPages(db);
+    if (name === 'areas') return listAreas(db);
+    const file = Number(/^cards-([1-9]\d{0,5})$/.exec(name)?.[1] ?? 0);
+    return file > 0 && file <= (await countCardFiles(db)) ? listCards(db, file) : null;
+  }
+}
+
+const forAnHour = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
+const sendXml = (reply: FastifyReply, xml: string) =>
+  forAnHour(reply).type('application/xml; charset=utf-8').send(xml);
