@@ -27,7 +27,9 @@ export type EventReason =
   | 'expired'
   | 'removed'
   | 'owner_leaves'
-  | 'owner_stays';
+  | 'owner_stays'
+  | 'owner_blocked'
+  | 'owner_unblocked';
 
 /** Without a viewer it came about by itself. */
 export async function recordEvent(

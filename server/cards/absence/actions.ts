@@ -6,18 +6,40 @@ import type { Card } from '../access.ts';
 import { type EventReason, markCardChanged, recordEvent } from '../actions.ts';
 import { moscowDay } from '../publication/rules.ts';
 
-/** Hides all cards of an owner who is going to leave; nothing else of them changes. */
-export async function hideCards(trx: Connection, viewer: SignedIn): Promise<void> {
-  const cards = await ownCards(trx, viewer).where('state', '=', 'published').execute();
-  await turn(trx, viewer, cards, 'draft', 'owner_leaves');
+/** Why all cards of an owner are away. */
+interface Absence {
+  owner: { id: number };
+  cause: 'leaving' | 'block';
+}
+
+const reasons = {
+  leaving: { hidden: 'owner_leaves', shown: 'owner_stays' },
+  block: { hidden: 'owner_blocked', shown: 'owner_unblocked' },
+} as const satisfies Record<Absence['cause'], Record<'hidden' | 'shown', EventReason>>;
+
+const leaving = (owner: SignedIn): Absence => ({ owner, cause: 'leaving' });
+
+/** Hides all cards of an owner, unless said otherwise of one who is going to leave by themself. */
+export async function hideCards(
+  trx: Connection,
+  actor: SignedIn,
+  { owner, cause }: Absence = leaving(actor),
+): Promise<void> {
+  const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
+  await turn(trx, actor, cards, 'draft', reasons[cause].hidden);
 }
 
 /**
- * Shows again exactly those that were hidden by it: what was taken away before or since, and what
- * has had its last day meanwhile, stays away.
+ * Shows again exactly those that were hidden for that cause: what was taken away before or since,
+ * and what has had its last day meanwhile, stays away.
  */
-export async function showCardsAgain(trx: Connection, viewer: SignedIn, now: Date): Promise<void> {
-  const cards = await ownCards(trx, viewer)
+export async function showCardsAgain(
+  trx: Connection,
+  actor: SignedIn,
+  now: Date,
+  { owner, cause }: Absence = leaving(actor),
+): Promise<void> {
+  const cards = await ownCards(trx, owner)
     .where('state', '=', 'draft')
     .where('first_published_at', 'is not', null)
     .where((where) =>
@@ -26,13 +48,13 @@ export async function showCardsAgain(trx: Connection, viewer: SignedIn, now: Dat
     .where(
       sql<string>`(select reason from card_events where card_id = cards.id order by id desc limit 1)`,
       '=',
-      'owner_leaves' satisfies EventReason,
+      reasons[cause].hidden,
     )
     .execute();
-  await turn(trx, viewer, cards, 'published', 'owner_stays');
+  await turn(trx, actor, cards, 'published', reasons[cause].shown);
 }
 
-const ownCards = (trx: Connection, { id }: SignedIn) =>
+const ownCards = (trx: Connection, { id }: { id: number }) =>
   trx
     .selectFrom('cards')
     .selectAll()

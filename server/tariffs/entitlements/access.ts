@@ -13,6 +13,8 @@ export async function takeTurn(trx: Connection, { id }: Pick<SignedIn, 'id'>) {
     .selectFrom('users')
     .select(['id', 'phone_verified_at', 'deletion_asked_at'])
     .where('id', '=', id)
+    // Somebody may have been blocked while the call was on its way.
+    .where('blocked_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw unauthenticated();
