@@ -88,6 +88,11 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
       other: await storeSession(app, await stranger('resume')),
       missing: '999999999',
     },
+    person: {
+      own: String(person?.id ?? (await stranger('resume'))),
+      other: String(await stranger('resume')),
+      missing: '999999999',
+    },
   };
 }
 

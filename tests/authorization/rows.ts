@@ -11,6 +11,7 @@ export interface Things {
   published: Record<CardKind, Record<Whose, string>>;
   photo: Record<Whose, string>;
   session: Record<Whose, string>;
+  person: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
 }
@@ -159,6 +160,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/consents': read(),
   'PUT /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
   'DELETE /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
+  'GET /v1/user/export': read(),
   'POST /v1/user/deletion': { ...guestCall({}, 200), staff: 403 },
   'DELETE /v1/user/deletion': { answers: { own: 204 } },
   'GET /v1/user/favorites': read(),
@@ -173,6 +175,17 @@ export const rows: Record<string, Row> = {
   'GET /v1/blog': read(),
   'GET /v1/blog/:slug': read(() => ({ params: { slug: 'kak-vybrat-nyanyu' } })),
   'POST /v1/contact-us': guestCall(contactRequest, 202),
+  'PUT /v1/admin/people/:id/block': {
+    input: (things, whose) => ({
+      params: { id: things.person[whose] },
+      body: { reason: 'Просит деньги вперёд' },
+    }),
+    answers: { own: 403, other: 204, missing: 404 },
+  },
+  'DELETE /v1/admin/people/:id/block': {
+    input: (things, whose) => ({ params: { id: things.person[whose] } }),
+    answers: { own: 403, other: 204, missing: 404 },
+  },
   'GET /v1/dev/outbox': read(),
 };
 

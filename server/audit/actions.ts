@@ -1,0 +1,26 @@
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+interface Deed {
+  action: 'block' | 'unblock';
+  subject: { type: 'user'; id: number };
+  detail?: Record<string, string>;
+}
+
+/** Writes who of the staff did what, in the transaction of the deed itself. */
+export async function recordDeed(
+  trx: Connection,
+  actor: SignedIn,
+  { action, subject, detail = {} }: Deed,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actor.id,
+      action,
+      subject_type: subject.type,
+      subject_id: String(subject.id),
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}

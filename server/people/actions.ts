@@ -1,0 +1,45 @@
+import { recordDeed } from '#server/audit/actions.ts';
+import { hideCards, showCardsAgain } from '#server/cards/absence/actions.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { endSessions } from '#server/session/actions.ts';
+import { personToBlock } from './access.ts';
+
+/** Nobody sees the person's cards any more, and they are out at once. A new reason replaces the old. */
+export async function blockPerson(
+  db: Database,
+  viewer: SignedIn,
+  id: number,
+  reason: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await personToBlock(trx, viewer, id);
+    await trx
+      .updateTable('users')
+      .set({ blocked_at: person.blocked_at ?? new Date(), blocked_reason: reason })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(trx, id);
+    await hideCards(trx, viewer, { owner: person, cause: 'block' });
+    await recordDeed(trx, viewer, {
+      action: 'block',
+      subject: { type: 'user', id },
+      detail: { reason },
+    });
+  });
+}
+
+/** The person may come in again, and the cards that people saw are seen again. */
+export async function unblockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await personToBlock(trx, viewer, id);
+    if (!person.blocked_at) return;
+    await trx
+      .updateTable('users')
+      .set({ blocked_at: null, blocked_reason: null })
+      .where('id', '=', id)
+      .execute();
+    await showCardsAgain(trx, viewer, new Date(), { owner: person, cause: 'block' });
+    await recordDeed(trx, viewer, { action: 'unblock', subject: { type: 'user', id } });
+  });
+}
