@@ -1,5 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { contactsOf } from './rules.ts';
 
 /** Whose card it is; somebody who is blocked is not to be reached. */
 export async function ownerOf(db: Connection, cardId: number) {
@@ -29,4 +30,35 @@ export async function hasOpened(db: Connection, userId: number, cardId: number):
     .where('card_id', '=', cardId)
     .executeTakeFirst();
   return opening !== undefined;
+}
+
+/** What the person has opened, with the contacts as far as they are still to be seen. */
+export async function listOpenedContacts(db: Connection, userId: number) {
+  const rows = await db
+    .selectFrom('contact_openings')
+    .innerJoin('cards', 'cards.id', 'contact_openings.card_id')
+    .innerJoin('users', 'users.id', 'cards.owner_id')
+    .select([
+      'contact_openings.opened_at',
+      'cards.kind',
+      'cards.slug',
+      'cards.state',
+      'cards.deleted_at',
+      'users.blocked_at',
+      'users.name',
+      'users.phone',
+      'users.phone_verified_at',
+      'users.email',
+      'users.email_verified_at',
+    ])
+    .where('contact_openings.user_id', '=', userId)
+    .orderBy('contact_openings.opened_at', 'desc')
+    .execute();
+  return rows.map(({ opened_at, kind, slug, ...row }) => ({
+    opened_at,
+    kind,
+    slug,
+    contacts:
+      row.state === 'published' && !row.deleted_at && !row.blocked_at ? contactsOf(row) : null,
+  }));
 }

@@ -38,7 +38,8 @@ export class Visitor {
       ...(query && { query: queryString(query) }),
       ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     });
-    const json: unknown = text ? JSON.parse(text) : undefined;
+    const isJson = String(headers['content-type']).includes('json');
+    const json: unknown = isJson && text ? JSON.parse(text) : undefined;
     return { status, headers, data: json as AnswerOf<E>, problem: json as Problem };
   }
 
