@@ -8,6 +8,8 @@ export interface DemoCard {
   slug: string;
   draft: Draft;
   owner: { name: string; phone: string; email: string | null };
+  /** Picture of the owner's profile. */
+  avatar?: string | undefined;
   /** The owner lets everybody see the name. */
   distribution: boolean;
   registeredAt: Date;

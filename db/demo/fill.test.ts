@@ -48,11 +48,16 @@ describe('the starting data', () => {
     const shown = await db
       .selectFrom('files')
       .innerJoin('cards', 'cards.owner_id', 'files.owner_id')
-      .select(['files.id', 'unused_since', 'content'])
+      .innerJoin('users', 'users.id', 'files.owner_id')
+      .select(['files.id', 'unused_since', 'content', 'avatar_id'])
       .orderBy('files.id')
       .execute();
     expect(shown.length).toBeGreaterThan(800);
-    const named = shown.filter(({ id, content }) => content?.photos.includes(id));
+    const faces = shown.filter(({ id, avatar_id }) => id === avatar_id);
+    expect(faces.length).toBeGreaterThan(100);
+    const named = shown.filter(
+      ({ id, content, avatar_id }) => content?.photos.includes(id) || id === avatar_id,
+    );
     expect(named).toHaveLength(shown.length);
     expect(shown.filter(({ unused_since }) => unused_since !== null)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type { DemoCard } from './card.ts';
 import { createDealer, type Source } from './phrases.ts';
-import { makeAlbum } from './portraits/album.ts';
+import { familyFace, makeAlbum } from './portraits/album.ts';
 import { planCards, type Planned, type PlanWish } from './plan.ts';
 import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
@@ -90,6 +90,7 @@ function describe(
         ? { ...draft, photos: makeAlbum(random, trade.category, made, number) }
         : draft,
     owner: { name, phone, email },
+    avatar: kind === 'vacancy' ? familyFace(person, number) : undefined,
     distribution: kind === 'resume' && chance(random, 0.85),
     registeredAt,
     publishedAt,

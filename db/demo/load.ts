@@ -72,6 +72,10 @@ export async function storeCards(
     stored.flatMap(({ card, owner }) => fileRows(card, owner)),
     { unused_since: sql`null` },
   );
+  await showFaces(
+    db,
+    newcomers.flatMap(({ card: { avatar }, owner }) => (avatar ? [{ id: owner, avatar }] : [])),
+  );
   await insert(
     db,
     'cards',
@@ -90,6 +94,15 @@ export async function storeCards(
     'card_events',
     stored.map(({ card, id, owner }) => eventRow(card, id, owner)),
   );
+}
+
+/** After their files: each row of the two refers to the other. */
+async function showFaces(db: Connection, faces: { id: number; avatar: string }[]): Promise<void> {
+  if (faces.length === 0) return;
+  await sql`
+    update users set avatar_id = face.avatar
+    from json_to_recordset(${JSON.stringify(faces)}::json) as face (id bigint, avatar text)
+    where users.id = face.id`.execute(db);
 }
 
 function idOf(ids: Ids, key: string | null): number {

@@ -40,9 +40,10 @@ export function consentRows({ distribution, registeredAt, publishedAt }: DemoCar
   ];
 }
 
-/** The pictures that the card names; they are drawn when somebody looks at them. */
-export function fileRows({ draft, publishedAt }: DemoCard, owner_id: number) {
-  return draft.photos.map((id) => ({ ...photoOf(id), owner_id, created_at: publishedAt }));
+/** The pictures of the card and of its owner; they are drawn when somebody looks at them. */
+export function fileRows({ draft, avatar, publishedAt }: DemoCard, owner_id: number) {
+  const ids = avatar === undefined ? draft.photos : [avatar, ...draft.photos];
+  return ids.map((id) => ({ ...photoOf(id), owner_id, created_at: publishedAt }));
 }
 
 function photoOf(id: string): Omit<Photo, 'url'> {

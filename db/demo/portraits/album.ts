@@ -1,6 +1,7 @@
 import { type CategoryRow, carer, cook, couple, gardener, tutor } from '#db/content/categories.ts';
 import { chance, pick, type Random, shuffled } from '../random.ts';
 import type { Made } from '../trade.ts';
+import type { Person } from '../people.ts';
 import { pictureId } from './picture.ts';
 import { type Thing, thingKinds } from './things.ts';
 
@@ -32,4 +33,9 @@ export function makeAlbum(
     const thing = at > 0 && chance(random, 0.5) ? things.pop() : undefined;
     return pictureId(thing ? { thing, number } : { who, age: person.age, number, view: at + 1 });
   });
+}
+
+/** Two families of five show themselves; by their number, so that all else stays as it is. */
+export function familyFace({ sex, age }: Person, number: number): string | undefined {
+  return number % 5 < 2 ? pictureId({ who: sex, age, number, view: 1 }) : undefined;
 }
