@@ -15,7 +15,7 @@ export function AnchoredTitle({ id, children }: AnchoredTitleProps) {
   }, [isMeant]);
 
   return (
-    <h2 ref={title} id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+    <h2 ref={title} id={id} tabIndex={-1} className="w-fit scroll-mt-6 text-xl outline-none">
       {children}
     </h2>
   );

@@ -2,7 +2,6 @@ import type { ModalProps } from '#web/lib/modal.ts';
 import { useUser } from '#web/lib/router-context.ts';
 import Dialog from '#web/ui/dialog.tsx';
 import { AvatarPanel } from './avatar/avatar-panel.tsx';
-import { whereSeen } from './words.ts';
 
 /** `?modal=changeAvatar`, over any page. */
 export default function ChangeAvatarModal({ onClose }: ModalProps) {
@@ -10,7 +9,6 @@ export default function ChangeAvatarModal({ onClose }: ModalProps) {
   if (!user) return null;
   return (
     <Dialog open title="Фото профиля" width="medium" onClose={onClose}>
-      <p className="mb-5 text-muted">{whereSeen(user)}</p>
       <AvatarPanel user={user} />
     </Dialog>
   );

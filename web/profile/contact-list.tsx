@@ -1,17 +1,17 @@
-import { KeyRound, Mail, Phone, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, KeyRound, Mail, Phone, type LucideIcon } from 'lucide-react';
 import { formatPhone } from '#contract/contacts.ts';
 import type { User } from '#contract/session.ts';
 import { FormLink } from '#web/cards/edit/form-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classes } from '#web/ui/classes.ts';
 
 interface Contact {
   label: string;
   icon: LucideIcon;
   /** As people read it; null: there is none. */
   value: string | null;
-  /** Null: nothing to be confirmed. */
-  isVerified: boolean | null;
+  /** What a code has shown; null: there is nothing to be confirmed. */
+  state: { isVerified: boolean; text: string } | null;
   href: string;
 }
 
@@ -21,21 +21,21 @@ function contactsOf(user: User): Contact[] {
       label: 'Телефон',
       icon: Phone,
       value: user.phone && formatPhone(user.phone),
-      isVerified: user.phone ? user.phone_verified : null,
+      state: user.phone ? stateOf(user.phone_verified, ['Подтверждён', 'Не подтверждён']) : null,
       href: '/account/edit/edit-phone',
     },
     {
       label: 'Почта',
       icon: Mail,
       value: user.email,
-      isVerified: user.email ? user.email_verified : null,
+      state: user.email ? stateOf(user.email_verified, ['Подтверждена', 'Не подтверждена']) : null,
       href: '/account/edit/edit-email',
     },
     {
       label: 'Пароль',
       icon: KeyRound,
       value: '••••••••',
-      isVerified: null,
+      state: null,
       href: '/account/edit/edit-password',
     },
   ];
@@ -52,24 +52,28 @@ export function ContactList({ user }: { user: User }) {
   );
 }
 
-function Row({ contact: { label, icon: Icon, value, isVerified, href } }: { contact: Contact }) {
-  const action = actionOf(value, isVerified);
+function stateOf(isVerified: boolean, [yes, no]: [string, string]): Contact['state'] {
+  return { isVerified, text: isVerified ? yes : no };
+}
+
+function Row({ contact: { label, icon: Icon, value, state, href } }: { contact: Contact }) {
+  const action = actionOf(value, state);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Icon aria-hidden className="size-5 shrink-0 text-action" />
-      <div className="min-w-0 grow basis-40">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon aria-hidden className="size-6 text-action" />
+      <div>
         <p className="text-sm text-muted">{label}</p>
         <p className="[overflow-wrap:anywhere]">{value ?? 'Не указано'}</p>
+        {state && <State {...state} />}
       </div>
-      {isVerified !== null && (
-        <Badge tone={isVerified ? 'success' : 'warning'}>
-          {isVerified ? 'подтверждено' : 'не подтверждено'}
-        </Badge>
-      )}
       <FormLink
         href={href}
         aria-label={`${action}: ${label.toLowerCase()}`}
-        className={buttonStyles({ kind: 'quiet', size: 'small', className: 'px-3!' })}
+        className={buttonStyles({
+          kind: 'quiet',
+          size: 'small',
+          className: 'col-start-2 -ml-3 justify-self-start px-3! sm:col-start-3 sm:ml-0',
+        })}
       >
         {action}
       </FormLink>
@@ -77,7 +81,22 @@ function Row({ contact: { label, icon: Icon, value, isVerified, href } }: { cont
   );
 }
 
-function actionOf(value: string | null, isVerified: boolean | null): string {
+function State({ isVerified, text }: NonNullable<Contact['state']>) {
+  const Icon = isVerified ? CircleCheck : CircleAlert;
+  return (
+    <p
+      className={classes(
+        'flex items-center gap-1.5 text-sm font-medium',
+        isVerified ? 'text-success' : 'text-warning',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function actionOf(value: string | null, state: Contact['state']): string {
   if (value === null) return 'Добавить';
-  return isVerified === false ? 'Подтвердить' : 'Изменить';
+  return state?.isVerified === false ? 'Подтвердить' : 'Изменить';
 }

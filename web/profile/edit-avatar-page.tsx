@@ -1,7 +1,6 @@
 import { useUser } from '#web/lib/router-context.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AvatarPanel } from './avatar/avatar-panel.tsx';
-import { whereSeen } from './words.ts';
 
 export function EditAvatarPage() {
   const user = useUser();
@@ -9,7 +8,6 @@ export function EditAvatarPage() {
   return (
     <>
       <h1 className="text-3xl">Фото профиля</h1>
-      <p className="mt-2 max-w-2xl text-muted">{whereSeen(user)}</p>
       <Card className="mt-6 max-w-2xl">
         <AvatarPanel user={user} />
       </Card>

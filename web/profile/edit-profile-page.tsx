@@ -5,7 +5,6 @@ import { AnchoredTitle } from './anchored-title.tsx';
 import { AvatarPanel } from './avatar/avatar-panel.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { whereSeen } from './words.ts';
 
 /** Without a name there is one thing to do; with it, everything about oneself in one place. */
 export function EditProfilePage() {
@@ -26,15 +25,20 @@ export function EditProfilePage() {
           user={user}
           onSaved={moveOn}
           nameTitle={<AnchoredTitle id="name">Имя</AnchoredTitle>}
-          cityTitle={<AnchoredTitle id="city">Город</AnchoredTitle>}
+          cityTitle={
+            <div className="mt-4 border-t border-line pt-6">
+              <AnchoredTitle id="city">Город</AnchoredTitle>
+            </div>
+          }
         />
       </Card>
       {user.name && (
         <>
           <Card as="section" aria-labelledby="photo" className="mt-6">
             <AnchoredTitle id="photo">Фото</AnchoredTitle>
-            <p className="mt-1 mb-5 text-muted">{whereSeen(user)}</p>
-            <AvatarPanel user={user} />
+            <div className="mt-2">
+              <AvatarPanel user={user} />
+            </div>
           </Card>
           <Card as="section" aria-labelledby="contacts" className="mt-6">
             <AnchoredTitle id="contacts">Контакты и вход</AnchoredTitle>

@@ -4,6 +4,7 @@ import type { User } from '#contract/session.ts';
 import { DropZone } from '#web/photos/drop-zone.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
+import { whereSeen } from '../words.ts';
 import { AvatarButtons } from './avatar-buttons.tsx';
 import { AvatarCrop } from './avatar-crop.tsx';
 import { AvatarFace } from './avatar-face.tsx';
@@ -33,6 +34,7 @@ export function AvatarPanel({ user }: { user: User }) {
   return (
     <DropZone onDrop={(files) => void choose(files)}>
       <div ref={box} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <p className="text-muted">{whereSeen(user)}</p>
         {text && <Refusal text={text} />}
         <div className="flex flex-col items-center gap-5 sm:flex-row sm:gap-8">
           <AvatarFace user={user} sending={sending} />
