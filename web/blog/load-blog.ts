@@ -1,6 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { getPost, listPosts } from '#contract/blog.ts';
 import { pageHead } from '#web/cards/page-head.ts';
+import { pageOrigin } from '#web/cards/page-origin.ts';
+import { blogPosting } from '#web/cards/structured-data.ts';
 import { orNotFound, type Api } from '#web/lib/api.ts';
 import { blogPath, slugPattern, type BlogSearch } from './blog-search.ts';
 
@@ -32,5 +34,7 @@ export async function loadPost(api: Api, slug: string) {
   if (!slugPattern.test(slug)) throw notFound();
   const post = await orNotFound(api.call(getPost, { params: { slug } }));
   const { title, description } = post;
-  return { post, head: pageHead({ title, description, path: `/blog/${slug}` }) };
+  const path = `/blog/${slug}`;
+  const data = [blogPosting(pageOrigin(), { ...post, path }, post.updated_at)];
+  return { post, head: pageHead({ title, description, path, data }) };
 }

@@ -1,4 +1,5 @@
 import { pageOrigin } from './page-origin.ts';
+import type { StructuredData } from './structured-data.ts';
 
 interface PageWords {
   /** Without the name of the product. */
@@ -9,10 +10,18 @@ interface PageWords {
   isIndexable?: boolean;
   prev?: string | undefined;
   next?: string | undefined;
+  /** Said to programs; null entries are left out. */
+  data?: (StructuredData | null)[];
 }
 
+type MetaTag = { title?: string; name?: string; property?: string; content?: string };
+
+/** The router makes a script element of it, which its types do not know. */
+const said = (data: StructuredData): MetaTag => ({ 'script:ld+json': data }) as object;
+
 /** Made in loaders: a route only hands it over, see `routeHead`. */
-export function pageHead({ title, description, path, isIndexable = true, prev, next }: PageWords) {
+export function pageHead(words: PageWords) {
+  const { title, description, path, isIndexable = true, prev, next, data = [] } = words;
   const origin = pageOrigin();
   const link = (rel: string, href: string | undefined) =>
     href === undefined ? [] : [{ rel, href: origin + href }];
@@ -21,6 +30,11 @@ export function pageHead({ title, description, path, isIndexable = true, prev, n
       { title },
       { name: 'description', content: description },
       ...(isIndexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: origin + path },
+      ...data.filter((one) => one !== null).map(said),
     ],
     links: [...link('canonical', path), ...link('prev', prev), ...link('next', next)],
   };

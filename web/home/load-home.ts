@@ -3,23 +3,28 @@ import { listAdvantages, listReviews, listSlides } from '#contract/content.ts';
 import type { Api } from '#web/lib/api.ts';
 import { loadNewest } from '#web/cards/newest.ts';
 import { pageHead } from '#web/cards/page-head.ts';
+import { pageOrigin } from '#web/cards/page-origin.ts';
+import { organization } from '#web/cards/structured-data.ts';
+import { getPublicConfig } from '#contract/settings.ts';
 
 const postsShown = 3;
 
 export async function loadHome(api: Api) {
-  const [resumes, vacancies, slides, advantages, reviews, posts] = await Promise.all([
+  const [resumes, vacancies, slides, advantages, reviews, posts, { brand }] = await Promise.all([
     loadNewest(api, 'resume', null),
     loadNewest(api, 'vacancy', null),
     api.call(listSlides),
     api.call(listAdvantages),
     api.call(listReviews),
     api.call(listPosts, { query: { limit: postsShown } }),
+    api.call(getPublicConfig),
   ]);
   const head = pageHead({
     title: 'Помощники для вашей семьи и работа рядом с домом',
     description:
       'Доступная помощь для любого возраста: анкеты помощников с опытом, расписанием и оплатой, вакансии от семей по всей России.',
     path: '/',
+    data: [organization(pageOrigin(), brand)],
   });
   return {
     resumes,

@@ -1,7 +1,11 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
+import { areaPath } from '../areas.ts';
+import { areaNames } from '../area-words.ts';
 import { payText } from '#contract/pay.ts';
 import { ownerLine } from '../card-words.ts';
 import { pageHead } from '../page-head.ts';
+import { pageOrigin } from '../page-origin.ts';
+import { breadcrumbList, jobPosting } from '../structured-data.ts';
 
 const descriptionLength = 160;
 
@@ -13,11 +17,21 @@ export function cardTitle(card: CardPage): string {
 }
 
 export function cardHead(card: CardPage) {
+  const { kind, city, category } = card;
+  const origin = pageOrigin();
+  const trail = [
+    { label: 'Главная', href: '/' },
+    { label: areaNames[kind], href: areaPath(kind) },
+    { label: city.name, href: areaPath(kind, city.slug) },
+    { label: category.name, href: areaPath(kind, city.slug, category.slug) },
+    { label: card.title, href: cardPath(card) },
+  ];
   return pageHead({
     title: cardTitle(card),
     description: shorten(card.about.replaceAll(/\s+/g, ' ')),
     path: cardPath(card),
     isIndexable: card.is_indexable,
+    data: [breadcrumbList(origin, trail), jobPosting(origin, card)],
   });
 }
 

@@ -1,8 +1,11 @@
 import { cardsCount, descriptionOf, fullHeadingOf, titleOf } from '../area-words.ts';
 import { pageHead } from '../page-head.ts';
+import { pageOrigin } from '../page-origin.ts';
+import { breadcrumbList } from '../structured-data.ts';
 import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
 import { sameFilters, type Filters } from './search-state.ts';
+import { trailOf } from './trail.ts';
 
 /** A category at one station is a page of its own; every other choice belongs to the page without it. */
 export function listingHead(listing: Searched) {
@@ -18,6 +21,7 @@ export function listingHead(listing: Searched) {
     isIndexable: total > 0 && sameFilters(filters, own),
     prev: page > 1 ? listingHref(path, filters, page - 1) : undefined,
     next: page < last ? listingHref(path, filters, page + 1) : undefined,
+    data: [breadcrumbList(pageOrigin(), trailOf(listing))],
   });
 }
 

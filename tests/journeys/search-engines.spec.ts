@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+const about = 'Ищем няню </script><script>alert(1)</script> & "няню" двух лет: прогулки и сон.';
+let product: Product;
+let vacancy: string;
+beforeAll(async () => {
+  product = await startProduct();
+  const family = await createPerson(product, { role: 'employer' });
+  const pay = { from_kopecks: 45_000, to_kopecks: 60_000, unit: 'hour' as const };
+  const card = await createPublished(family, 'vacancy', { city: 'kazan', about, pay });
+  vacancy = `/vacancy-${card.slug}`;
+});
+afterAll(() => product.stop());
+
+async function saidOn(path: string) {
+  const html = await (await fetch(product.origin + path)).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}
+const only = async (path: string, type: string) => {
+  const [said, ...more] = (await saidOn(path)).filter((one) => one['@type'] === type);
+  expect(more).toEqual([]);
+  return said;
+};
+
+describe('pages say to search engines', () => {
+  it('what job is offered, where and for how much', async () => {
+    const job = await only(vacancy, 'JobPosting');
+    expect(job).toMatchObject({
+      url: product.origin + vacancy,
+      jobLocation: { address: { addressLocality: 'Казань', addressCountry: 'RU' } },
+      baseSalary: {
+        currency: 'RUB',
+        value: { minValue: 450, maxValue: 600, unitText: 'HOUR' },
+      },
+    });
+    expect(job?.description).toContain(about);
+  });
+
+  it('where they stand', async () => {
+    const trail = await only(vacancy, 'BreadcrumbList');
+    const items = (trail?.itemListElement ?? []) as { item: string; position: number }[];
+    expect(items.map(({ item }) => item.replace(product.origin, ''))).toEqual([
+      '/',
+      '/vacancies',
+      '/vacancies/kazan',
+      '/vacancies/kazan/nyanya',
+      vacancy,
+    ]);
+    for (const { item } of items) expect((await fetch(item)).status).toBe(200);
+    expect(await only('/vacancies/kazan/nyanya', 'BreadcrumbList')).toBeDefined();
+  });
+
+  it('who they are, and what they write', async () => {
+    expect(await only('/', 'Organization')).toMatchObject({ name: 'Рядом' });
+    const post = await only('/blog/kak-vybrat-nyanyu', 'BlogPosting');
+    expect(post).toMatchObject({ inLanguage: 'ru' });
+    expect(Date.parse(String(post?.datePublished))).toBeGreaterThan(0);
+  });
+
+  it('nothing that harms a browser, on a load and on a way from page to page', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    await page.goto(`${product.origin}/vacancies/kazan/nyanya`);
+    await expect.poll(place(page), patience).toBe('/vacancies/kazan/nyanya');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect.poll(place(page), patience).toBe(vacancy);
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
+    await page.reload();
+    await expect.poll(place(page), patience).toBe(vacancy);
+    expectNoErrors();
+    await close();
+  });
+});
