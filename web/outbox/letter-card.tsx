@@ -1,7 +1,10 @@
 import { Mail, MessageSquare, PhoneCall } from 'lucide-react';
-import type { Letter } from '#contract/outbox.ts';
 import { formatPhone } from '#contract/contacts.ts';
+import type { Letter } from '#contract/outbox.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LetterFate } from './letter-fate.tsx';
+import { LetterPage } from './letter-page.tsx';
 
 const channels = {
   mail: { icon: Mail, name: 'Письмо' },
@@ -16,21 +19,29 @@ const time = new Intl.DateTimeFormat('ru', {
 });
 
 export function LetterCard({ letter }: { letter: Letter }) {
-  const { icon: Icon, name } = channels[letter.channel];
-  const recipient = letter.channel === 'mail' ? letter.recipient : formatPhone(letter.recipient);
+  const { channel, subject, text, code, action } = letter;
+  const { icon: Icon, name } = channels[channel];
+  const recipient = channel === 'mail' ? letter.recipient : formatPhone(letter.recipient);
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon aria-hidden className="size-6 text-action" />
         <span className="font-semibold">{name}</span>
-        <span className="break-all">{recipient}</span>
+        <span className="min-w-0 break-words">{recipient}</span>
         <time dateTime={letter.created_at} className="numbers ml-auto text-sm text-muted">
           {time.format(new Date(letter.created_at))} мск
         </time>
       </div>
-      {letter.subject && <h2 className="text-lg">{letter.subject}</h2>}
-      <p className="break-words whitespace-pre-line">{withCodes(letter.text)}</p>
-      {!letter.sent_at && <p className="text-sm text-muted">Ещё в очереди</p>}
+      {subject && <h2 className="text-lg">{subject}</h2>}
+      <p className="break-words whitespace-pre-line">{withCodes(text)}</p>
+      {code && <p>{withCodes(code)}</p>}
+      {action && (
+        <LinkButton kind="secondary" href={action.path} className="self-start">
+          {action.label}
+        </LinkButton>
+      )}
+      <LetterFate letter={letter} />
+      {channel === 'mail' && <LetterPage letter={letter} />}
     </Card>
   );
 }
@@ -42,7 +53,7 @@ function withCodes(text: string) {
       <strong
         // oxlint-disable-next-line react/no-array-index-key -- the text never changes
         key={index}
-        className="numbers rounded-sm bg-accent-soft px-2 py-0.5 text-xl text-on-accent-soft"
+        className="numbers rounded-sm bg-accent-soft px-2 py-0.5 text-2xl text-on-accent-soft"
       >
         {part}
       </strong>

@@ -32,7 +32,8 @@ export function OutboxPage({ letters }: { letters: Letter[] }) {
     <Container width="form" className="py-8">
       <h1 className="text-3xl">Исходящие письма и СМС</h1>
       <p className="mt-2 text-muted">
-        Это показ: людям ничего не отправляется, всё, что ушло бы, видно здесь.
+        Всё, что сайт пишет людям, видно здесь. Пока не заданы почтовый сервер и СМС-шлюз, наружу
+        ничего не уходит.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button kind="secondary" pending={pending} onClick={() => void refresh()}>
