@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { tooMany } from './errors.ts';
@@ -39,6 +40,12 @@ export async function giveBackAttempt(db: Connection, key: string): Promise<void
 
 export async function purgeAttempts(db: Connection): Promise<void> {
   await db.deleteFrom('attempts').where('expires_at', '<', new Date()).execute();
+}
+
+/** An address as the database takes it: no zone of a network card, and nothing made up. */
+export function plainAddress(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  return isIP(plain) ? plain : '::';
 }
 
 /** One household has one IPv6 prefix, so its /64 counts as one address. */

@@ -13,6 +13,7 @@ import { checkCsrf, checkSource } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { browserCookie } from './known-browser.ts';
+import { plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
@@ -105,7 +106,7 @@ function callOf<E extends Endpoint>(
     query: parts.query,
     body: parts.body,
     client: {
-      address: request.ip,
+      address: plainAddress(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       browser: request.cookies[browserCookie],
     },
