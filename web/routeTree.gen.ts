@@ -36,6 +36,7 @@ import { Route as routesResumeListRouteImport } from './routes/resume-list';
 import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
 import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
 import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
+import { Route as routesSettingsRouteImport } from './routes/settings';
 import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
 import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
 import { Route as routesEditAvatarRouteImport } from './routes/edit-avatar';
@@ -183,6 +184,11 @@ const routesVacancyCreateRoute = routesVacancyCreateRouteImport.update({
   path: '/vacancies/create',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesSettingsRoute = routesSettingsRouteImport.update({
+  id: '/account/settings',
+  path: '/account/settings',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesResumeCreateFormRoute = routesResumeCreateFormRouteImport.update({
   id: '/resumes/create/$category',
   path: '/resumes/create/$category',
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/resumes/create': typeof routesResumeCreateRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/settings': typeof routesSettingsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   '/resumes/create': typeof routesResumeCreateRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/settings': typeof routesSettingsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/_default/resumes/create': typeof routesResumeCreateRoute;
   '/_default/vacancies/$': typeof routesVacancyListRoute;
   '/_default/vacancies/create': typeof routesVacancyCreateRoute;
+  '/_default/_account/account/settings': typeof routesSettingsRoute;
   '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/resumes/create'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/settings'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/resumes/create'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/settings'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/_default/resumes/create'
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
+    | '/_default/_account/account/settings'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
     | '/_default/_account/account/edit/edit-avatar'
@@ -692,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesVacancyCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/_account/account/settings': {
+      id: '/_default/_account/account/settings';
+      path: '/account/settings';
+      fullPath: '/account/settings';
+      preLoaderRoute: typeof routesSettingsRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
@@ -788,6 +807,7 @@ declare module '@tanstack/react-router' {
 
 interface routesAccountLayoutRouteChildren {
   routesAccountRoute: typeof routesAccountRoute;
+  routesSettingsRoute: typeof routesSettingsRoute;
   routesEditAvatarRoute: typeof routesEditAvatarRoute;
   routesEditEmailRoute: typeof routesEditEmailRoute;
   routesEditPasswordRoute: typeof routesEditPasswordRoute;
@@ -797,6 +817,7 @@ interface routesAccountLayoutRouteChildren {
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountRoute: routesAccountRoute,
+  routesSettingsRoute: routesSettingsRoute,
   routesEditAvatarRoute: routesEditAvatarRoute,
   routesEditEmailRoute: routesEditEmailRoute,
   routesEditPasswordRoute: routesEditPasswordRoute,

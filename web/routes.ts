@@ -42,6 +42,7 @@ export const routes = rootRoute('root.tsx', [
     route('/$', 'routes/missing.tsx'),
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
+      route('/account/settings', 'routes/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),
       route('/account/edit/edit-avatar', 'routes/edit-avatar.tsx'),
       route('/account/edit/edit-phone', 'routes/edit-phone.tsx'),

@@ -7,6 +7,7 @@ import {
   LogOut,
   Mail,
   Phone,
+  Settings,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ const entries: Entry[] = [
   { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
   { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
+  { to: '/account/settings', label: 'Настройки', icon: Settings },
 ];
 
 const row =

@@ -1,0 +1,29 @@
+import { deletionCalls } from '#contract/account.ts';
+import { getUser } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { useSubmit } from '#web/lib/submit.ts';
+import { useKeepUser } from '#web/profile/use-keep-user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+
+/** One press, and everything is as it was. */
+export function ChangeMind() {
+  const api = useApi();
+  const keep = useKeepUser();
+  const showSnackbar = useSnackbar();
+  const { submit, pending, problem } = useSubmit(async () => {
+    await api.call(deletionCalls.cancel);
+    const user = await api.call(getUser);
+    showSnackbar({ type: 'success', text: 'Запись остаётся, карточки снова видны' });
+    await keep(user);
+  });
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <FormProblem problem={problem} />
+      <Button className="max-sm:w-full" pending={pending} onClick={() => void submit()}>
+        Передумать
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TriangleAlert } from 'lucide-react';
+import { Container } from '#web/ui/container.tsx';
+import { ChangeMind } from './change-mind.tsx';
+import { erasureText } from './erasure-text.ts';
+
+/** Over every page of the account, until its owner has decided. */
+export default function DeletionBanner({ deletionAt }: { deletionAt: string }) {
+  return (
+    <section aria-label="Запись ждёт удаления" className="border-b border-warning bg-warning-soft">
+      <Container className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+        <p className="flex gap-3">
+          <TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-warning" />
+          <span>
+            <strong className="block">Вы удаляете запись</strong>
+            {erasureText(deletionAt)}
+          </span>
+        </p>
+        <ChangeMind />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { deviceCalls } from '#contract/account.ts';
+import { consentCalls, getPreferences } from '#contract/preferences.ts';
+import type { Api } from '#web/lib/api.ts';
+
+export async function loadSettings(api: Api) {
+  const [preferences, devices, consents] = await Promise.all([
+    api.call(getPreferences),
+    api.call(deviceCalls.list),
+    api.call(consentCalls.list),
+  ]);
+  return { preferences, devices: devices.data, consents: consents.data };
+}
+
+export type Settings = Awaited<ReturnType<typeof loadSettings>>;

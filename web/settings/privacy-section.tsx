@@ -1,0 +1,23 @@
+import { type Preferences, updatePreferences } from '#contract/preferences.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { SavedSwitch } from './saved-switch.tsx';
+import { Section } from './section.tsx';
+
+export function PrivacySection({ privacy }: Pick<Preferences, 'privacy'>) {
+  const api = useApi();
+  return (
+    <Section id="privacy" title="Приватность">
+      <SavedSwitch
+        label="Показывать мои карточки в Яндексе и других поисковых системах"
+        hint="Если выключить, мы попросим их убрать ваши страницы: это занимает до нескольких недель. На поиск внутри сайта не влияет."
+        value={privacy.search_engines}
+        save={(search_engines) =>
+          api.call(updatePreferences, { body: { privacy: { search_engines } } })
+        }
+      />
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+        Телефон и почта на карточках не печатаются: их видят только те, кто открыл ваши контакты.
+      </p>
+    </Section>
+  );
+}

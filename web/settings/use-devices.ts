@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Device, deviceCalls } from '#contract/account.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { Api } from '#web/lib/api.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { useSubmit } from '#web/lib/submit.ts';
+import { useSnackbar } from '#web/ui/snackbars.tsx';
+
+/** Signing out somewhere else. */
+export function useDevices() {
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  const [target, setTarget] = useState<number | 'others'>('others');
+
+  const { submit, pending, problem } = useSubmit(async (wished: Device | 'others') => {
+    setTarget(wished === 'others' ? wished : wished.id);
+    await (wished === 'others' ? api.call(deviceCalls.endOthers) : endOne(api, wished.id));
+    const text = wished === 'others' ? 'Теперь вы вошли только здесь' : `Вы вышли: ${wished.name}`;
+    showSnackbar({ type: 'success', text });
+    await router.invalidate();
+  });
+
+  return {
+    end: (device: Device) => submit(device),
+    endOthers: () => submit('others'),
+    ending: pending ? target : null,
+    problem,
+  };
+}
+
+/** Gone already is what was wanted. */
+async function endOne(api: Api, id: number): Promise<void> {
+  try {
+    await api.call(deviceCalls.end, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.problem.status === 404)) throw error;
+  }
+}

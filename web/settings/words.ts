@@ -1,0 +1,22 @@
+import type { ConsentKind } from '#contract/session.ts';
+import { formatDay } from '#contract/russian.ts';
+
+export const linkLook = 'text-action underline underline-offset-4 hover:text-action-hover';
+
+export const consentWords: Record<ConsentKind, string> = {
+  agreement: 'Пользовательское соглашение',
+  personal_data: 'Обработка персональных данных',
+  distribution: 'Анкета с именем и фото видна всем',
+  marketing: 'Новости и советы',
+};
+
+const clock = new Intl.DateTimeFormat('ru', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Moscow',
+});
+
+/** «21 ноября, 14:05», in Moscow. */
+export function momentOf(iso: string): string {
+  return `${formatDay(iso, new Date())}, ${clock.format(new Date(iso))}`;
+}
