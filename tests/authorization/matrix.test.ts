@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { callCell, cellsOf, expectedStatus } from './cells.ts';
+import { publicRoutes, registeredRoutes } from './registered.ts';
 import { keyOf, rows } from './rows.ts';
 
 let app: TestApp;
@@ -17,6 +18,16 @@ describe('the rights matrix', () => {
     const registered = app.endpoints.map(keyOf);
     expect(unlisted(registered)).toEqual([]);
     expect(Object.keys(rows).filter((key) => !registered.includes(key))).toEqual([]);
+  });
+
+  it('knows every route that was put on the server past the contract', () => {
+    const inContract = new Set(Object.keys(rows).map((key) => key.replace(' ', ' /api')));
+    const routes = registeredRoutes(app.server);
+    expect(routes.length).toBeGreaterThan(inContract.size);
+    expect([...inContract].filter((key) => !routes.includes(key))).toEqual([]);
+    // The last takes what no other has taken, and answers 404.
+    const others = routes.filter((key) => !inContract.has(key) && !key.endsWith(' *'));
+    expect(others.filter((key) => !publicRoutes.some((one) => key.startsWith(one)))).toEqual([]);
   });
 
   it('notices a route that has none', () => {
