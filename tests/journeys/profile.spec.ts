@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser, type User } from '#contract/session.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
+import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const family = () => createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+const avatarPage = '/account/edit/edit-avatar';
+const profilePage = '/account/edit/edit-profile';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toContain(path.split(/[?#]/)[0]);
+}
+
+async function photo(name = 'portret.jpg') {
+  const bytes = await jpegPhoto({ width: 600, height: 900 });
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
+
+const chooser = (page: Page) => page.locator('input[type=file]').first();
+const userOf = async ({ visitor }: Person): Promise<User> => (await visitor.call(getUser)).data;
+const avatarOf = async (person: Person) => (await userOf(person)).avatar_url;
+/** Where the page shows this picture of the person. */
+const shown = (page: Page, url: string | null, inside: string) =>
+  page.locator(`${inside} img[src="${url}"]`).first().waitFor();
+
+/** Nothing that axe finds, and nothing wider than the window, in every look. */
+async function expectClear(page: Page): Promise<void> {
+  for (const look of ['dark', 'large', 'light'] satisfies Look[]) {
+    await putOn(page, look);
+    expect([look, await violationsOf(page), await overflowOf(page)]).toEqual([look, [], []]);
+  }
+}
+
+/** Sends a picture, and waits until it can be cut. */
+async function upload(page: Page): Promise<void> {
+  await chooser(page).setInputFiles(await photo());
+  await page.getByRole('button', { name: /^Рамка/ }).waitFor();
+}
+
+describe('the picture of the profile', () => {
+  it('is sent, cut by keys, seen by all, taken away and brought back', async () => {
+    const anna = await family();
+    const vacancy = await createPublished(anna, 'vacancy');
+    const { page, expectNoErrors, close } = await openAs(product, anna);
+    await open(page, avatarPage);
+    await expectClear(page);
+    await upload(page);
+    const whole = await avatarOf(anna);
+    expect(whole).not.toBeNull();
+    await expectClear(page);
+
+    const frame = page.getByRole('button', { name: /^Рамка/ });
+    await frame.press('-');
+    for (const key of ['+', '+', 'ArrowDown', 'ArrowRight']) await frame.press(key);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Фото сохранено').waitFor();
+    const cut = await avatarOf(anna);
+    expect(cut).not.toBe(whole);
+    await shown(page, cut, 'header');
+    await shown(page, cut, 'main');
+
+    const guest = await openAs(product, null, phoneScreen);
+    await guest.page.goto(`${product.origin}/vacancy-${vacancy.slug}`);
+    await shown(guest.page, cut, 'main');
+    await guest.page.goto(`${product.origin}/vacancies/moskva`);
+    await shown(guest.page, cut, 'article');
+    guest.expectNoErrors();
+    await guest.close();
+
+    await page.getByRole('button', { name: 'Убрать' }).click();
+    await page.getByText('Фото убрано').waitFor();
+    expect(await avatarOf(anna)).toBeNull();
+    await expect.poll(() => page.locator('header img[src^="/files/"]').count(), patience).toBe(0);
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await shown(page, cut, 'header');
+    expect(await avatarOf(anna)).toBe(cut);
+    expectNoErrors();
+    await close();
+  });
+
+  it('stays when a file is wrong, and is sent again when the connection is back', async () => {
+    const anna = await family();
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    expectError(/415 .*\/avatar|ERR_CONNECTION.*\/avatar|\/avatar.*(415|ERR_CONNECTION)/);
+    await open(page, avatarPage);
+    const text = { name: 'rezyume.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Привет') };
+    await chooser(page).setInputFiles(text);
+    await page.getByRole('alert').getByText('Это не похоже на фотографию').waitFor();
+    const pdf = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    await chooser(page).setInputFiles(pdf);
+    await page.getByRole('alert').getByText('Это не фотография').waitFor();
+    const large = { ...text, buffer: Buffer.alloc(11 * 1024 * 1024, 1) };
+    await chooser(page).setInputFiles(large);
+    await page.getByRole('alert').getByText('Файл больше 10 МБ').waitFor();
+    await expectClear(page);
+
+    const calls = '**/api/v1/user/avatar';
+    await page.route(calls, (route) => route.abort('connectionfailed'));
+    await chooser(page).setInputFiles(await photo());
+    await page.getByRole('alert').getByText('Нет связи').waitFor();
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await page.getByRole('button', { name: /^Рамка/ }).waitFor();
+    await expectClear(page);
+    await page.getByRole('button', { name: 'Не кадрировать' }).click();
+    await page.getByRole('button', { name: 'Кадрировать', exact: true }).waitFor();
+    expect(await avatarOf(anna)).not.toBeNull();
+    expectNoErrors();
+    await close();
+  });
+
+  it('is changed over the account, which counts it at once', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    await open(page, '/account');
+    await page.getByText('50 %').waitFor();
+    await page.getByRole('link', { name: 'Добавить фото' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Фото профиля' });
+    await dialog.waitFor();
+    await expectClear(page);
+    await upload(page);
+    await expectClear(page);
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await dialog.getByRole('button', { name: 'Убрать' }).waitFor();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('67 %').waitFor();
+    await page.getByText('Фото загружено').waitFor();
+
+    await page.getByRole('link', { name: 'Указать город' }).click();
+    const profile = page.getByRole('dialog', { name: 'Профиль' });
+    await profile.waitFor();
+    await expectClear(page);
+    await chooseCity(page, 'Тверь');
+    await profile.getByLabel('Как вас зовут').fill('Анна Мария');
+    await profile.getByRole('button', { name: 'Сохранить' }).click();
+    await profile.waitFor({ state: 'detached' });
+    await page.getByText('83 %').waitFor();
+    await page.getByRole('heading', { name: 'Здравствуйте, Анна Мария' }).waitFor();
+    await page.getByText('Профиль заполнен').waitFor();
+    expect(await userOf(anna)).toMatchObject({ name: 'Анна Мария', city: { slug: 'tver' } });
+    await expectClear(page);
+    expectNoErrors();
+    await close();
+  });
+});
+
+async function chooseCity(page: Page, city: string): Promise<void> {
+  await page.getByRole('combobox', { name: /Где вы живёте/ }).fill(city.slice(0, 4));
+  await page.getByRole('option', { name: city }).first().click();
+}
+
+describe('the page of the profile', () => {
+  const focused = (page: Page) => () => page.evaluate(() => document.activeElement?.id ?? '');
+
+  it.each(['name', 'city', 'photo', 'contacts'])('opens at #%s', async (anchor) => {
+    const anna = await family();
+    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    await open(page, `${profilePage}#${anchor}`);
+    await expect.poll(focused(page), patience).toBe(anchor);
+    const top = () => page.locator(`#${anchor}`).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top, patience).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(740);
+    expectNoErrors();
+    await close();
+  });
+
+  it('saves name and city, and leads to the contacts', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    const { page, expectNoErrors, close } = await openAs(product, anna);
+    await open(page, '/account');
+    await page.getByRole('link', { name: 'Загрузите фото' }).first().click();
+    await expect.poll(place(page), patience).toContain(avatarPage);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Заполните профиль' }).first().click();
+    await expect.poll(focused(page), patience).toBe('city');
+
+    await page.getByLabel('Как вас зовут').fill('');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Напишите, как к вам обращаться').waitFor();
+    await page.getByLabel('Как вас зовут').fill('Анна');
+    await chooseCity(page, 'Тверь');
+    await expectClear(page);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Профиль сохранён').waitFor();
+    expect(await userOf(anna)).toMatchObject({ name: 'Анна', city: { slug: 'tver' } });
+    await page.getByRole('link', { name: 'Изменить: почта' }).click();
+    await expect.poll(place(page), patience).toContain('/account/edit/edit-email');
+    expectNoErrors();
+    await close();
+  });
+
+  it('asks a newcomer for the name alone, and goes on to the next step', async () => {
+    const person = await createPerson(product, { role: 'worker', name: null });
+    const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
+    await page.goto(`${product.origin}/account`);
+    await expect.poll(place(page), patience).toContain(profilePage);
+    await page.getByText('Остался один шаг').waitFor();
+    expect(await page.getByRole('heading', { name: 'Контакты и вход' }).count()).toBe(0);
+    await expectClear(page);
+    await page.getByLabel('Как вас зовут').fill('Олег');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.poll(place(page), patience).toContain('/resumes/create');
+    expect(await userOf(person)).toMatchObject({ name: 'Олег', city: null });
+    expectNoErrors();
+    await close();
+  });
+});
