@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts';
 import type { Mail } from '#server/platform/letters.ts';
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string;
   text: string;
   html: string;

@@ -44,6 +44,7 @@ describe('production', () => {
 it('the demo needs nothing, and takes a gateway when it is complete', () => {
   const secret = { APP_SECRET: complete.APP_SECRET };
   expect(readConfig(secret).gateways).toEqual({ smtp: null, sms: null });
+  expect(readConfig({ ...secret, PORT: '80' }).publicOrigin).toBe('http://localhost');
   expect(() => readConfig({ ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a' })).toThrow('SMSC');
   const smsc = { ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a', SMSC_PASSWORD: 'b' };
   expect(readConfig({ ...smsc, SMS_GATEWAY_URL: 'https://www2.smsc.ru/' }).gateways.sms).toEqual({

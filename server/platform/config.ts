@@ -71,7 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pages: settings.NODE_ENV === 'development' ? 'development' : 'production',
     port: settings.PORT,
     host: settings.HOST,
-    publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? new URL(`http://localhost:${settings.PORT}`).origin,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? '',
     secret: settings.APP_SECRET ?? localSecret(dataDir),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FormServer {
+interface FormServer {
   /** For `SMS_GATEWAY_URL`. */
   url: string;
   stop(): Promise<void>;
