@@ -51,7 +51,7 @@ const knownKeys = fc.constantFrom(
   ...(
     'login password role consents name code phone email favorite category draft version answers ' +
     'city place about pay title unit from_kopecks to_kopecks experience child_ages schedule kind ' +
-    'page sort pay_from pay_unit experience_from limit q status device_name'
+    'page sort pay_from pay_unit experience_from limit q status device_name new_password token reason'
   ).split(' '),
 );
 
