@@ -12,7 +12,9 @@ describe('a letter', () => {
       subject: 'Новый пароль',
       lines: ['Вы просили новый пароль.\nСсылка живёт час.', '<script>alert("1")</script>'],
       code: '012345',
+      items: [{ label: 'Няня', text: 'Тверь', path: '/resume-nyanya' }],
       action: { label: 'Задать пароль', path: '/?modal=reset-password&token=a"b' },
+      switchOff: { label: 'Не присылать', path: '/account/settings' },
     },
     house,
   );
@@ -24,7 +26,9 @@ describe('a letter', () => {
         'Вы просили новый пароль.\nСсылка живёт час.',
         '<script>alert("1")</script>',
         '012345',
+        'Няня\nТверь\nhttps://ryadom.example/resume-nyanya',
         'Задать пароль:\nhttps://ryadom.example/?modal=reset-password&token=a%22b',
+        'Не присылать:\nhttps://ryadom.example/account/settings',
         '-- \nВы получили это письмо, потому что этот адрес указан на сайте «Рядом & <Ко>».\nПомощь: help@ryadom.example\nРядом & <Ко>, https://ryadom.example',
       ].join('\n\n'),
     );
@@ -38,7 +42,7 @@ describe('a letter', () => {
 
   it('leads to this site only', () => {
     const links = [...html.matchAll(/href="(https?:[^"]*)"/g)].map(([, address]) => address);
-    expect(links.length).toBeGreaterThan(2);
+    expect(links.length).toBeGreaterThan(4);
     for (const link of links) expect(link).toMatch(/^https:\/\/ryadom\.example(\/|$)/);
   });
 

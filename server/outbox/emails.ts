@@ -12,8 +12,13 @@ type House = Pick<Config, 'brand' | 'publicOrigin'>;
 /** What people get: HTML, and a text that reads well alone. */
 export function renderMail(mail: Mail, { brand, publicOrigin }: House): RenderedMail {
   const link = mail.action && addressOf(mail.action.path, publicOrigin);
+  const items = mail.items?.map((item) => ({ ...item, link: addressOf(item.path, publicOrigin) }));
+  const switchOff = mail.switchOff && {
+    label: mail.switchOff.label,
+    link: addressOf(mail.switchOff.path, publicOrigin),
+  };
   const why = `Вы получили это письмо, потому что этот адрес указан на сайте «${brand.name}».`;
-  const letter = { ...mail, link, why, brand, publicOrigin };
+  const letter = { ...mail, link, items, switchOff, why, brand, publicOrigin };
   return { subject: mail.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 
@@ -24,18 +29,23 @@ function addressOf(path: string, publicOrigin: string): string {
   return address.href;
 }
 
-interface Letter extends Mail {
+interface Letter extends Omit<Mail, 'items' | 'switchOff'> {
   link: string | undefined;
+  items: { label: string; text: string; link: string }[] | undefined;
+  switchOff: { label: string; link: string } | undefined;
   why: string;
   brand: Config['brand'];
   publicOrigin: string;
 }
 
-function textOf({ lines, code, action, link, why, brand, publicOrigin }: Letter): string {
+function textOf(letter: Letter): string {
+  const { lines, code, items = [], action, link, switchOff, why, brand, publicOrigin } = letter;
   return [
     ...lines,
     ...(code ? [code] : []),
+    ...items.map((item) => `${item.label}\n${item.text}\n${item.link}`),
     ...(action && link ? [`${action.label}:\n${link}`] : []),
+    ...(switchOff ? [`${switchOff.label}:\n${switchOff.link}`] : []),
     // Mail programs take what follows this line for a signature.
     `-- \n${why}\nПомощь: ${brand.support_email}\n${brand.name}, ${publicOrigin}`,
   ].join('\n\n');
@@ -45,10 +55,12 @@ function textOf({ lines, code, action, link, why, brand, publicOrigin }: Letter)
  * Blocks with their style beside them, as mail programs want it. What Outlook does not know
  * (rounding, widest width) it leaves out; the conditional table gives it a width.
  */
-function htmlOf({ subject, lines, code, action, link, why, brand, publicOrigin }: Letter): string {
+function htmlOf(letter: Letter): string {
+  const { subject, lines, code, items = [], action, link, why, brand, publicOrigin } = letter;
   const body = [
     ...lines.map((line) => `<p style="margin:0 0 16px">${withBreaks(line)}</p>`),
     ...(code ? [codeBlock(code)] : []),
+    ...items.map(itemBlock),
     ...(action && link ? [button(action.label, link)] : []),
   ].join('\n');
   return `<!doctype html>
@@ -72,7 +84,7 @@ ${body}
 </div>
 <div class="muted" style="padding:20px 8px;color:#5d564b;font-size:14px;line-height:1.5">
 <p style="margin:0 0 8px">${escape(why)}</p>
-<p style="margin:0">Помощь: <a class="action" href="mailto:${escape(brand.support_email)}" style="color:#0f5f57">${escape(brand.support_email)}</a></p>
+${letter.switchOff ? quietLink(letter.switchOff) : ''}<p style="margin:0">Помощь: <a class="action" href="mailto:${escape(brand.support_email)}" style="color:#0f5f57">${escape(brand.support_email)}</a></p>
 </div>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -97,6 +109,12 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(40);
 
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:0 0 20px;padding:16px 8px;background:#fdebd6;color:#6b3a0c;border-radius:14px;text-align:center;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:6px">${escape(code)}</p>`;
+
+const itemBlock = ({ label, text, link }: { label: string; text: string; link: string }) =>
+  `<p style="margin:0 0 16px"><a class="action" href="${escape(link)}" target="_blank" style="color:#0f5f57;font-weight:600">${escape(label)}</a><br>${withBreaks(text)}</p>`;
+
+const quietLink = ({ label, link }: { label: string; link: string }) =>
+  `<p style="margin:0 0 8px"><a class="action" href="${escape(link)}" target="_blank" style="color:#0f5f57">${escape(label)}</a></p>\n`;
 
 const button = (label: string, link: string) =>
   `<p style="margin:8px 0 20px"><a class="button" href="${escape(link)}" target="_blank" style="display:inline-block;padding:14px 28px;background:#0f5f57;color:#ffffff;border-radius:14px;font-weight:600;text-decoration:none">${escape(label)}</a></p>

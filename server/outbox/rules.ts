@@ -18,9 +18,9 @@ export const isTooLate = (letter: Aging, now = Date.now()) =>
   now - letter.created_at.getTime() >= lifeOf(letter);
 
 /** Stands in the place of an error while a try is under way: found later, the try was cut off. */
-export const underWay = 'Отправляется';
+const underWay = 'Отправляется';
 /** The same for the one repetition of a try that was cut off. */
-export const underWayAgain = 'Отправляется ещё раз';
+const underWayAgain = 'Отправляется ещё раз';
 
 interface Trying {
   error: string | null;

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerError } from 'smtp-server';
 import { localhostCertificate, localhostKey } from './localhost-certificate.ts';
 import { readMail, type ReceivedMail } from './mime.ts';
 
-export interface Delivery extends ReceivedMail {
+interface Delivery extends ReceivedMail {
   from: string;
   to: string[];
   /** Whether it came over TLS. */

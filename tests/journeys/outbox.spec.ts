@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { overflowOf } from './eyes.ts';
+import { overflowOf, putOn, violationsOf } from './eyes.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
@@ -39,12 +39,17 @@ it.each([phoneScreen, desktop])('letters are read as they arrive, $width wide', 
   expect(await card('000-00-88').getByText('876543', { exact: true }).count()).toBe(1);
   expect(await card('000-00-89').innerText()).toContain('Не ушло: SMSC 7 invalid number');
 
+  for (const look of ['dark', 'large', 'light'] as const) {
+    await putOn(page, look);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+  }
+
   await card('anna@').getByText('Как видит получатель').click();
   const letter = page.frameLocator('iframe[title*="Новый пароль"]');
   await expect.poll(() => letter.getByRole('heading', { name: 'Новый пароль' }).count()).toBe(1);
   expect(await letter.locator('body').innerText()).toContain('придумайте <b>новый</b> пароль');
   expect(await letter.getByText('034567').isVisible()).toBe(true);
-  expect(await overflowOf(page)).toEqual([]);
 
   await card('anna@').getByRole('link', { name: 'Придумать пароль' }).click();
   await page.waitForURL('**/tariffs?from=letter');

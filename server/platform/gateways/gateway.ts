@@ -1,5 +1,5 @@
 /** A mail as it goes over the wire; the same `id` whenever the same letter is tried again. */
-export interface OutgoingMail {
+interface OutgoingMail {
   id: string;
   to: string;
   subject: string;
