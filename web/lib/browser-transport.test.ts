@@ -76,6 +76,41 @@ test('a write is never repeated by itself', async () => {
   expect(sent).toHaveLength(2);
 });
 
+test('a write that names itself is tried once more, in the same name', async () => {
+  answers['/api/v1/thing'] = [noConnection, ok];
+  const headers = { 'idempotency-key': 'one' };
+  expect(await transport().call({ ...post, headers })).toMatchObject({ status: 200 });
+  expect([headersOf(0), headersOf(1)].map((sentWith) => sentWith['idempotency-key'])).toEqual([
+    'one',
+    'one',
+  ]);
+  expect(sent).toHaveLength(2);
+});
+
+test('an answer is waited for 25 seconds, once more for a read', async () => {
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return AbortSignal.abort(new DOMException('Too long', 'TimeoutError'));
+  });
+  answers['/api/v1/thing'] = [
+    () => {
+      sent.at(-1)?.init.signal?.throwIfAborted();
+      return ok();
+    },
+  ];
+  await expect(transport().call(get)).rejects.toMatchObject({ isNetworkFailure: true });
+  expect(limits).toEqual([25_000, 25_000]);
+});
+
+test('what the server says of when to come back reaches the caller', async () => {
+  const tooMany = (after: string) => () =>
+    new Response('{}', { status: 429, headers: { 'retry-after': after } });
+  answers['/api/v1/thing'] = [tooMany('17'), tooMany('Wed, 21 Oct 2026 07:28:00 GMT')];
+  expect(await transport().call(post)).toMatchObject({ retryAfterSeconds: 17 });
+  expect(await transport().call(post)).not.toHaveProperty('retryAfterSeconds');
+});
+
 test('writes carry the token from the cookie, which is asked for when missing', async () => {
   page.cookie = '';
   answers['/sanctum/csrf-cookie'] = [

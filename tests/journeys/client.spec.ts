@@ -1,0 +1,228 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, signIn } from './people.ts';
+
+let product: Product;
+let person: Person;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(async () => {
+  person = await createPerson(product, { role: 'moderator' });
+});
+afterAll(() => product.stop());
+
+const quiet = '/cookiepolicy-page';
+
+interface Outcome {
+  message: string | null;
+  retryAfterSeconds?: number | null;
+}
+
+interface Ask {
+  method?: 'GET' | 'POST';
+  path: string;
+  idempotencyKey?: string;
+}
+
+/** Calls the API as the pages do, so many times at once; what each call has come to. */
+async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
+  return page.evaluate(
+    async ({ method = 'GET', path, idempotencyKey, count }) => {
+      const { api } = (globalThis.__TSR_ROUTER__ as unknown as AwakeRouter).options.context;
+      const one = async (): Promise<Outcome> => {
+        try {
+          await api.call({ method, path }, {}, { ...(idempotencyKey && { idempotencyKey }) });
+          return { message: null };
+        } catch (error) {
+          const { message, retryAfterSeconds = null } = error as Outcome & Error;
+          return { message, retryAfterSeconds };
+        }
+      };
+      return Promise.all(Array.from({ length: count }, one));
+    },
+    { ...ask, count: times },
+  );
+}
+
+interface AwakeRouter {
+  options: {
+    context: { api: { call: (endpoint: object, input: object, options: object) => unknown } };
+  };
+}
+
+async function openQuiet(who: Person | null) {
+  const watched = await openAs(product, who, desktop);
+  await watched.page.goto(product.origin + quiet);
+  await expect.poll(place(watched.page), patience).toBe(quiet);
+  return watched;
+}
+
+/** The first answers fail in the given ways, then the server is asked. */
+async function failFirst(page: Page, path: string, ...failures: ((route: Route) => unknown)[]) {
+  const seen: (string | undefined)[] = [];
+  await page.route(`**/api${path}`, async (route) => {
+    seen.push(route.request().headers()['idempotency-key']);
+    const fail = failures.shift();
+    await (fail ? fail(route) : route.continue());
+  });
+  return seen;
+}
+const breakOff = (route: Route) => route.abort('connectionreset');
+const unavailable = (route: Route) => route.fulfill({ status: 503, json: {} });
+
+const access = (who: Person, change: object) =>
+  product.db.updateTable('sessions').set(change).where('user_id', '=', who.id).execute();
+const past = () => new Date(Date.now() - 60_000);
+
+describe('a call that fails for a moment', () => {
+  it('is made once more where that does no harm', async () => {
+    const { page, expectError, expectNoErrors, close } = await openQuiet(null);
+    expectError(/ERR_CONNECTION_RESET|503|404/);
+    const reads = await failFirst(page, '/v1/cities', breakOff);
+    expect(await call(page, { path: '/v1/cities' })).toEqual([{ message: null }]);
+    expect(reads).toHaveLength(2);
+    const worse = await failFirst(page, '/v1/reviews', unavailable, unavailable);
+    const [told] = await call(page, { path: '/v1/reviews' });
+    expect(told?.message).toBe('Что-то пошло не так. Попробуйте ещё раз чуть позже.');
+    expect(worse).toHaveLength(2);
+
+    const ask = { method: 'POST', path: '/v1/unheard-of' } as const;
+    const writes = await failFirst(page, ask.path, breakOff);
+    const [refused] = await call(page, ask);
+    expect(refused?.message).toBe('Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.');
+    expect(writes).toHaveLength(1);
+    await page.unroute(`**/api${ask.path}`);
+    const keyed = await failFirst(page, ask.path, breakOff);
+    await call(page, { ...ask, idempotencyKey: 'one-and-only' });
+    expect(keyed).toEqual(['one-and-only', 'one-and-only']);
+    expectNoErrors();
+    await close();
+  });
+
+  it('tells when to come back', async () => {
+    const { page, expectError, expectNoErrors, close } = await openQuiet(null);
+    expectError(/429/);
+    await failFirst(page, '/v1/cities', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '17' },
+        json: { detail: 'Слишком часто', code: 'too_many_requests' },
+      }),
+    );
+    const outcomes = await call(page, { path: '/v1/cities' });
+    expect(outcomes).toEqual([{ message: 'Слишком часто', retryAfterSeconds: 17 }]);
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('a session', () => {
+  it('is renewed once for ten calls in each of two tabs', async () => {
+    const { page, context, expectError, expectNoErrors, close } = await openQuiet(person);
+    expectError(/ 401 /);
+    const other = await context.newPage();
+    await other.goto(product.origin + quiet);
+    await expect.poll(place(other), patience).toBe(quiet);
+    const refreshes: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+    });
+    await access(person, { access_expires_at: past() });
+    const ask = { path: '/v1/user/entitlement' };
+    const outcomes = await Promise.all([call(page, ask, 10), call(other, ask, 10)]);
+    expect(outcomes.flat().filter(({ message }) => message !== null)).toEqual([]);
+    expect(outcomes.flat()).toHaveLength(20);
+    expect(refreshes).toHaveLength(1);
+    expectNoErrors();
+    await close();
+  });
+
+  it('that is over resets, and the page waits under the login for its person', async () => {
+    const { page, expectError, expectNoErrors, close } = await openQuiet(person);
+    expectError(/ 401 /);
+    await access(person, { ended_at: new Date() });
+    const outcomes = await call(page, { path: '/v1/user/entitlement' }, 3);
+    const words = 'Both token and refresh token have expired. Your request was aborted.';
+    expect(outcomes.map(({ message }) => message)).toEqual([words, words, words]);
+    await page
+      .getByRole('dialog', { name: 'Вход' })
+      .getByText(/Вы давно не заходили/)
+      .waitFor();
+    await page.getByRole('dialog').getByLabel('Телефон или почта').waitFor();
+    await signIn(page, person.phone);
+    await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    expect(await call(page, { path: '/v1/user/entitlement' })).toEqual([{ message: null }]);
+    expectNoErrors();
+    await close();
+  });
+});
+
+describe('a page whose parts are gone', () => {
+  it('is loaded anew once, and then says that something is wrong', async () => {
+    const { page, expectError, expectNoErrors, close } = await openQuiet(null);
+    expectError(
+      /ERR_FAILED|404|Failed to fetch dynamically imported module|error loading dynamically/,
+    );
+    const known = new Set(await scriptsOf(page));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    // The parts that the page has not needed so far.
+    await page.route('**/assets/*.js', (route) =>
+      known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.evaluate(() => history.pushState(null, '', '/tariffs'));
+    await page.getByRole('heading', { name: 'Что-то пошло не так' }).waitFor();
+    await expect.poll(() => loads, patience).toBe(1);
+    // Within ten seconds nothing loads it again.
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByRole('heading', { name: 'Что-то пошло не так' }).waitFor();
+    expect(loads).toBe(1);
+    expect(await page.getByRole('link', { name: 'на главную', exact: true }).count()).toBe(1);
+
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: 'на главную', exact: true }).click();
+    await expect.poll(place(page), patience).toBe('/');
+    expectNoErrors();
+    await close();
+  });
+});
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+it('at most four pages are loaded beforehand at a time', async () => {
+  for (let cards = 0; cards < 7; cards += 1) {
+    await createPublished(await createPerson(product, { role: 'worker' }), 'resume');
+  }
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  await page.goto(`${product.origin}/resumes`);
+  await expect.poll(place(page), patience).toBe('/resumes');
+  const waiting: Route[] = [];
+  let asked = 0;
+  await page.route(/\/api\/v1\/resumes\/nyanya-[\w-]+$/, (route) => {
+    asked += 1;
+    waiting.push(route);
+  });
+  const links = page.locator('main li a[href^="/resume-"]');
+  for (const link of await links.all()) await link.dispatchEvent('mouseover');
+  await expect.poll(() => asked, patience).toBe(4);
+  await page.waitForTimeout(500);
+  expect(asked).toBe(4);
+  for (const route of waiting.splice(0)) await route.continue();
+  await expect.poll(() => asked, patience).toBeGreaterThan(6);
+  for (const route of waiting.splice(0)) await route.continue();
+  expectNoErrors();
+  await close();
+});
