@@ -9,7 +9,7 @@ export default function EditPasswordModal({ onClose }: ModalProps) {
   const user = useUser();
   if (!user) return null;
   return (
-    <Dialog open title="Новый пароль" onClose={onClose}>
+    <Dialog open title="Смена пароля" onClose={onClose}>
       <p className="mb-4 text-muted">{passwordText}</p>
       <PasswordForm user={user} onChanged={onClose} />
     </Dialog>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useUser } from '#web/lib/router-context.ts';
 import { PageCard } from './page-card.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -7,10 +8,12 @@ export const passwordText =
 
 export function EditPasswordPage() {
   const user = useUser();
+  // A changed password leaves an empty form, which asks for nothing again.
+  const [round, setRound] = useState(0);
   if (!user) return null;
   return (
     <PageCard title="Пароль" text={passwordText}>
-      <PasswordForm user={user} />
+      <PasswordForm key={round} user={user} onChanged={() => setRound(round + 1)} />
     </PageCard>
   );
 }

@@ -15,7 +15,7 @@ import { useSnackbar } from '#web/ui/snackbars.tsx';
 
 interface PasswordFormProps {
   user: User;
-  onChanged?: (() => void) | undefined;
+  onChanged: () => void;
 }
 
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
@@ -28,9 +28,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
     const again = current ? { password: current } : {};
     await api.call(changePassword, { body: { new_password: fresh, ...again } });
     showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
-    setFresh('');
-    setCurrent('');
-    onChanged?.();
+    onChanged();
   });
   const error = errorsOf('new_password')[0];
   const currentError = errorsOf('password')[0];

@@ -27,7 +27,7 @@ export default function RecoverPasswordModal({ onClose }: ModalProps) {
   return (
     <Dialog
       open
-      title={sentTo?.channel === 'email' ? 'Проверьте почту' : 'Новый пароль'}
+      title={sentTo?.channel === 'email' ? 'Проверьте почту' : 'Восстановление пароля'}
       onClose={onClose}
     >
       {step()}
