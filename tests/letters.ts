@@ -6,7 +6,7 @@ import type { TestApp } from './harness/app.ts';
 export async function lettersTo({ db }: Pick<TestApp, 'db'>, recipient: string) {
   return db
     .selectFrom('letters')
-    .select(['subject', 'text', 'content', 'channel'])
+    .select(['id', 'subject', 'text', 'content', 'channel'])
     .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
     .execute();

@@ -15,7 +15,7 @@ const kilobyte = 1024;
 /** A server that knows how to check, log and refuse, and has no routes yet. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact, serializers },
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * kilobyte,
@@ -56,5 +56,15 @@ function cutSlowBody({ raw, headers, routeOptions }: FastifyRequest): void {
   const timer = setTimeout(() => raw.complete || raw.destroy(), seconds * 1000).unref();
   raw.once('close', () => clearTimeout(timer));
 }
+
+/** The link of a letter carries a secret, and no log keeps it. */
+const serializers = {
+  req: ({ method, url, host, ip }: FastifyRequest) => ({
+    method,
+    url: url.replaceAll(/([?&]token=)[^&#]*/gi, '$1…'),
+    host,
+    remoteAddress: ip,
+  }),
+};
 
 const redact = ['req.headers.cookie', 'req.headers.authorization'];

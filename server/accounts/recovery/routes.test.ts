@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { letterPage } from '#contract/outbox.ts';
 import * as recovery from '#contract/recovery.ts';
 import { getUser, login as logIn, register } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
@@ -109,7 +110,12 @@ describe('a link in a letter', () => {
     expect(await ask(owner.email, poison)).toBe(202);
     const [letter] = await lettersTo(app, owner.email);
     expect(JSON.stringify(letter)).not.toContain('evil.example');
-    expect(letter?.content?.action?.path).toMatch(/^\/\?modal=reset-password&email=/);
+    const headers = poison;
+    const page = await app
+      .visitor()
+      .request('GET', `/api${letterPage(letter?.id ?? 0)}`, { headers });
+    expect(page.text).not.toContain('evil.example');
+    expect(page.text).toContain('href="https://ryadom.example/?modal=reset-password&amp;email=');
   });
 });
 
