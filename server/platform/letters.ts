@@ -8,6 +8,8 @@ export interface Mail {
   lines: string[];
   /** Set large, to be typed in. */
   code?: string;
+  /** What it tells of, each with its own page within this site. */
+  items?: { label: string; text: string; path: string }[];
   /** The one thing to do; `path` is within this site and begins with a slash. */
   action?: { label: string; path: string };
   /** A quiet link at the end: where such letters are switched off. */
