@@ -5,6 +5,8 @@ interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where letters of this kind are switched off: mail programs make a button of it. */
+  stopLink?: string;
 }
 
 type House = Pick<Config, 'brand' | 'publicOrigin'>;
@@ -19,7 +21,12 @@ export function renderMail(mail: Mail, { brand, publicOrigin }: House): Rendered
   };
   const why = `Вы получили это письмо, потому что этот адрес указан на сайте «${brand.name}».`;
   const letter = { ...mail, link, items, switchOff, why, brand, publicOrigin };
-  return { subject: mail.subject, text: textOf(letter), html: htmlOf(letter) };
+  return {
+    subject: mail.subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    ...(switchOff && { stopLink: switchOff.link }),
+  };
 }
 
 /** Only places of this site, at the address that the settings name. */

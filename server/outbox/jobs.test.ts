@@ -71,7 +71,11 @@ const age = (id: number, minutes: number) =>
 
 describe('a mail', () => {
   it('arrives with both parts, its own name and Russian letters whole', async () => {
-    const id = await write({ ...codeMail, action: { label: 'Открыть', path: '/?modal=code&a=1' } });
+    const id = await write({
+      ...codeMail,
+      action: { label: 'Открыть', path: '/?modal=code&a=1' },
+      switchOff: { label: 'Не присылать', path: '/account/settings#notifications' },
+    });
     await run(id);
     const [mail, ...others] = mailServer.received;
     expect(others).toEqual([]);
@@ -86,6 +90,7 @@ describe('a mail', () => {
       to: 'anna@example.com',
       'reply-to': 'help@ryadom.example',
       'auto-submitted': 'auto-generated',
+      'list-unsubscribe': '<http://localhost:3000/account/settings#notifications>',
     });
     expect(mail?.headers['message-id']).toMatch(new RegExp(`^<${id}\\.\\w+@ryadom\\.example>$`));
     expect(mail?.text).toContain('034567');

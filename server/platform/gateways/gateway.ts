@@ -5,6 +5,8 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where its reader switches such letters off. */
+  stopLink?: string;
 }
 
 /** What a phone gets: read on its screen, or heard in a call. */

@@ -28,7 +28,7 @@ export function smtp({ url, from }: SmtpSettings, brand: Config['brand']): MailG
   const sender = from.includes('<') ? from : { name: brand.name, address: from };
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, stopLink }) {
       await transport
         .sendMail({
           from: sender,
@@ -40,6 +40,7 @@ export function smtp({ url, from }: SmtpSettings, brand: Config['brand']): MailG
           html,
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          ...(stopLink && { list: { unsubscribe: stopLink } }),
           signal: AbortSignal.timeout(wholeMs),
         })
         .catch((error: unknown) => fail(error));
