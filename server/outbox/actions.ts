@@ -42,7 +42,11 @@ async function send(deps: Deps, letter: StoredLetter): Promise<GatewayError | nu
     if (channel === 'mail') {
       const mail = renderMail(contentOf(letter), config);
       await gateways.mail.send({ ...mail, to, id: nameOf(letter) });
-    } else await gateways.phone.send({ id, channel, to, text });
+    } else {
+      // Where nothing can be dictated, a code to read is better than none.
+      const way = gateways.phone.calls ? channel : 'sms';
+      await gateways.phone.send({ id, channel: way, to, text });
+    }
     return null;
   } catch (error) {
     if (error instanceof GatewayError) return error;

@@ -1,9 +1,12 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/platform/config.ts';
+import { openGateways } from '#server/platform/gateways/open.ts';
 import { type Mail, queueMail, queueMessage } from '#server/platform/letters.ts';
 import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
+import { startSmsRu } from '#tests/fakes/sms-ru.ts';
 import { type FakeSmsc, startSmsc } from '#tests/fakes/smsc.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { purgeLetters, sendLetter } from './jobs.ts';
@@ -233,6 +236,22 @@ describe('a message to a phone', () => {
       phone: '+79110000777',
       text: 'Код: 034567. Никому его не говорите.',
     });
+  });
+
+  it('is written where it cannot be dictated', async () => {
+    const smsRu = await startSmsRu();
+    const settings = { APP_SECRET: 'long enough to sign nothing with it', SMS_PROVIDER: 'smsru' };
+    const config = readConfig({
+      ...settings,
+      SMSRU_API_ID: smsRu.apiId,
+      SMS_GATEWAY_URL: smsRu.url,
+    });
+    const text = 'Код: 034567. Тсс.';
+    await queueMessage(app.db, { address: '+79110000779' }, { channel: 'call', text });
+    const { id } = await newest();
+    await sendLetter.run({ ...app.deps, gateways: openGateways(config) }, { id });
+    await smsRu.stop();
+    expect(smsRu.taken).toEqual([{ to: '79110000779', text, sender: '' }]);
   });
 
   it('is told of to the operator without number, text and code', async () => {
