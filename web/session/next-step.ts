@@ -7,8 +7,20 @@ export type SteppedUser = Pick<User, 'name' | 'phone' | 'phone_verified' | 'role
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
 
-/** Anybody may read these at any time. */
-const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];
+/**
+ * Open at any time. Nobody has to write a card first to read what they have agreed to, to take it
+ * back, or to leave.
+ */
+const always = [
+  '/account/settings',
+  '/agreement',
+  '/privacy-policy',
+  '/data-processing',
+  '/cookiepolicy-page',
+  '/tariffs',
+  '/error',
+  '/dev/outbox',
+];
 
 /**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
