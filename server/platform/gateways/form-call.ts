@@ -18,25 +18,30 @@ export async function callWithForm<Answer>(
     // A key must not follow a redirect to somebody else.
     redirect: 'error',
     signal: AbortSignal.timeout(secondsToAnswer * 1000),
-  }).catch((error: unknown) => fail(reasonOf(error)));
+  }).catch((error: unknown) => fail(reasonOf(error), isTimeout(error)));
   if (!response.ok) {
     await response.body?.cancel();
     return fail(`HTTP ${response.status}`);
   }
-  const body = await response.json().catch(() => fail('the answer is no JSON'));
+  const body = await response
+    .json()
+    .catch((error: unknown) =>
+      isTimeout(error) ? fail(reasonOf(error), true) : fail('the answer is no JSON'),
+    );
   const answer = schema.safeParse(body);
   return answer.success ? answer.data : fail('the answer has another form than is known');
 }
 
 /** The network or the other side is at fault, which passes. */
-function fail(words: string): never {
-  throw new GatewayError(words, { isFinal: false });
+function fail(words: string, isTimeout = false): never {
+  throw new GatewayError(words, { isFinal: false, isTimeout });
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer';
-  if (error.name === 'TimeoutError') return `no answer in ${secondsToAnswer} seconds`;
-  const { cause } = error;
+  if (isTimeout(error)) return `no answer in ${secondsToAnswer} seconds`;
+  const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return `no connection ${code}`.trim();
 }

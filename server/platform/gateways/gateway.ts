@@ -1,5 +1,5 @@
 /** A mail as it goes over the wire; the same `id` whenever the same letter is tried again. */
-interface OutgoingMail {
+export interface OutgoingMail {
   id: string;
   to: string;
   subject: string;
@@ -35,13 +35,22 @@ export interface Gateways {
   phone: PhoneGateway;
 }
 
-/** Why a letter did not leave. Final: the same letter will be refused again. */
+interface Fault {
+  /** The same letter will be refused again. */
+  isFinal: boolean;
+  /** Nobody answered for as long as we wait. */
+  isTimeout?: boolean;
+}
+
+/** Why a letter did not leave. */
 export class GatewayError extends Error {
   readonly isFinal: boolean;
+  readonly isTimeout: boolean;
 
-  constructor(words: string, { isFinal }: { isFinal: boolean }) {
+  constructor(words: string, { isFinal, isTimeout = false }: Fault) {
     super(words);
     this.name = 'GatewayError';
     this.isFinal = isFinal;
+    this.isTimeout = isTimeout;
   }
 }

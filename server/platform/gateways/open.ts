@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
-import type { Gateways } from './gateway.ts';
+import type { Gateways, OutgoingMail, OutgoingMessage } from './gateway.ts';
 import { nowhere } from './nowhere.ts';
+import { withRest } from './rest.ts';
 import type { SmsSettings } from './settings.ts';
 import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
@@ -8,9 +9,14 @@ import { smtp } from './smtp.ts';
 
 /** The ways out that the settings name; without a setting nothing leaves. */
 export function openGateways({ gateways, brand }: Config): Gateways {
+  const mail = gateways.smtp ? smtp(gateways.smtp, brand) : nowhere.mail;
+  const phone = gateways.sms ? phoneGateway(gateways.sms) : nowhere.phone;
   return {
-    mail: gateways.smtp ? smtp(gateways.smtp, brand) : nowhere.mail,
-    phone: gateways.sms ? phoneGateway(gateways.sms) : nowhere.phone,
+    mail: { send: withRest((letter: OutgoingMail) => mail.send(letter)) },
+    phone: {
+      calls: phone.calls,
+      send: withRest((message: OutgoingMessage) => phone.send(message)),
+    },
   };
 }
 

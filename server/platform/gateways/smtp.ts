@@ -69,5 +69,6 @@ function fail(error: unknown): never {
   // Without a reply it is our own library that finds the address impossible.
   const isNonsense = code === 'EENVELOPE' && response === undefined;
   const isFinal = isNonsense || (permanent && aboutLetter.includes(command));
-  throw new GatewayError(`SMTP ${code} ${response ?? fault.message}`, { isFinal });
+  const isTimeout = code === 'ETIMEDOUT' || code === 'EABORT';
+  throw new GatewayError(`SMTP ${code} ${response ?? fault.message}`, { isFinal, isTimeout });
 }
