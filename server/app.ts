@@ -21,9 +21,11 @@ import { addHealthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { createAddRoute } from './platform/route.ts';
+import { addPreviewsRoutes } from './previews/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
 import { addPreferencesRoutes } from './preferences/routes.ts';
 import { addRatingRoutes } from './rating/routes.ts';
+import { addSavedSearchesRoutes } from './saved-searches/routes.ts';
 import { resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
@@ -48,6 +50,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addHealthRoutes(server, deps);
   addFilesRoutes(server, deps);
   addSitemapRoutes(server, deps);
+  addPreviewsRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
   addSettingsRoutes(add, deps);
   addPlacesRoutes(add, deps);
@@ -59,6 +62,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCardsRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
   addFavoritesRoutes(add, deps);
+  addSavedSearchesRoutes(add, deps);
   addPreferencesRoutes(add, deps);
   addExportRoutes(add, deps);
   addDeletionRoutes(add, deps);

@@ -7,6 +7,8 @@ import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
 import type { Job } from './platform/queue.ts';
+import { purgePreviews } from './previews/jobs.ts';
+import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
 import { purgeSessions } from './session/jobs.ts';
 
 const sweepCounters: Job = {
@@ -28,7 +30,11 @@ export const jobs: Job[] = [
   closeExpired,
   indexCards,
   purgePictures,
+  purgePreviews,
   sendRecoveryLetter,
   purgeProofs,
   eraseAccounts,
+  matchSearches,
+  tellSearches,
+  purgeFoundCards,
 ];

@@ -5,6 +5,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { getPreferences } from '#server/preferences/queries.ts';
+import { listSearches } from '#server/saved-searches/queries.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { listAllCards } from './cards/queries.ts';
 
@@ -19,20 +20,23 @@ export async function ownData(deps: Deps, viewer: SignedIn) {
     listOpenedContacts(db, id),
     listConsents(db, id),
   ]);
-  const [sessions, notifications, complaints, requests, settings, tariffs] = await Promise.all([
-    listSessions(db, id),
-    listNotifications(db, id),
-    listComplaints(db, id),
-    listRequests(db, id),
-    getPreferences(db, viewer),
-    listTariffs(db, id),
-  ]);
+  const [sessions, notifications, complaints, requests, settings, tariffs, searches] =
+    await Promise.all([
+      listSessions(db, id),
+      listNotifications(db, id),
+      listComplaints(db, id),
+      listRequests(db, id),
+      getPreferences(db, viewer),
+      listTariffs(db, id),
+      listSearches(db, viewer),
+    ]);
   // The mark of the session is of no use to anybody but the program.
   const { role, ...person } = profile;
   return {
     profile: { ...person, role: role.name },
     cards,
     favorites,
+    searches,
     opened_contacts,
     consents,
     sessions,

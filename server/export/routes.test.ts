@@ -50,7 +50,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(11);
+  expect(parts).toHaveLength(12);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -78,6 +78,7 @@ const places: Record<string, string> = {
   notifications: 'notifications',
   privacy_settings: 'settings',
   recovery_tokens: 'secret, and good for an hour only',
+  saved_searches: 'searches',
   sessions: 'sessions',
   subscriptions: 'tariffs',
 };

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -289,6 +297,13 @@ export interface PageChanges {
   tags: string[];
 }
 
+export interface Previews {
+  card_id: number | null;
+  made_at: Generated<Timestamp>;
+  name: string;
+  subject: string;
+}
+
 export interface PrivacySettings {
   search_engines: Generated<boolean>;
   user_id: number;
@@ -316,6 +331,30 @@ export interface Requisites {
   label: string;
   position: number;
   value: string;
+}
+
+export interface SavedSearchCards {
+  card_id: number;
+  found_at: Timestamp;
+  search_id: number;
+  told_at: Timestamp | null;
+}
+
+export interface SavedSearches {
+  category_id: number | null;
+  city_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: import('#contract/categories.ts').CardKind;
+  name: string | null;
+  needed: Generated<ArrayType<number>>;
+  query: ColumnType<import('#contract/saved-searches.ts').SavedQuery, string, string>;
+  seen_at: Generated<Timestamp>;
+  tell_at: Timestamp | null;
+  telling: import('#contract/saved-searches.ts').Telling;
+  told_at: Timestamp | null;
+  user_id: number;
+  words: string;
 }
 
 export interface SearchPhrases {
@@ -442,10 +481,13 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;
+  previews: Previews;
   privacy_settings: PrivacySettings;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
+  saved_search_cards: SavedSearchCards;
+  saved_searches: SavedSearches;
   search_phrases: SearchPhrases;
   service_reviews: ServiceReviews;
   sessions: Sessions;

@@ -47,8 +47,8 @@ export function expectedStatus({ endpoint, caller, whose }: Cell): number | unde
 /** Makes the caller and the things of one cell, and answers the status of the call. */
 export async function callCell(app: TestApp, { endpoint, caller, whose }: Cell): Promise<number> {
   const person = await createCaller(app, caller);
-  const things = await createThings(app, person);
-  const input = rows[keyOf(endpoint)]?.input?.(things, whose);
+  const inputOf = rows[keyOf(endpoint)]?.input;
+  const input = inputOf?.(await createThings(app, person), whose);
   const visitor: Visitor = person?.visitor ?? app.visitor();
   return (await visitor.send(endpoint, input)).status;
 }
@@ -88,6 +88,11 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
       other: await storeSession(app, await stranger('resume')),
       missing: '999999999',
     },
+    search: {
+      own: await storeSearch(app, person?.id ?? (await stranger('vacancy'))),
+      other: await storeSearch(app, await stranger('vacancy')),
+      missing: '999999999',
+    },
     person: {
       own: String(person?.id ?? (await stranger('resume'))),
       other: String(await stranger('resume')),
@@ -100,6 +105,16 @@ async function storeAvatar(app: TestApp, owner: number): Promise<string> {
   const avatar_id = await storePhoto(app, owner);
   await app.db.updateTable('users').set({ avatar_id }).where('id', '=', owner).execute();
   return avatar_id;
+}
+
+async function storeSearch({ db }: TestApp, user_id: number): Promise<string> {
+  const search = { kind: 'resume', query: '{}', words: 'Все анкеты', telling: 'off' } as const;
+  const { id } = await db
+    .insertInto('saved_searches')
+    .values({ ...search, user_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 async function storeSession(app: TestApp, id: number): Promise<string> {

@@ -12,6 +12,7 @@ export interface Things {
   photo: Record<Whose, string>;
   session: Record<Whose, string>;
   person: Record<Whose, string>;
+  search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
 }
@@ -90,6 +91,10 @@ const photoOf = (things: Things, whose: Whose) => ({
 });
 const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
+const forgedLetter: Row['input'] = (things, whose) => ({
+  params: { id: things.search[whose], key: 'x'.repeat(43) },
+});
+
 /** One row for each route there is; a route without a row fails the run. */
 export const rows: Record<string, Row> = {
   'GET /v1/config': read(),
@@ -166,6 +171,25 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/user/searches': read(),
+  'POST /v1/user/searches': {
+    input: () => ({ body: { kind: 'resume', query: { city: 'moskva' } } }),
+    answers: { own: 201 },
+  },
+  'PATCH /v1/user/searches/:id': {
+    input: (things, whose) => ({ params: { id: things.search[whose] }, body: { seen: true } }),
+    answers: private_(200),
+  },
+  'DELETE /v1/user/searches/:id': {
+    input: (things, whose) => ({ params: { id: things.search[whose] } }),
+    answers: private_(204),
+  },
+  // The key is what matters here, not who has it: a wrong one is as good as a missing search.
+  'GET /v1/searches/:id/letters/:key': { input: forgedLetter, answers: { own: 404, other: 404 } },
+  'DELETE /v1/searches/:id/letters/:key': {
+    input: forgedLetter,
+    answers: { own: 404, other: 404 },
+  },
   'GET /v1/about': read(),
   'GET /v1/pages/:page': read(() => ({ params: { page: 'agreement' } })),
   'GET /v1/slider': read(),

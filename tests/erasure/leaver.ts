@@ -4,6 +4,7 @@ import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { updatePreferences } from '#contract/preferences.ts';
+import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { sendEmailCode } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -42,6 +43,8 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   const family = await createPerson(app, { role: 'employer' });
   const vacancy = await createPublished(family, 'vacancy');
   await visitor.call(addFavorite, { body: { favorite: vacancy.slug } });
+  const search = { kind: 'vacancy', query: { q: name }, name } as const;
+  await visitor.call(savedSearchCalls.add, { body: search });
   await visitor.call(openContacts.vacancy, { params: { slug: vacancy.slug } });
   await family.visitor.call(openContacts.resume, { params: { slug: card.slug } });
   const question = { topic: 'site', text: `Это ${name}. Как изменить город?` } as const;

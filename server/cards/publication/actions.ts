@@ -4,6 +4,7 @@ import { giveConsents } from '#server/consents/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
+import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
 import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
 import { cardToWrite, type CardWrite } from '../access.ts';
@@ -45,6 +46,8 @@ export async function publishCard(db: Database, write: Publication): Promise<Own
     const reason = card.state === 'published' ? 'changed' : 'published';
     await recordEvent(trx, write.viewer, card, published, reason);
     await markCardChanged(trx, published);
+    // Only what is new again is news; new text of a shown card is not.
+    if (reason === 'published') await addJob(trx, 'match_searches', { card_id: card.id });
     if (card.kind === 'resume' && write.distributionConsent) await giveConsent(trx, write);
     return describeOwnCard(trx, card);
   });

@@ -4,6 +4,7 @@ import { complaintReasons } from '#contract/complaints.ts';
 import { contactTopics } from '#contract/contact-us.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { payText } from '#contract/pay.ts';
+import type { Telling } from '#contract/saved-searches.ts';
 import { type ConsentKind, type User } from '#contract/session.ts';
 import { periodText } from '#contract/workplaces.ts';
 import type { ExportedCard } from '../cards/queries.ts';
@@ -35,6 +36,11 @@ const notes: Record<NotificationKind, string> = {
   contact_opened: 'Открыли ваши контакты',
   card_closed: 'Вакансия закрылась',
 };
+const tellings: Record<Telling, string> = {
+  instant: 'сразу',
+  daily: 'раз в день',
+  off: 'не присылать',
+};
 const reasonsByName: Record<string, string> = complaintReasons;
 const topicsByName: Record<string, string> = contactTopics;
 
@@ -52,6 +58,19 @@ export function sectionsOf(data: OwnData, origin: string, now: Date): Section[] 
       title: 'Избранное',
       empty: 'Здесь пусто.',
       items: data.favorites.map((card) => ({ title: card.title, lines: [['Адрес', link(card)]] })),
+    },
+    {
+      title: 'Сохранённые поиски',
+      empty: 'Вы не сохраняли поисков.',
+      items: data.searches.map((one) => ({
+        title: one.name ?? one.words,
+        lines: [
+          ['Что ищете', one.name && one.words],
+          ['Адрес', origin + one.path],
+          ['Письма', tellings[one.telling]],
+          ['Просмотрен', at(one.seen_at)],
+        ],
+      })),
     },
     {
       title: 'Открытые контакты',
