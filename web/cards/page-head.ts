@@ -1,3 +1,4 @@
+import { homePreview, previewSize } from '#contract/previews.ts';
 import { pageOrigin } from './page-origin.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -10,6 +11,8 @@ interface PageWords {
   isIndexable?: boolean;
   prev?: string | undefined;
   next?: string | undefined;
+  /** Beside the link where somebody shares it; that of the whole site unless said. */
+  preview?: string;
   /** Said to programs; null entries are left out. */
   data?: (StructuredData | null)[];
 }
@@ -19,9 +22,22 @@ type MetaTag = { title?: string; name?: string; property?: string; content?: str
 /** The router makes a script element of it, which its types do not know. */
 const said = (data: StructuredData): MetaTag => ({ 'script:ld+json': data }) as object;
 
+function picture(address: string, alt: string): MetaTag[] {
+  const { width, height } = previewSize;
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 /** Made in loaders: a route only hands it over, see `routeHead`. */
 export function pageHead(words: PageWords) {
   const { title, description, path, isIndexable = true, prev, next, data = [] } = words;
+  const { preview = homePreview } = words;
   const origin = pageOrigin();
   const link = (rel: string, href: string | undefined) =>
     href === undefined ? [] : [{ rel, href: origin + href }];
@@ -34,6 +50,7 @@ export function pageHead(words: PageWords) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: origin + path },
+      ...picture(origin + preview, title),
       ...data.filter((one) => one !== null).map(said),
     ],
     links: [...link('canonical', path), ...link('prev', prev), ...link('next', next)],

@@ -1,4 +1,5 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
+import { areaPreview, cardPreview } from '#contract/previews.ts';
 import { areaPath } from '../areas.ts';
 import { areaNames } from '../area-words.ts';
 import { payText } from '#contract/pay.ts';
@@ -31,6 +32,8 @@ export function cardHead(card: CardPage) {
     description: shorten(card.about.replaceAll(/\s+/g, ' ')),
     path: cardPath(card),
     isIndexable: card.is_indexable,
+    // Whom strangers may not know has no picture.
+    preview: card.is_indexable ? cardPreview(card) : areaPreview(kind, city.slug, category.slug),
     data: [breadcrumbList(origin, trail), jobPosting(origin, card)],
   });
 }

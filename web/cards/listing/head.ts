@@ -1,3 +1,4 @@
+import { areaPreview } from '#contract/previews.ts';
 import { cardsCount, descriptionOf, fullHeadingOf, titleOf } from '../area-words.ts';
 import { pageHead } from '../page-head.ts';
 import { pageOrigin } from '../page-origin.ts';
@@ -19,6 +20,7 @@ export function listingHead(listing: Searched) {
     description: descriptionOf({ kind, heading }, count),
     path: listingHref(path, own, page),
     isIndexable: total > 0 && sameFilters(filters, own),
+    preview: areaPreview(kind, listing.city?.slug, category?.slug),
     prev: page > 1 ? listingHref(path, filters, page - 1) : undefined,
     next: page < last ? listingHref(path, filters, page + 1) : undefined,
     data: [breadcrumbList(pageOrigin(), trailOf(listing))],
