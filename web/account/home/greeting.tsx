@@ -6,7 +6,7 @@ import { UserFace } from '#web/profile/avatar/user-face.tsx';
 /** Who is signed in; face and words are put right on the spot. */
 export function Greeting({ user }: { user: User }) {
   return (
-    <header className="flex items-center gap-4 sm:gap-6">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
       <ModalLink
         modal="changeAvatar"
         aria-label={user.avatar_url ? 'Изменить фото' : 'Добавить фото'}
@@ -17,8 +17,9 @@ export function Greeting({ user }: { user: User }) {
           <Camera aria-hidden className="size-4" />
         </span>
       </ModalLink>
-      <div className="min-w-0">
-        <h1 className="text-3xl [overflow-wrap:anywhere]">
+      {/* Below the face where a word of it has no room beside. */}
+      <div className="max-w-full grow basis-[min-content]">
+        <h1 className="text-3xl [overflow-wrap:break-word]">
           {user.name ? `Здравствуйте, ${user.name}` : 'Здравствуйте'}
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">

@@ -38,7 +38,7 @@ function Words({ step, isNext }: { step: RatingStep; isNext: boolean }) {
     return (
       <>
         <span className="grow text-muted">{step.title}</span>
-        <Badge>скоро</Badge>
+        <Badge className="shrink-0">скоро</Badge>
       </>
     );
   }
