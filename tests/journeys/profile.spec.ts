@@ -108,6 +108,13 @@ describe('the picture of the profile', () => {
     await expectClear(page);
 
     const calls = '**/api/v1/user/avatar';
+    await page.route(calls, () => {});
+    await chooser(page).setInputFiles(await photo());
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await page.getByText('Выбрать фото').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute(calls);
+
     await page.route(calls, (route) => route.abort('connectionfailed'));
     await chooser(page).setInputFiles(await photo());
     await page.getByRole('alert').getByText('Нет связи').waitFor();
