@@ -22,7 +22,7 @@ export function ConsentHistory({ consents }: { consents: readonly HeldConsent[] 
               {one.withdrawn_at && `, отозвано ${momentOf(one.withdrawn_at)}`}
             </p>
             <p className="numbers text-sm [overflow-wrap:anywhere] text-muted">
-              С адреса {one.address}, текст от {one.version}
+              С адреса {one.address}, редакция {one.version}
             </p>
           </li>
         ))}
