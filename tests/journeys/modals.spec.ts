@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { closed, dialogs, expectOnly } from './dialogs.ts';
 import { move, patience, place } from './moves.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
@@ -14,6 +15,8 @@ afterAll(() => product.stop());
 const titles = {
   login: 'Вход',
   registration: 'Регистрация',
+  recoverPassword: 'Восстановление пароля',
+  'reset-password': 'Ссылка не подошла',
   city: 'Выберите город',
   userRole: 'Что вы ищете?',
   code: 'Подтвердите почту',
@@ -24,7 +27,6 @@ const titles = {
   buyTariffEmail: 'Куда прислать чек?',
 };
 
-const dialogs = (page: Page) => page.getByRole('dialog');
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -35,19 +37,6 @@ const focused = (page: Page) => () =>
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
-
-const holdsFocus = (page: Page) => () =>
-  dialogs(page).evaluate((dialog) => dialog.contains(document.activeElement));
-
-async function expectOnly(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).waitFor();
-  expect(await dialogs(page).count()).toBe(1);
-  await expect.poll(holdsFocus(page), patience).toBe(true);
-}
-
-async function closed(page: Page): Promise<void> {
-  await expect.poll(() => dialogs(page).count(), patience).toBe(0);
-}
 
 /** A person of whose contacts none is confirmed, on a page where that does not matter. */
 async function unverified(change: { email?: null; phone?: null } = {}) {
@@ -61,6 +50,8 @@ describe('a modal in the address', () => {
   it.each([
     'login',
     'registration',
+    'recoverPassword',
+    'reset-password',
     'city',
     'userRole',
     'vacancyContacts',
@@ -95,8 +86,11 @@ describe('a modal in the address', () => {
     const guest = await openAs(product, null);
     const person = await openAs(product, await createPerson(product, { role: 'moderator' }));
     const cases = [
-      [guest, ['nope', 'code', 'phone', 'buyTariffEmail', '__proto__', 'constructor']],
-      [person, ['login', 'registration', 'userRole', 'code', 'phone', 'buyTariff', 'nope']],
+      [guest, ['nope', 'code', 'phone', 'buyTariffEmail', 'complaint', '__proto__', 'constructor']],
+      [
+        person,
+        ['login', 'registration', 'userRole', 'code', 'phone', 'buyTariff', 'complaint', 'nope'],
+      ],
     ] as const;
     for (const [{ page, expectNoErrors, close }, names] of cases) {
       for (const name of names) {

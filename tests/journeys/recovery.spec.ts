@@ -229,9 +229,8 @@ it('somebody who is shut out is told why', async () => {
   expectError(/ 403 .*\/v1\/login/);
   await page.goto(`${product.origin}/?modal=login`);
   await signIn(page, person.phone);
-  await dialog(page, 'Вход')
-    .getByText(/Просили предоплату/)
-    .waitFor();
+  const reason = dialog(page, 'Вход').getByText(/Просили предоплату/);
+  await expect.poll(() => reason.count(), patience).toBe(1);
   expectNoErrors();
   await close();
 });

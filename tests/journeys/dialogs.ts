@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { patience } from './moves.ts';
+
+export const dialogs = (page: Page) => page.getByRole('dialog');
+
+const holdsFocus = (page: Page) => () =>
+  dialogs(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+/** The modal of that title is open, no other is, and the focus is in it. */
+export async function expectOnly(page: Page, title: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).waitFor();
+  expect(await dialogs(page).count()).toBe(1);
+  await expect.poll(holdsFocus(page), patience).toBe(true);
+}
+
+export async function closed(page: Page): Promise<void> {
+  await expect.poll(() => dialogs(page).count(), patience).toBe(0);
+}
