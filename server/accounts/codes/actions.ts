@@ -37,7 +37,7 @@ export async function issueCode(
   return code;
 }
 
-export interface RightCode {
+interface RightCode {
   id: number;
   /** The contact that it was sent to. */
   target: string;
