@@ -30,6 +30,7 @@ export function ContactEditor({ channel, user, onVerified }: ContactEditorProps)
           <ContactConfirmation
             channel={channel}
             contact={isChanging ? null : (contact?.value ?? null)}
+            isNew={isChanging}
             onVerified={(fresh) => {
               setChanging(false);
               return onVerified(fresh);

@@ -8,6 +8,8 @@ interface ContactConfirmationProps {
   channel: Channel;
   /** The contact of the account, if it has one. */
   contact: string | null;
+  /** Another contact is to replace the one of the account: the person has just said so. */
+  isNew?: boolean;
   /** Asks for the code of that contact without waiting for a press. */
   sendAtOnce?: boolean;
   onVerified: (user: User) => void | Promise<void>;
@@ -15,7 +17,7 @@ interface ContactConfirmationProps {
 
 /** First where to send the code to, then the code. */
 export function ContactConfirmation(props: ContactConfirmationProps) {
-  const { channel, contact, sendAtOnce = false, onVerified } = props;
+  const { channel, contact, isNew = false, sendAtOnce = false, onVerified } = props;
   const sending = useCodeSending(channel);
   const [isEditing, setEditing] = useState(false);
   const atOnce = sendAtOnce ? contact : null;
@@ -37,7 +39,8 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
       channel={channel}
       contact={sending.sentTo ?? contact}
       sending={sending}
-      takesFocus={isEditing}
+      takesFocus={isEditing || isNew}
+      isNew={isNew}
       onSent={() => setEditing(false)}
     />
   );

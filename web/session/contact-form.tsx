@@ -15,6 +15,8 @@ interface ContactFormProps {
   sending: CodeSending;
   /** The person has just asked for it. */
   takesFocus: boolean;
+  /** Another contact than that of the account is wanted. */
+  isNew: boolean;
   onSent: () => void;
 }
 
@@ -23,7 +25,14 @@ const wanted = {
   email: 'Введите адрес почты, например anna@mail.ru',
 };
 
-export function ContactForm({ channel, contact, sending, takesFocus, onSent }: ContactFormProps) {
+export function ContactForm({
+  channel,
+  contact,
+  sending,
+  takesFocus,
+  isNew,
+  onSent,
+}: ContactFormProps) {
   const isPhone = channel === 'phone';
   const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
   const [password, setPassword] = useState('');
@@ -43,7 +52,7 @@ export function ContactForm({ channel, contact, sending, takesFocus, onSent }: C
       {!error && !passwordError && <FormProblem problem={problem} />}
       {isPhone ? (
         <PhoneField
-          label="Телефон"
+          label={isNew ? 'Новый телефон' : 'Телефон'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when asked for
           autoFocus={takesFocus}
           hint="Пришлём СМС с кодом. Номер никому не показываем без вашего согласия."
@@ -53,7 +62,7 @@ export function ContactForm({ channel, contact, sending, takesFocus, onSent }: C
         />
       ) : (
         <TextField
-          label="Почта"
+          label={isNew ? 'Новая почта' : 'Почта'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when asked for
           autoFocus={takesFocus}
           hint="Пришлём письмо с кодом"
