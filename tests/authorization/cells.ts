@@ -47,8 +47,8 @@ export function expectedStatus({ endpoint, caller, whose }: Cell): number | unde
 /** Makes the caller and the things of one cell, and answers the status of the call. */
 export async function callCell(app: TestApp, { endpoint, caller, whose }: Cell): Promise<number> {
   const person = await createCaller(app, caller);
-  const inputOf = rows[keyOf(endpoint)]?.input;
-  const input = inputOf?.(await createThings(app, person), whose);
+  const things = await createThings(app, person);
+  const input = rows[keyOf(endpoint)]?.input?.(things, whose);
   const visitor: Visitor = person?.visitor ?? app.visitor();
   return (await visitor.send(endpoint, input)).status;
 }
