@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { avatarCalls } from '#contract/account.ts';
 import { cardCalls, type OwnCard } from '#contract/cards.ts';
-import { type Photo, photoCalls } from '#contract/photos.ts';
+import { type Photo, photoCalls, photoIdIn } from '#contract/photos.ts';
 import { goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -47,7 +48,7 @@ async function waitDays(days: number): Promise<void> {
   await unused.where('unused_since', 'is not', null).execute();
 }
 
-async function isKept({ id }: Photo): Promise<boolean> {
+async function isKept({ id }: Pick<Photo, 'id'>): Promise<boolean> {
   const row = await app.db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   const bytes = await Promise.all(storedNames(id).map((name) => app.deps.storage.read(name)));
   const kept = [row !== undefined, ...bytes.map((one) => one !== null)];
@@ -83,6 +84,33 @@ it('keeps what a draft or people see, and counts the day anew from when it is ta
   await waitDays(1);
   await purge();
   expect(await isKept(photo)).toBe(false);
+});
+
+it('keeps the picture of a profile, and throws away the one before and one taken off', async () => {
+  const addFace = async () => {
+    const input = { body: await jpegPhoto({ width: 200, height: 250 }) };
+    const { data } = await owner.visitor.call(avatarCalls.add, input);
+    return { id: photoIdIn(data.avatar_url ?? '') };
+  };
+  const [old, now] = [await addFace(), await addFace()];
+  await purge();
+  await waitDays(1);
+  await purge();
+  expect([await isKept(old), await isKept(now)]).toEqual([false, true]);
+  const restore = (photo: string) => owner.visitor.call(avatarCalls.restore, { body: { photo } });
+  expect((await restore(old.id)).status).toBe(404);
+
+  await owner.visitor.call(avatarCalls.remove);
+  await purge();
+  expect((await restore(now.id)).status).toBe(200);
+  await waitDays(1);
+  await purge();
+  expect(await isKept(now)).toBe(true);
+  await owner.visitor.call(avatarCalls.remove);
+  await purge();
+  await waitDays(1);
+  await purge();
+  expect(await isKept(now)).toBe(false);
 });
 
 it('throws away the pictures of a card that was deleted', async () => {

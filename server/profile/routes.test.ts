@@ -4,7 +4,6 @@ import { avatarCalls } from '#contract/account.ts';
 import { cardCalls } from '#contract/cards.ts';
 import { photoUrl } from '#contract/photos.ts';
 import { getUser, updateUser } from '#contract/session.ts';
-import { purgePictures } from '#server/files/jobs.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -90,23 +89,6 @@ describe('the picture of a profile', () => {
     const { status } = await other.visitor.call(avatarCalls.restore, { body: { photo } });
     expect(status).toBe(404);
     expect((await crop(other, { x: 0, y: 0, width: 1, height: 0.5 })).status).toBe(404);
-  });
-
-  it('is kept while it is shown, and thrown away a day after', async () => {
-    const [old, now] = [await add(), await add()];
-    const purge = () => purgePictures.run(app.deps, {});
-    await purge();
-    await app.db
-      .updateTable('files')
-      .set({ unused_since: new Date(Date.now() - 25 * 60 * 60 * 1000) })
-      .where('unused_since', 'is not', null)
-      .execute();
-    await purge();
-    expect(await app.deps.storage.read(`${old}/320.webp`)).toBeNull();
-    expect(await app.deps.storage.read(`${now}/320.webp`)).not.toBeNull();
-    const gone = await owner.visitor.call(avatarCalls.restore, { body: { photo: old } });
-    expect(gone.status).toBe(404);
-    expect(await shown()).toBe(now);
   });
 });
 
