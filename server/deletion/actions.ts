@@ -2,6 +2,7 @@ import { hideCards, showCardsAgain } from '#server/cards/absence/actions.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
+import { countAttempt } from '#server/platform/limits.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
@@ -20,6 +21,8 @@ export async function askForDeletion(
 ): Promise<void> {
   if (isStaff(viewer.role)) throw forbidden('Запись сотрудника удаляет администратор');
   await checkPasswordAgain(db, viewer, password);
+  // Each time a letter goes out.
+  await countAttempt(db, { key: `deletion:${viewer.id}`, most: 10, seconds: 24 * 60 * 60 });
   await db.transaction().execute(async (trx) => {
     const person = await takeTurn(trx, viewer);
     if (person.deletion_asked_at) return;

@@ -155,6 +155,19 @@ describe('consents', () => {
     expect(await consentsOf(anna)).toHaveLength(1);
   });
 
+  it('are not written without an end', async () => {
+    const anna = await createPerson(app, { role: 'employer' });
+    const params = { kind: 'marketing' } as const;
+    let status = 204;
+    let changes = 0;
+    while (status === 204 && changes < 100) {
+      const call = changes % 2 ? consentCalls.withdraw : consentCalls.give;
+      ({ status } = await anna.visitor.send(call, { params }));
+      changes += 1;
+    }
+    expect([status, changes]).toEqual([429, 61]);
+  });
+
   it('to distribution rules the name on the resume at once', async () => {
     const elena = await createPerson(app, { role: 'worker', name: 'Елена Соколова' });
     const { slug } = await createPublished(elena, 'resume');
