@@ -2,16 +2,15 @@ import { Camera, MapPin } from 'lucide-react';
 import type { User } from '#contract/session.ts';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { UserFace } from '#web/profile/avatar/user-face.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Who is signed in; face and words are put right on the spot. */
 export function Greeting({ user }: { user: User }) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
-      <ModalLink
-        modal="changeAvatar"
-        aria-label={user.avatar_url ? 'Изменить фото' : 'Добавить фото'}
-        className="relative shrink-0 rounded-full"
-      >
+      <ModalLink modal="changeAvatar" className="relative shrink-0 rounded-full">
+        {/* No label of the link: that would have to name the initials too. */}
+        <VisuallyHidden>{user.avatar_url ? 'Изменить фото' : 'Добавить фото'}</VisuallyHidden>
         <UserFace user={user} size="large" />
         <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-paper bg-action text-on-action">
           <Camera aria-hidden className="size-4" />
