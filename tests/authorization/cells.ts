@@ -60,12 +60,18 @@ async function createCaller(app: TestApp, caller: Caller): Promise<Person | null
 }
 
 async function createThings(app: TestApp, person: Person | null): Promise<Things> {
-  const other = { resume: 'worker', vacancy: 'employer' } as const;
-  const stranger = async (kind: CardKind) => (await createPerson(app, { role: other[kind] })).id;
+  const own: Owners = person ? async () => person.id : strangers(app);
+  const other = strangers(app);
   const slugs = async (kind: CardKind, state: 'draft' | 'published') => ({
-    own: await storeCard(app, { kind, state, owner: person?.id ?? (await stranger(kind)) }),
-    other: await storeCard(app, { kind, state, owner: await stranger(kind) }),
+    own: await storeCard(app, { kind, state, owner: await own(kind) }),
+    other: await storeCard(app, { kind, state, owner: await other(kind) }),
     missing: 'nyanya-v-moskve-zzzzzz',
+  });
+  type Store = (app: TestApp, owner: number) => Promise<string>;
+  const both = async (store: Store, missing: string, kind: CardKind = 'resume') => ({
+    own: await store(app, await own(kind)),
+    other: await store(app, await other(kind)),
+    missing,
   });
   return {
     draft: { vacancy: await slugs('vacancy', 'draft'), resume: await slugs('resume', 'draft') },
@@ -73,31 +79,28 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
       vacancy: await slugs('vacancy', 'published'),
       resume: await slugs('resume', 'published'),
     },
-    photo: {
-      own: await storePhoto(app, person?.id ?? (await stranger('resume'))),
-      other: await storePhoto(app, await stranger('resume')),
-      missing: 'f'.repeat(32),
-    },
-    avatar: {
-      own: await storeAvatar(app, person?.id ?? (await stranger('resume'))),
-      other: await storeAvatar(app, await stranger('resume')),
-      missing: 'f'.repeat(32),
-    },
-    session: {
-      own: await storeSession(app, person?.id ?? (await stranger('resume'))),
-      other: await storeSession(app, await stranger('resume')),
-      missing: '999999999',
-    },
-    search: {
-      own: await storeSearch(app, person?.id ?? (await stranger('vacancy'))),
-      other: await storeSearch(app, await stranger('vacancy')),
-      missing: '999999999',
-    },
-    person: {
-      own: String(person?.id ?? (await stranger('resume'))),
-      other: String(await stranger('resume')),
-      missing: '999999999',
-    },
+    photo: await both(storePhoto, noPhoto),
+    avatar: await both(storeAvatar, noPhoto),
+    session: await both(storeSession, noNumber),
+    search: await both(storeSearch, noNumber, 'vacancy'),
+    person: await both(async (_app, owner) => String(owner), noNumber),
+  };
+}
+
+const noPhoto = 'f'.repeat(32);
+const noNumber = '999999999';
+
+/** Whose a thing of that kind is to be. */
+type Owners = (kind: CardKind) => Promise<number>;
+
+/** One stranger of each role owns all that is somebody else's. */
+function strangers(app: TestApp): Owners {
+  const roles = { resume: 'worker', vacancy: 'employer' } as const;
+  const known = new Map<CardKind, number>();
+  return async (kind) => {
+    const id = known.get(kind) ?? (await createPerson(app, { role: roles[kind] })).id;
+    known.set(kind, id);
+    return id;
   };
 }
 
