@@ -40,7 +40,7 @@ export async function complain(
       author: viewer.id,
       path: cardPath({ kind, ...card }),
     });
-    await queueMail(trx, { address: config.brand.support_email }, letter);
+    await queueMail(trx, { address: config.brand.support_email, userId: viewer.id }, letter);
   });
 }
 

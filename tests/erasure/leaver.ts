@@ -1,5 +1,6 @@
 import { avatarCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
+import { complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
@@ -47,6 +48,10 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   await visitor.call(savedSearchCalls.add, { body: search });
   await visitor.call(openContacts.vacancy, { params: { slug: vacancy.slug } });
   await family.visitor.call(openContacts.resume, { params: { slug: card.slug } });
+  await visitor.call(complaintCalls.vacancy, {
+    params: { slug: vacancy.slug },
+    body: { reason: 'fraud', text: `Пишите мне: ${email}` },
+  });
   const question = { topic: 'site', text: `Это ${name}. Как изменить город?` } as const;
   await visitor.call(contactUs, { body: { ...question, name, contact: 'other@example.com' } });
   await app.visitor().call(contactUs, { body: { ...question, name, contact: phone } });
@@ -84,10 +89,6 @@ async function leaveByHand(
     .select('id')
     .where('slug', '=', vacancy)
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('complaints')
-    .values({ card_id: card.id, author_id: id, reason: 'fraud', text: `Звоните мне: ${phone}` })
-    .execute();
   await db
     .insertInto('recovery_tokens')
     .values({ hash: Buffer.from(email), user_id: id, email, expires_at: new Date() })
