@@ -7,13 +7,17 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
-import { openAs, phoneScreen } from './people.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.stop());
+
+/** What fades in has no colours of its own yet. */
+const calm = { context: { reducedMotion: 'reduce' } } as const;
+const phone = { ...phoneScreen, ...calm };
 
 const family = () => createPerson(product, { role: 'employer', name: 'Анна Петрова' });
 const avatarPage = '/account/edit/edit-avatar';
@@ -54,7 +58,7 @@ describe('the picture of the profile', () => {
   it('is sent, cut by keys, seen by all, taken away and brought back', async () => {
     const anna = await family();
     const vacancy = await createPublished(anna, 'vacancy');
-    const { page, expectNoErrors, close } = await openAs(product, anna);
+    const { page, expectNoErrors, close } = await openAs(product, anna, { ...desktop, ...calm });
     await open(page, avatarPage);
     await expectClear(page);
     await upload(page);
@@ -72,7 +76,7 @@ describe('the picture of the profile', () => {
     await shown(page, cut, 'header');
     await shown(page, cut, 'main');
 
-    const guest = await openAs(product, null, phoneScreen);
+    const guest = await openAs(product, null, phone);
     await guest.page.goto(`${product.origin}/vacancy-${vacancy.slug}`);
     await shown(guest.page, cut, 'main');
     await guest.page.goto(`${product.origin}/vacancies/moskva`);
@@ -93,7 +97,7 @@ describe('the picture of the profile', () => {
 
   it('stays when a file is wrong, and is sent again when the connection is back', async () => {
     const anna = await family();
-    const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phone);
     expectError(/415 .*\/avatar|ERR_CONNECTION.*\/avatar|\/avatar.*(415|ERR_CONNECTION)/);
     await open(page, avatarPage);
     const text = { name: 'rezyume.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Привет') };
@@ -132,7 +136,7 @@ describe('the picture of the profile', () => {
   it('is changed over the account, which counts it at once', async () => {
     const anna = await family();
     await createPublished(anna, 'vacancy');
-    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    const { page, expectNoErrors, close } = await openAs(product, anna, phone);
     await open(page, '/account');
     await page.getByText('50 %').waitFor();
     await page.getByRole('link', { name: 'Добавить фото' }).click();
@@ -176,7 +180,7 @@ describe('the page of the profile', () => {
 
   it.each(['name', 'city', 'photo', 'contacts'])('opens at #%s', async (anchor) => {
     const anna = await family();
-    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    const { page, expectNoErrors, close } = await openAs(product, anna, phone);
     await open(page, `${profilePage}#${anchor}`);
     await expect.poll(focused(page), patience).toBe(anchor);
     const top = () => page.locator(`#${anchor}`).evaluate((it) => it.getBoundingClientRect().top);
@@ -189,7 +193,7 @@ describe('the page of the profile', () => {
   it('saves name and city, and leads to the contacts', async () => {
     const anna = await family();
     await createPublished(anna, 'vacancy');
-    const { page, expectNoErrors, close } = await openAs(product, anna);
+    const { page, expectNoErrors, close } = await openAs(product, anna, { ...desktop, ...calm });
     await open(page, '/account');
     await page.getByRole('link', { name: 'Загрузите фото' }).first().click();
     await expect.poll(place(page), patience).toContain(avatarPage);
@@ -214,7 +218,7 @@ describe('the page of the profile', () => {
 
   it('asks a newcomer for the name alone, and goes on to the next step', async () => {
     const person = await createPerson(product, { role: 'worker', name: null });
-    const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
+    const { page, expectNoErrors, close } = await openAs(product, person, phone);
     await page.goto(`${product.origin}/account`);
     await expect.poll(place(page), patience).toContain(profilePage);
     await page.getByText('Остался один шаг').waitFor();
