@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
 import { addBlogRoutes } from './blog/routes.ts';
 import { addCardPhotosRoutes } from './cards/photos/routes.ts';
+import { addNamedCardsRoutes } from './cards/named/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
 import { addComplaintsRoutes } from './complaints/routes.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addRatingRoutes(add, deps);
   addCardsRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
+  addNamedCardsRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   addSavedSearchesRoutes(add, deps);
   addPreferencesRoutes(add, deps);
