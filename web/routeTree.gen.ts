@@ -34,8 +34,10 @@ import { Route as routesPostRouteImport } from './routes/post';
 import { Route as routesOutboxRouteImport } from './routes/outbox';
 import { Route as routesResumeListRouteImport } from './routes/resume-list';
 import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
+import { Route as routesStopLettersRouteImport } from './routes/stop-letters';
 import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
 import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
+import { Route as routesSearchesRouteImport } from './routes/searches';
 import { Route as routesSettingsRouteImport } from './routes/settings';
 import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
 import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
@@ -174,6 +176,11 @@ const routesResumeCreateRoute = routesResumeCreateRouteImport.update({
   path: '/resumes/create',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesStopLettersRoute = routesStopLettersRouteImport.update({
+  id: '/searches/stop',
+  path: '/searches/stop',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
 const routesVacancyListRoute = routesVacancyListRouteImport.update({
   id: '/vacancies/$',
   path: '/vacancies/$',
@@ -183,6 +190,11 @@ const routesVacancyCreateRoute = routesVacancyCreateRouteImport.update({
   id: '/vacancies/create',
   path: '/vacancies/create',
   getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesSearchesRoute = routesSearchesRouteImport.update({
+  id: '/account/searches',
+  path: '/account/searches',
+  getParentRoute: () => routesAccountLayoutRoute,
 } as any);
 const routesSettingsRoute = routesSettingsRouteImport.update({
   id: '/account/settings',
@@ -279,8 +291,10 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof routesOutboxRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
+  '/searches/stop': typeof routesStopLettersRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
@@ -320,8 +334,10 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof routesOutboxRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
+  '/searches/stop': typeof routesStopLettersRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
@@ -364,8 +380,10 @@ export interface FileRoutesById {
   '/_default/dev/outbox': typeof routesOutboxRoute;
   '/_default/resumes/$': typeof routesResumeListRoute;
   '/_default/resumes/create': typeof routesResumeCreateRoute;
+  '/_default/searches/stop': typeof routesStopLettersRoute;
   '/_default/vacancies/$': typeof routesVacancyListRoute;
   '/_default/vacancies/create': typeof routesVacancyCreateRoute;
+  '/_default/_account/account/searches': typeof routesSearchesRoute;
   '/_default/_account/account/settings': typeof routesSettingsRoute;
   '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
@@ -407,8 +425,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/resumes/$'
     | '/resumes/create'
+    | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/searches'
     | '/account/settings'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -448,8 +468,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/resumes/$'
     | '/resumes/create'
+    | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/searches'
     | '/account/settings'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -491,8 +513,10 @@ export interface FileRouteTypes {
     | '/_default/dev/outbox'
     | '/_default/resumes/$'
     | '/_default/resumes/create'
+    | '/_default/searches/stop'
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
+    | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
@@ -690,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesResumeCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/searches/stop': {
+      id: '/_default/searches/stop';
+      path: '/searches/stop';
+      fullPath: '/searches/stop';
+      preLoaderRoute: typeof routesStopLettersRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
     '/_default/vacancies/$': {
       id: '/_default/vacancies/$';
       path: '/vacancies/$';
@@ -703,6 +734,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/vacancies/create';
       preLoaderRoute: typeof routesVacancyCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/_account/account/searches': {
+      id: '/_default/_account/account/searches';
+      path: '/account/searches';
+      fullPath: '/account/searches';
+      preLoaderRoute: typeof routesSearchesRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/settings': {
       id: '/_default/_account/account/settings';
@@ -807,6 +845,7 @@ declare module '@tanstack/react-router' {
 
 interface routesAccountLayoutRouteChildren {
   routesAccountRoute: typeof routesAccountRoute;
+  routesSearchesRoute: typeof routesSearchesRoute;
   routesSettingsRoute: typeof routesSettingsRoute;
   routesEditAvatarRoute: typeof routesEditAvatarRoute;
   routesEditEmailRoute: typeof routesEditEmailRoute;
@@ -817,6 +856,7 @@ interface routesAccountLayoutRouteChildren {
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountRoute: routesAccountRoute,
+  routesSearchesRoute: routesSearchesRoute,
   routesSettingsRoute: routesSettingsRoute,
   routesEditAvatarRoute: routesEditAvatarRoute,
   routesEditEmailRoute: routesEditEmailRoute,
@@ -852,6 +892,7 @@ interface routesDefaultRouteChildren {
   routesOutboxRoute: typeof routesOutboxRoute;
   routesResumeListRoute: typeof routesResumeListRoute;
   routesResumeCreateRoute: typeof routesResumeCreateRoute;
+  routesStopLettersRoute: typeof routesStopLettersRoute;
   routesVacancyListRoute: typeof routesVacancyListRoute;
   routesVacancyCreateRoute: typeof routesVacancyCreateRoute;
   routesResumeCreateFormRoute: typeof routesResumeCreateFormRoute;
@@ -888,6 +929,7 @@ const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesOutboxRoute: routesOutboxRoute,
   routesResumeListRoute: routesResumeListRoute,
   routesResumeCreateRoute: routesResumeCreateRoute,
+  routesStopLettersRoute: routesStopLettersRoute,
   routesVacancyListRoute: routesVacancyListRoute,
   routesVacancyCreateRoute: routesVacancyCreateRoute,
   routesResumeCreateFormRoute: routesResumeCreateFormRoute,

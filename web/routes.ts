@@ -38,10 +38,12 @@ export const routes = rootRoute('root.tsx', [
     route('/blog', 'routes/blog.tsx'),
     route('/blog/$slug', 'routes/post.tsx'),
     route('/error', 'routes/error.tsx'),
+    route('/searches/stop', 'routes/stop-letters.tsx'),
     route('/dev/outbox', 'routes/outbox.tsx'),
     route('/$', 'routes/missing.tsx'),
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
+      route('/account/searches', 'routes/searches.tsx'),
       route('/account/settings', 'routes/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),
       route('/account/edit/edit-avatar', 'routes/edit-avatar.tsx'),

@@ -1,5 +1,6 @@
 import { useOpenAreas } from '#web/cards/areas.ts';
 import { NewestCards } from '#web/cards/newest-cards.tsx';
+import { RecentCards } from '#web/recent/recent-cards.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Advantages } from './advantages.tsx';
 import { BlogTeasers } from './blog-teasers.tsx';
@@ -23,6 +24,7 @@ export function HomePage({ home }: { home: Home }) {
         <Categories />
         {open.resume ? resumes : vacancies}
         <Slider slides={home.slides} />
+        <RecentCards />
         {open.resume ? vacancies : resumes}
         <HowItWorks />
         <Advantages advantages={home.advantages} />

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
+  Bookmark,
   FileText,
   Heart,
   House,
@@ -11,18 +12,23 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { NewCount } from '#web/saved-searches/new-count.tsx';
 import { useLogout } from '#web/session/use-logout.ts';
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon: LucideIcon;
+  /** Stands at the end of the line. */
+  Count?: ComponentType;
 }
 
 const entries: Entry[] = [
   { to: '/account', label: 'Мой кабинет', icon: House },
   { to: '/account/draft', label: 'Черновики', icon: FileText },
   { to: '/account/favorites', label: 'Избранное', icon: Heart },
+  { to: '/account/searches', label: 'Поиски', icon: Bookmark, Count: NewCount },
   { to: '/account/edit/edit-profile', label: 'Профиль', icon: UserRound },
   { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
@@ -40,11 +46,12 @@ export function AccountLinks() {
   const logout = useLogout();
   return (
     <ul className="flex flex-col gap-0.5">
-      {entries.map(({ to, label, icon: Icon }) => (
+      {entries.map(({ to, label, icon: Icon, Count }) => (
         <li key={label}>
           <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
             <Icon aria-hidden className={icon} />
             {label}
+            {Count && <Count />}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCard } from '#web/cards/detail/load-card.ts';
 import { DetailPage } from '#web/cards/detail-page.tsx';
 import { routeHead } from '#web/cards/route-head.ts';
+import { useRememberCard } from '#web/recent/use-remember-card.ts';
 
 export const Route = createFileRoute('/_default/resume-{$slug}')({
   loader: ({ context, params }) => loadCard(context.api, 'resume', params.slug),
@@ -10,5 +11,7 @@ export const Route = createFileRoute('/_default/resume-{$slug}')({
 });
 
 function Page() {
-  return <DetailPage {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  useRememberCard(loaded.card);
+  return <DetailPage {...loaded} />;
 }

@@ -4,6 +4,7 @@ import { loadListing } from '#web/cards/listing/load-listing.ts';
 import { listingSearch } from '#web/cards/listing/search-state.ts';
 import { routeHead } from '#web/cards/route-head.ts';
 import { keepOut } from '#web/lib/guards.ts';
+import { RecentUnderList } from '#web/recent/recent-under-list.tsx';
 
 export const Route = createFileRoute('/_default/vacancies/$')({
   beforeLoad: keepOut('employer'),
@@ -14,5 +15,11 @@ export const Route = createFileRoute('/_default/vacancies/$')({
 });
 
 function Page() {
-  return <ListPage listing={Route.useLoaderData()} />;
+  const listing = Route.useLoaderData();
+  return (
+    <>
+      <ListPage listing={listing} />
+      <RecentUnderList listing={listing} />
+    </>
+  );
 }

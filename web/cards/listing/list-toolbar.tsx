@@ -2,9 +2,11 @@ import { Button } from '#web/ui/button.tsx';
 import { chipsOf } from './chips.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterOpener } from './filter-opener.tsx';
+import { SaveSearch } from '#web/saved-searches/save-search.tsx';
 import { filtersFormId } from './filter-panel.tsx';
 import type { Listing } from './load-listing.ts';
 import type { LiveFilters } from './use-live-filters.ts';
+import { savedQueryOf } from './saved-query.ts';
 import { SortField } from './sort-field.tsx';
 
 interface ListToolbarProps {
@@ -19,6 +21,9 @@ export function ListToolbar({ listing, live }: ListToolbarProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />
+        <div className="max-sm:col-span-full">
+          <SaveSearch kind={listing.kind} query={savedQueryOf(listing)} />
+        </div>
         <div className="col-span-full hidden noscript:block">
           <Button type="submit" form={filtersFormId} kind="secondary" wide>
             Применить

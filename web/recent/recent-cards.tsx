@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useStored } from '#web/lib/local-storage.ts';
+import { recentKey } from './store.ts';
+
+const RecentTiles = lazy(() => import('./recent-tiles.tsx'));
+
+/** Cards that were opened in this browser; there is nothing of it in what the server sends. */
+export function RecentCards({ className }: { className?: string }) {
+  const stored = useStored(recentKey);
+  if (!stored) return null;
+  return (
+    <Suspense>
+      <RecentTiles stored={stored} className={className} />
+    </Suspense>
+  );
+}

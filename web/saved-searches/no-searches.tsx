@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { roleFromWire } from '#contract/roles.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
+
+export function NoSearches() {
+  const user = useUser();
+  const isWorker = user !== null && roleFromWire(user.role.name) === 'worker';
+  return (
+    <EmptyState
+      title="Пока ничего не сохранено"
+      text="Выберите город и условия и нажмите «Сохранить поиск». Мы покажем здесь новое и напишем на почту."
+      illustration={<EmptySearchIllustration />}
+      action={
+        <Link
+          to={isWorker ? '/vacancies/$' : '/resumes/$'}
+          params={{ _splat: '' }}
+          className={buttonStyles({})}
+        >
+          {isWorker ? 'Искать работу' : 'Искать помощника'}
+        </Link>
+      }
+    />
+  );
+}
