@@ -96,7 +96,7 @@ describe('whether somebody has an account is not told', () => {
     ['login', { password: 'wrong-password' }, 401],
     ['forgot-password', {}, 202],
     ['register', newcomer, 201],
-  ])('by %s', { timeout: 180_000 }, async (path, more, status) => {
+  ])('by %s', { timeout: 600_000 }, async (path, more, status) => {
     const { known, other } = await askBoth(path, more);
     const looks = looksOf([...known, ...other]);
     expect([...looks]).toHaveLength(1);
