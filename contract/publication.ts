@@ -3,6 +3,7 @@ import { answerSchemaOf } from './answer-checks.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { cardLimits } from './drafts.ts';
 import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
+import { moscowDay } from './russian.ts';
 import { workplaceSchema } from './workplaces.ts';
 
 /** What a draft must be to be shown to people; error paths name the fields of the form. */
@@ -20,19 +21,17 @@ export function publishableSchema(definitions: AttributeDefinition[], now = new 
     about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
     pay: required(publishablePay, 'Укажите оплату'),
     answers: z.object(answers),
-    workplaces: z.array(publishableWorkplace(dayOf(now).slice(0, 7))),
+    workplaces: z.array(publishableWorkplace(moscowDay(now).slice(0, 7))),
     questions: z.array(textField(cardLimits.question, 1)),
     closes_on: closingDay(now),
   });
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
 function closingDay(now: Date) {
-  const latest = dayOf(new Date(now.getTime() + cardLimits.openDays * 24 * 60 * 60 * 1000));
+  const latest = moscowDay(new Date(now.getTime() + cardLimits.openDays * 24 * 60 * 60 * 1000));
   return z
     .string()
-    .refine((day) => day > dayOf(now), 'Этот день уже наступил')
+    .refine((day) => day > moscowDay(now), 'Этот день уже наступил')
     .refine((day) => day <= latest, `Выберите день не позже чем через ${cardLimits.openDays} дней`)
     .nullable();
 }

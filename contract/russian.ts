@@ -52,6 +52,11 @@ export function formatDay(iso: string, now: Date): string {
   return (isThisYear ? dayOnly : dayAndYear).format(date).replace(/\s?г\.$/, '');
 }
 
+const calendarDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
+
+/** `2026-11-20`: the day where most people live. */
+export const moscowDay = (now: Date): string => calendarDay.format(now);
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

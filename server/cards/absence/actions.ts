@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import type { CardState } from '#contract/cards.ts';
 import type { Card } from '../access.ts';
 import { type EventReason, markCardChanged, recordEvent } from '../actions.ts';
-import { moscowDay } from '../publication/rules.ts';
+import { moscowDay } from '#contract/russian.ts';
 
 /** Why all cards of an owner are away. */
 interface Absence {

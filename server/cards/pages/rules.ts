@@ -5,7 +5,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { Pay } from '#contract/pay.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
-import { capitalize } from '#contract/russian.ts';
+import { capitalize, moscowDay } from '#contract/russian.ts';
 import { periodText } from '#contract/workplaces.ts';
 
 /** Everything that a tile or a page is made of, beside the questions of the category. */
@@ -116,7 +116,7 @@ const hideAge = 'hide_age';
 export function ageOf({ answers }: Draft, now: Date): number | null {
   const born = answers[birthDate];
   if (typeof born !== 'string' || answers[hideAge] === true) return null;
-  const today = now.toISOString().slice(0, 10);
+  const today = moscowDay(now);
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   const age = born.slice(5) > today.slice(5) ? years - 1 : years;
   return Number.isInteger(age) ? age : null;

@@ -5,7 +5,7 @@ import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { closeExpiredCards, indexOldCards } from './actions.ts';
-import { moscowDay } from './rules.ts';
+import { moscowDay } from '#contract/russian.ts';
 
 let app: TestApp;
 beforeAll(async () => {

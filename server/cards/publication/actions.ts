@@ -12,7 +12,8 @@ import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '
 import { describeOwnCard } from '../queries.ts';
 import { publication, withdrawal } from '../rules.ts';
 import { surroundingsOf } from './queries.ts';
-import { checkPublishable, moscowDay, publishedSlug, searchColumns } from './rules.ts';
+import { checkPublishable, publishedSlug, searchColumns } from './rules.ts';
+import { moscowDay } from '#contract/russian.ts';
 
 export interface Publication extends CardWrite {
   /** True: the owner of a resume agrees to be shown to everybody. */

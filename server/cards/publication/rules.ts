@@ -85,10 +85,3 @@ function answersInWords(definitions: AttributeDefinition[], answers: Answers): s
     return isChoice && answer !== undefined ? [describeAnswer(definition, answer)] : [];
   });
 }
-
-const moscow = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Moscow' });
-
-/** `2026-11-20` */
-export function moscowDay(now: Date): string {
-  return moscow.format(now);
-}

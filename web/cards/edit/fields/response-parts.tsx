@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { moscowDay } from '#contract/russian.ts';
 import { cardLimits } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
@@ -60,7 +61,7 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const inDays = (count: number) => new Date(Date.now() + count * day).toISOString().slice(0, 10);
+const inDays = (count: number) => moscowDay(new Date(Date.now() + count * day));
 
 export function ClosingPart({ desk }: { desk: Desk }) {
   return (
