@@ -23,16 +23,18 @@ const noHints: PayHint[] = [];
 export function CardView({ card, hints = noHints, preview = false }: CardViewProps) {
   const actions = preview ? null : <CardActions card={card} />;
   return (
-    <article className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <CardHeader card={card} />
-      <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <article data-sheet="card" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div data-sheet="head" className="min-w-0">
+        <CardHeader card={card} />
+      </div>
+      <aside data-sheet="beside" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {/* In sight all the time where the window is high enough for it. */}
         <div className="flex flex-col gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
           <CardSummary card={card} hints={hints} actions={actions} />
           <CardTrust card={card} />
         </div>
       </aside>
-      <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
+      <div data-sheet="rest" className="flex min-w-0 flex-col gap-10 lg:col-start-1">
         <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
         <CardWorkplaces workplaces={card.workplaces} />

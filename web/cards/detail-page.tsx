@@ -9,7 +9,7 @@ import { hrefLink } from './href-link.tsx';
 
 export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
   return (
-    <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]">
+    <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]" data-sheet="page">
       <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />
       <div className="mt-4">
         <CardView card={card} hints={hints} />

@@ -6,7 +6,7 @@ const titles: Record<CardKind, string> = { resume: 'Рассказ о себе',
 export function CardAbout({ kind, about }: { kind: CardKind; about: string }) {
   if (!about) return null;
   return (
-    <section aria-labelledby="about">
+    <section aria-labelledby="about" data-sheet="story">
       <h2 id="about" className="text-2xl">
         {titles[kind]}
       </h2>

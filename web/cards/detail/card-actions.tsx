@@ -8,6 +8,7 @@ import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { PrintButton } from '../print/print-button.tsx';
 
 /** In the summary on a desktop; a bar fixed at the bottom of a phone. */
 export function CardActions({ card }: { card: CardPage }) {
@@ -15,7 +16,7 @@ export function CardActions({ card }: { card: CardPage }) {
   const mayOpen = useMayOpen(card.kind) && !card.is_own;
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
         {card.is_own && <EditLink card={card} />}
         {mayOpen && <ContactsButton card={card} />}
         {card.is_own || mayOpen ? (
@@ -29,10 +30,11 @@ export function CardActions({ card }: { card: CardPage }) {
           <FavoriteButton slug={card.slug} />
         )}
       </div>
+      <PrintButton card={card} />
       {mayOpen && (
         <ModalLink
           modal="contactsHelp"
-          className="-my-2 inline-flex min-h-11 items-center self-start rounded-sm text-sm font-semibold text-action underline underline-offset-4 hover:text-action-hover"
+          className="-my-2 inline-flex min-h-11 items-center self-start rounded-sm text-sm font-semibold text-action underline underline-offset-4 hover:text-action-hover print:hidden"
         >
           Как работают контакты?
         </ModalLink>

@@ -2,7 +2,7 @@
 export function CardQuestions({ questions }: { questions: string[] }) {
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions">
+    <section aria-labelledby="questions" className="print:hidden">
       <h2 id="questions" className="text-2xl">
         О чём вас спросят
       </h2>

@@ -26,7 +26,11 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
         <Fact icon={<MapPin />}>{placeLine(card)}</Fact>
         <Fact icon={<CalendarDays />}>
           <span className="sr-only">Опубликовано: </span>
-          <Freshness iso={card.published_at} capital />
+          <span className="print:hidden">
+            <Freshness iso={card.published_at} capital />
+          </span>
+          {/* Paper is read on another day. */}
+          <span className="hidden print:inline">{formatDay(card.published_at, longAgo)}</span>
         </Fact>
         {card.closes_on && (
           <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>

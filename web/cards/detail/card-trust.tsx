@@ -13,7 +13,7 @@ const advice: Record<CardKind, string> = {
 export function CardTrust({ card: { kind, trust } }: { card: CardPage }) {
   if (trust.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="trust">
+    <Card as="section" aria-labelledby="trust" data-sheet="checked">
       <h2 id="trust" className="text-lg">
         Что мы проверили
       </h2>

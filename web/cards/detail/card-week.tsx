@@ -9,7 +9,7 @@ const titles: Record<CardKind, string> = {
 
 export function CardWeek({ kind, week }: { kind: CardKind; week: string[] }) {
   return (
-    <section aria-labelledby="week">
+    <section aria-labelledby="week" data-sheet="week">
       <h2 id="week" className="text-2xl">
         {titles[kind]}
       </h2>

@@ -19,10 +19,14 @@ export function Gallery({ photos, name }: GalleryProps) {
   const [large, setLarge] = useState<number | null>(null);
   const count = photos.length;
   return (
-    <section aria-label="Фотографии" className="flex gap-2 @lg:block">
+    <section aria-label="Фотографии" data-sheet="photos" className="flex gap-2 @lg:block">
       <Strip {...strip} count={count} className="max-w-68">
         {photos.map((photo, index) => (
-          <li key={photo.id} id={anchorOf(index)} className="w-full shrink-0 snap-start">
+          <li
+            key={photo.id}
+            id={anchorOf(index)}
+            className="w-full shrink-0 snap-start print:not-first:hidden"
+          >
             <a
               href={photoUrl(photo.id, 1280)}
               onClick={(event) => {
@@ -60,7 +64,7 @@ type ThumbnailsProps = { photos: Picture[]; at: number; onShow: (index: number) 
 
 function Thumbnails({ photos, at, onShow }: ThumbnailsProps) {
   return (
-    <ul className="flex w-12 shrink-0 flex-col gap-2 @lg:mt-3 @lg:grid @lg:w-auto @lg:grid-cols-5">
+    <ul className="flex w-12 shrink-0 flex-col gap-2 @lg:mt-3 @lg:grid @lg:w-auto @lg:grid-cols-5 print:hidden!">
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <a

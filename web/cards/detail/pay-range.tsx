@@ -7,7 +7,7 @@ export function PayRange({ card, hints }: { card: CardPage; hints: PayHint[] }) 
   if (!hint) return null;
   const { low, median, high, own } = hintPicture(card, hint);
   return (
-    <div className="text-sm">
+    <div className="text-sm print:hidden">
       <p>{hintText(card, hint)}</p>
       <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className="my-2 h-4 w-full">
         <rect x="0" y="2" width="100" height="2" className="fill-line" />

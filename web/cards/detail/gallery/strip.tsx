@@ -45,7 +45,7 @@ export function Strip({
           </Arrow>
           <p
             aria-hidden
-            className="numbers pointer-events-none absolute bottom-2 left-2 rounded-full bg-surface/90 px-3 py-0.5 text-sm noscript:hidden"
+            className="numbers pointer-events-none absolute bottom-2 left-2 rounded-full bg-surface/90 px-3 py-0.5 text-sm noscript:hidden print:hidden"
           >
             {at + 1} / {count}
           </p>
@@ -71,7 +71,7 @@ function Arrow({ label, place, to, onShow, children }: ArrowProps) {
       icon={children}
       aria-disabled={to === false || undefined}
       onClick={() => to !== false && onShow(to)}
-      className={`absolute top-[calc(50%-1.375rem)] bg-surface/90! shadow-soft aria-disabled:opacity-0 noscript:hidden ${place}`}
+      className={`absolute top-[calc(50%-1.375rem)] bg-surface/90! shadow-soft aria-disabled:opacity-0 noscript:hidden print:hidden ${place}`}
     />
   );
 }

@@ -1,0 +1,45 @@
+import { cardPath, type CardPage } from '#contract/cards.ts';
+import { formatPhone } from '#contract/contacts.ts';
+import { useShell } from '#web/lib/use-shell.ts';
+import type { Paper } from './use-paper.ts';
+
+const words = { resume: 'Вся анкета', vacancy: 'Вся вакансия' };
+
+/** Nothing on a screen. */
+export function PaperFacts({ card, paper: { qr, contacts } }: { card: CardPage; paper: Paper }) {
+  const brand = useShell()?.config.brand.name;
+  const contact = contacts?.phone ? formatPhone(contacts.phone) : contacts?.email;
+  if (!qr && !contact) return null;
+  return (
+    <div className="hidden flex-col gap-3 print:flex">
+      {contact && (
+        <p>
+          <span className="block text-sm text-muted">Контакт</span>
+          <span className="numbers block text-lg font-semibold [overflow-wrap:anywhere]">
+            {contact}
+          </span>
+        </p>
+      )}
+      {qr && (
+        <div>
+          <svg
+            data-qr=""
+            aria-hidden
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+            className="-ml-2 size-[27mm]"
+          >
+            <path d={qr.path} />
+          </svg>
+          <p className="text-xs">
+            <span className="text-muted">
+              {words[card.kind]} на сайте{brand && ` «${brand}»`}:
+            </span>{' '}
+            {location.host}
+            {cardPath(card)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
