@@ -17,6 +17,7 @@ const longTitle = `Няня-воспитательница-гувернантк�
 let product: Product;
 let worker: Person;
 let employer: Person;
+let vacancyPath: string;
 let pages: Record<'guest' | 'worker' | 'employer', string[]>;
 beforeAll(async () => {
   product = await startProduct();
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const long = { title: longTitle, place: longWord, about: `${longWord} `.repeat(20) };
   const resume = await createPublished(worker, 'resume', long);
   const vacancy = await createPublished(employer, 'vacancy', long);
+  vacancyPath = cardPath(vacancy);
   await startCard(worker, 'resume', goodDraft('resume', long));
   await startCard(employer, 'vacancy', goodDraft('vacancy', long));
   await employer.visitor.call(addFavorite, { body: { favorite: resume.slug } });
@@ -63,6 +65,9 @@ beforeAll(async () => {
       '/account/edit/edit-profile',
       '/account/edit/edit-phone',
       '/account/edit/edit-email',
+      '/account/edit/edit-password',
+      '/account/edit/edit-avatar',
+      '/account/settings',
       ...form('/resumes'),
       `/resumes/update/nyanya/${resume.slug}`,
     ],
@@ -128,29 +133,57 @@ describe.each(views)('the pages of a %s', (view) => {
   });
 });
 
+const guestModals = [
+  'login',
+  'registration',
+  'recoverPassword',
+  'reset-password',
+  'city',
+  'userRole',
+  'vacancyContacts',
+  'contactsHelp',
+  'buyTariff',
+];
+const accountModals = [
+  'editProfile',
+  'editPassword',
+  'editEmail',
+  'editPhone',
+  'changeAvatar',
+  'complaint',
+  'buyTariffEmail',
+];
+
 describe('the modals', () => {
-  it.each([phoneScreen, desktop])('can be read by everybody at $width', async (screen) => {
+  it.each(screens)('can be read by everybody at $widths', async (screen) => {
+    const { width, height } = screen;
     const problems: string[] = [];
     const nobody = await createPerson(product, { role: 'worker', verified: false });
-    const guest = await openAs(product, null, { ...screen, ...calm });
-    const unverified = await openAs(product, nobody, { ...screen, ...calm });
+    const guest = await openAs(product, null, { width, height, ...calm });
+    const unverified = await openAs(product, nobody, { width, height, ...calm });
+    const owner = await openAs(product, worker, { width, height, ...calm });
     const cases = [
-      [guest.page, ['login', 'registration', 'city', 'userRole', 'contactsHelp', 'buyTariff']],
+      [guest.page, guestModals],
       [unverified.page, ['code', 'phone']],
+      [owner.page, accountModals],
     ] as const;
     for (const [page, names] of cases) {
       for (const name of names) {
-        await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+        const under = name === 'complaint' ? vacancyPath : '/cookiepolicy-page';
+        await page.goto(`${product.origin}${under}?modal=${name}`);
         await page.getByRole('dialog').waitFor();
-        problems.push(...(await problemsOf(page, name)));
+        problems.push(...(await problemsOf(page, name, screen)));
       }
     }
+    await guest.page.goto(`${product.origin}/?modal=reset-password&email=a@b.ru&token=abc`);
+    await guest.page.getByLabel('Новый пароль', { exact: true }).waitFor();
+    problems.push(...(await problemsOf(guest.page, 'reset-password', screen)));
     await guest.page.goto(`${product.origin}/?modal=registration`);
     await guest.page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await guest.page.getByRole('alert').waitFor();
-    problems.push(...(await problemsOf(guest.page, 'an empty registration')));
+    problems.push(...(await problemsOf(guest.page, 'an empty registration', screen)));
     expect(problems).toEqual([]);
-    for (const { expectNoErrors, close } of [guest, unverified]) {
+    for (const { expectNoErrors, close } of [guest, unverified, owner]) {
       expectNoErrors();
       await close();
     }
@@ -199,6 +232,30 @@ describe('with the keyboard alone', () => {
     }
     for (const one of wanted) expect(names).toContainEqual(expect.stringMatching(one));
     expect(unseen).toEqual([]);
+    expectNoErrors();
+    await close();
+  });
+
+  it.each([
+    { view: 'guest', names: guestModals },
+    { view: 'worker', names: accountModals },
+  ] as const)('a $view stays in every modal and sees where', async ({ view, names }) => {
+    const { page, expectNoErrors, close } = await openAs(product, who[view](), desktop);
+    const wrong: string[] = [];
+    for (const name of names) {
+      const under = name === 'complaint' ? vacancyPath : '/cookiepolicy-page';
+      await page.goto(`${product.origin}${under}?modal=${name}`);
+      await page.getByRole('dialog').waitFor();
+      for (let stops = 0; stops < 12; stops += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await focusOf(page);
+        const isInside = await page.locator('[role=dialog] :focus').count();
+        if (!focus.visible || isInside === 0) wrong.push(`${name}: ${focus.name}`);
+      }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
+    }
+    expect(wrong).toEqual([]);
     expectNoErrors();
     await close();
   });

@@ -42,12 +42,16 @@ export async function putOn(page: Page, look: Look): Promise<void> {
 export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement ?? document.body;
-    if (scrollWidth <= innerWidth) return [];
+    // What a modal scrolls it scrolls downwards only.
+    const inModals = [...document.querySelectorAll('[role=dialog] .overflow-y-auto')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `a modal: ${box.scrollWidth} > ${box.clientWidth}`);
+    if (scrollWidth <= innerWidth) return inModals;
     const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
       (element) => element.getBoundingClientRect().right > innerWidth + 1,
     );
     const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
-    return [`${scrollWidth} > ${innerWidth}: ${names.join(' | ')}`];
+    return [...inModals, `${scrollWidth} > ${innerWidth}: ${names.join(' | ')}`];
   });
 }
 
@@ -55,13 +59,16 @@ export async function overflowOf(page: Page): Promise<string[]> {
 export async function focusOf(page: Page): Promise<{ name: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const isOutlined = (pseudo?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    const isOutlined = (pseudo?: string, shown = element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const labels = element instanceof HTMLInputElement ? element.labels : null;
     const words = labels?.[0]?.textContent ?? element.getAttribute('aria-label');
     const name = words ?? element.textContent ?? '';
-    return { name: name.trim(), visible: isOutlined() || isOutlined('::after') };
+    // A choice that is a whole card shows the focus of what is in it.
+    const card = element.closest('label') ?? element;
+    const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
+    return { name: name.trim(), visible };
   });
 }

@@ -21,9 +21,16 @@ afterAll(() => product.stop());
 
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
-const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];
-const account = ['/account', '/account/draft', '/account/favorites'];
-const edits = [profile, phone, '/account/edit/edit-email'];
+const settings = '/account/settings';
+const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox', settings];
+const account = ['/account', '/account/draft', '/account/favorites', settings];
+const edits = [
+  profile,
+  phone,
+  '/account/edit/edit-email',
+  '/account/edit/edit-password',
+  '/account/edit/edit-avatar',
+];
 const forms = (area: string) => [`${area}/create`, `${area}/create/nyanya`];
 const searches = (area: string) => [area, `${area}/moskva`, `${area}/moskva/nyanya`];
 const everywhere = () => [
@@ -39,8 +46,7 @@ const everywhere = () => [
   '/vacancies/moskva',
   '/vacancies/create/nyanya',
   ...account,
-  profile,
-  phone,
+  ...edits,
   '/error',
 ];
 
