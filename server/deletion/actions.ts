@@ -6,6 +6,7 @@ import { countAttempt } from '#server/platform/limits.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
+import { endSessions } from '#server/session/actions.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { takeTurn } from '#server/tariffs/entitlements/access.ts';
 import { deletionMail, deletionMessage } from './emails.ts';
@@ -29,7 +30,7 @@ export async function askForDeletion(
     const askedAt = new Date();
     await markLeaving(trx, viewer, askedAt);
     await hideCards(trx, viewer);
-    await endOtherSessions(trx, viewer);
+    await endSessions(trx, viewer.id, viewer.session_id);
     await tell(trx, viewer, askedAt);
   });
 }
@@ -50,16 +51,6 @@ async function markLeaving(
   deletion_asked_at: Date | null,
 ): Promise<void> {
   await trx.updateTable('users').set({ deletion_asked_at }).where('id', '=', id).execute();
-}
-
-async function endOtherSessions(trx: Connection, viewer: SignedIn): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ ended_at: new Date() })
-    .where('user_id', '=', viewer.id)
-    .where('id', '!=', viewer.session_id)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 async function tell(trx: Connection, { id }: SignedIn, askedAt: Date): Promise<void> {

@@ -16,7 +16,7 @@ export async function deliverLetter(deps: Deps, id: number): Promise<void> {
   if (isTooLate(letter)) return giveUp(deps, letter, `Слишком поздно. ${letter.error ?? ''}`);
   if (!(await beginTry(deps.db, letter))) return;
   const fault = await send(deps, letter);
-  if (!fault) return setState(deps.db, id, { sent_at: new Date(), error: null });
+  if (!fault) return setState(deps.db, id, { sent_at: new Date(), error: null, ...unsaid(deps) });
   const words = withoutSecrets(fault.message);
   if (fault.isFinal) return giveUp(deps, letter, words);
   await setState(deps.db, id, { error: words });
@@ -57,9 +57,10 @@ async function send(deps: Deps, letter: StoredLetter): Promise<GatewayError | nu
 /** Always the same for this letter, and another one in every database. */
 const nameOf = ({ id, created_at }: StoredLetter) => `${id}.${created_at.getTime().toString(36)}`;
 
-async function giveUp({ db, log }: Deps, letter: StoredLetter, words: string): Promise<void> {
+async function giveUp(deps: Deps, letter: StoredLetter, words: string): Promise<void> {
+  const { db, log } = deps;
   const { id, channel } = letter;
-  await setState(db, id, { failed_at: new Date(), error: words.trim() });
+  await setState(db, id, { failed_at: new Date(), error: words.trim(), ...unsaid(deps) });
   log.warn({ letter: id, channel, words }, 'a letter is given up');
 }
 
@@ -67,7 +68,13 @@ interface Fate {
   sent_at?: Date;
   failed_at?: Date;
   error: string | null;
+  text?: string;
+  content?: null;
 }
+
+/** Codes and links that have left are nobody's business here; only the demo shows letters. */
+const unsaid = ({ config }: Deps): Pick<Fate, 'text' | 'content'> =>
+  config.mode === 'demo' ? {} : { text: '', content: null };
 
 async function setState(db: Connection, id: number, fate: Fate): Promise<void> {
   await db.updateTable('letters').set(fate).where('id', '=', id).execute();

@@ -101,7 +101,19 @@ test('with them it starts, shows nothing of the demo, and its codes leave', asyn
   expect(smsRu.taken[0]).toMatchObject({ to: '79110000077', text: expect.stringMatching(/\d{6}/) });
   await expect.poll(() => mailServer.received, { timeout: 15_000 }).toHaveLength(1);
   expect(mailServer.received[0]?.html).toContain('href="https://ryadom.example"');
+  // What has left is not kept.
+  await expect.poll(lettersKept).toEqual([
+    { text: '', content: null },
+    { text: '', content: null },
+  ]);
 });
+
+async function lettersKept() {
+  const db = openDatabase({ url: database.url, size: 1 });
+  const letters = await db.selectFrom('letters').select(['text', 'content']).execute();
+  await db.destroy();
+  return letters;
+}
 
 async function countPeople(): Promise<number> {
   const db = openDatabase({ url: database.url, size: 1 });
