@@ -6,6 +6,8 @@ import { countOptions } from '#server/cards/search/options/queries.ts';
 import { hintPay } from '#server/cards/search/pay/queries.ts';
 import { searchCards } from '#server/cards/search/queries.ts';
 import { similarCards } from '#server/cards/search/similar/queries.ts';
+import { candidatesOf } from '#server/saved-searches/matching/queries.ts';
+import { listSearches } from '#server/saved-searches/queries.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { addCards } from './cards.ts';
 import { readsOfCards } from './plans.ts';
@@ -58,6 +60,45 @@ describe('with twenty thousand cards', () => {
     });
     expect(found).toContain('cards_newest_in_city_and_category');
     expect(found).not.toContain('Seq Scan');
+  });
+
+  it('what is new in saved searches is counted by index', async () => {
+    const { id, role } = await app.db
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .executeTakeFirstOrThrow();
+    const queries = [{}, { city }, { category }, { city, category, live_in: ['living_in'] }];
+    await app.db
+      .insertInto('saved_searches')
+      .values(
+        queries.map((query) => ({
+          user_id: id,
+          kind: 'resume' as const,
+          query: JSON.stringify(query),
+          words: 'Няня',
+          telling: 'daily' as const,
+        })),
+      )
+      .execute();
+    const found = await readsOfCards(app.db, (db) => listSearches(db, { id, role, session_id: 0 }));
+    expect(found).toContain('cards_newest_in_city');
+    expect(found).not.toContain('Seq Scan');
+  });
+
+  it('a card finds the searches that wait for it by index', async () => {
+    await sql`
+      insert into saved_searches (user_id, kind, query, words, telling, city_id, category_id)
+      select users.id, 'resume', jsonb_build_object('q', n), 'Няня', 'daily',
+        (select id from cities order by id offset n % 100 limit 1),
+        (select id from categories order by id offset n % 5 limit 1)
+      from (select id from users limit 1) as users, generate_series(1, 20000) as n`.execute(app.db);
+    await sql`analyze saved_searches`.execute(app.db);
+    const card = await app.db
+      .selectFrom('cards')
+      .select(['id', 'kind', 'owner_id', 'city_id', 'category_id', 'codes'])
+      .executeTakeFirstOrThrow();
+    const found = await readsOfCards(app.db, (db) => candidatesOf(db, card), 'saved_searches');
+    expect(found).toEqual(['saved_searches_of_card']);
   });
 
   it('notices a search without an index', async () => {

@@ -12,7 +12,7 @@ export function RecentTile({ card }: { card: CardTile }) {
       card={card}
       className="flex h-full items-center gap-3 rounded-card border border-line bg-surface p-3 no-underline transition-colors hover:border-action hover:bg-action-soft"
     >
-      <span className="[&_img]:size-14">
+      <span className="shrink-0 [&_img]:size-14">
         <CardFace card={card} />
       </span>
       <span className="flex min-w-0 flex-col">

@@ -38,7 +38,7 @@ export default function RecentTiles({ stored, className }: RecentTilesProps) {
           Очистить
         </Button>
       </div>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 max-sm:[&>li:nth-child(n+7)]:hidden">
         {cards.map((card) => (
           <li key={card.slug} className="min-w-0">
             <RecentTile card={card} />

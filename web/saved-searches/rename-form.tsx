@@ -34,7 +34,7 @@ export function RenameForm({ search, onClose }: RenameFormProps) {
         ref={field}
         maxLength={searchNameAtMost}
         value={name}
-        error={errorsOf('name')}
+        error={errorsOf('name')[0]}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ export function ListToolbar({ listing, live }: ListToolbarProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />
-        <div className="max-sm:col-span-full">
+        <div className="shrink-0 max-sm:col-span-full">
           <SaveSearch kind={listing.kind} query={savedQueryOf(listing)} />
         </div>
         <div className="col-span-full hidden noscript:block">
