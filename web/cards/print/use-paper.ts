@@ -24,12 +24,15 @@ export function usePaper(card: CardPage) {
     isOpened ? api.call(openContacts[kind], { params: { slug } }) : null;
 
   useEffect(() => {
-    if (!isOpened) return setPaper((known) => ({ ...known, contacts: null }));
+    if (!isOpened) return undefined;
     const controller = new AbortController();
     void orNull(askContacts()).then(
       (contacts) => controller.signal.aborted || setPaper((known) => ({ ...known, contacts })),
     );
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      setPaper({ qr: null, contacts: null });
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each card
   }, [kind, slug, isOpened]);
 
