@@ -66,6 +66,7 @@ describe('with twenty thousand cards', () => {
     const { id, role } = await app.db
       .selectFrom('users')
       .select(['id', 'role'])
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const queries = [{}, { city }, { category }, { city, category, live_in: ['living_in'] }];
     await app.db
@@ -88,10 +89,12 @@ describe('with twenty thousand cards', () => {
   it('a card finds the searches that wait for it by index', async () => {
     await sql`
       insert into saved_searches (user_id, kind, query, words, telling, city_id, category_id)
-      select users.id, 'resume', jsonb_build_object('q', n), 'Няня', 'daily',
+      select users.id, 'resume', jsonb_build_object('q', n::text), 'Няня', 'daily',
         (select id from cities order by id offset n % 100 limit 1),
         (select id from categories order by id offset n % 5 limit 1)
-      from (select id from users limit 1) as users, generate_series(1, 20000) as n`.execute(app.db);
+      from (select min(id) as id from users) as users, generate_series(1, 20000) as n`.execute(
+      app.db,
+    );
     await sql`analyze saved_searches`.execute(app.db);
     const card = await app.db
       .selectFrom('cards')
