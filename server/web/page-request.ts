@@ -46,3 +46,8 @@ export function pageKey(request: Request): string {
   url.searchParams.sort();
   return url.pathname + url.search;
 }
+
+/** The link of a letter opens an account: nothing of it is kept, not even as the name of a page. */
+export function carriesSecret(request: Request): boolean {
+  return new URL(request.url).searchParams.has('token');
+}

@@ -66,6 +66,14 @@ test('a change of what the page tells of is seen by the next guest', async () =>
   expect(rendered).toHaveLength(2);
 });
 
+test('the link of a letter is rendered for each and kept nowhere', async () => {
+  const { get, rendered } = site();
+  const [answer] = [await get('/?modal=reset-password&token=a'), await get('/?token=a')];
+  await get('/?token=a');
+  expect(rendered).toHaveLength(3);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
 test('a signed-in page is private and rendered for each', async () => {
   const { get, rendered } = site((request) => ({ cookie: request.headers.cookie }));
   const cookie = 'auth.token=a; other=b';

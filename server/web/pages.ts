@@ -3,7 +3,7 @@ import type { PageCache } from '#server/platform/page-cache.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './kept-answer.ts';
 import { lastResort } from './last-resort.ts';
-import { leaving, pageKey, pageRequest } from './page-request.ts';
+import { carriesSecret, leaving, pageKey, pageRequest } from './page-request.ts';
 import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
 import type { Renderer } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -41,7 +41,9 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const render = () => renderPage(renderer, request, calls, visitor);
-    if (!cache || calls.hasSession) return send(reply, calls, await render());
+    const isPrivate = calls.hasSession || carriesSecret(request);
+    reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
+    if (!cache || isPrivate) return send(reply, calls, await render());
     let own: PageAnswer | undefined;
     const kept = await cache.page(pageKey(request), async () => {
       own = await render();
@@ -57,7 +59,6 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     return reply
       .code(page.status)
       .headers(security(page.nonce))
-      .header('cache-control', calls.hasSession ? 'private, no-store' : 'private, no-cache')
       .header('set-cookie', calls.setCookies)
       .send(page.body);
   }
