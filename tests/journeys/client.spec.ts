@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
@@ -225,4 +226,33 @@ it('at most four pages are loaded beforehand at a time', async () => {
   for (const route of waiting.splice(0)) await route.continue();
   expectNoErrors();
   await close();
+});
+
+it('what is typed, and sent, before the page is awake is not lost', async () => {
+  const path = '/account/edit/edit-profile';
+  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const name = page.getByLabel('Как вас зовут');
+  await name.fill('Ранняя Пташка');
+  await name.press('Enter');
+  expect(page.url()).toBe(product.origin + path);
+  wake();
+  await expect.poll(place(page), patience).toBe(path);
+  await expect.poll(() => name.inputValue()).toBe('Ранняя Пташка');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.poll(nameOf, patience).toBe('Ранняя Пташка');
+  expectNoErrors();
+  await close();
+
+  async function nameOf() {
+    return (await person.visitor.call(getUser)).data.name;
+  }
 });

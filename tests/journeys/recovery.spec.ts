@@ -200,6 +200,7 @@ describe('what matters most', () => {
       const { page, expectError, expectNoErrors, close } = await openAs(product, person, desktop);
       expectError(/ 422 .*\/v1\/user\/password/);
       await page.goto(product.origin + path);
+      await expect.poll(place(page), patience).toBe(path);
       await page.getByLabel('Новый пароль', { exact: true }).fill(fresh);
       await page.getByRole('button', { name: 'Сохранить пароль' }).click();
       await page.getByLabel('Ваш пароль').fill(password);

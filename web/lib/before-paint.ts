@@ -2,13 +2,15 @@
  * Runs before the first paint: the theme and type that the person chose (local storage `theme`:
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
- * Zod is told not to try whether it may compile code: the trial alone breaks the policy.
+ * A form of ours that is sent before the page is awake would load the page anew and lose what was
+ * typed. Zod is told not to try whether it may compile code: the trial alone breaks the policy.
  */
 export const beforePaint = `(function(d){try{
 var s=localStorage,t=s.getItem('theme');
 if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
+addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
 window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes){
 var data=function(c){return/^\\{"@(context|graph)"[^<]*$/.test(c)};

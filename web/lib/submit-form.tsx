@@ -21,6 +21,8 @@ export function SubmitForm({ onSubmit, attempt, children }: SubmitFormProps) {
     <form
       ref={box}
       noValidate
+      // Nobody sends it before the page is awake, see `beforePaint`.
+      data-own="yes"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
+import { useTypedEarly } from './typed-early.ts';
 
 export type TextAreaProps = ComponentProps<'textarea'> &
   FieldWords & {
@@ -14,12 +15,14 @@ export function TextArea(props: TextAreaProps) {
   const { countTo = other.maxLength, ...rest } = other;
   const words = { label, hint, error, optional, hideLabel };
   const ties = useField(id, words);
+  const control = useTypedEarly<HTMLTextAreaElement>(rest);
   const used = typeof rest.value === 'string' ? rest.value.length : null;
   return (
     <FieldFrame {...words} id={ties.id} className={className}>
       <textarea
         {...rest}
         {...ties}
+        ref={control}
         rows={rows}
         className={classes(controlStyles, 'field-sizing-content min-h-28 resize-y')}
       />

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
+import { useTypedEarly } from './typed-early.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldWords & {
@@ -14,6 +15,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, hideLabel, prefix, suffix, className, id, ...rest } = props;
   const words = { label, hint, error, optional, hideLabel };
   const ties = useField(id, words);
+  const control = useTypedEarly<HTMLInputElement>(rest);
   return (
     <FieldFrame {...words} id={ties.id} className={className}>
       <div className="relative">
@@ -25,6 +27,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           {...ties}
+          ref={control}
           className={classes(controlStyles, prefix ? 'pl-11' : null, suffix ? 'pr-14' : null)}
         />
         {suffix && (
