@@ -207,7 +207,9 @@ it.each([phoneScreen, { width: 768, height: 1024 }, desktop])(
     const elena = await nanny('Александра-Виктория Константинопольская');
     await createPublished(elena, 'resume');
     const leaving = { deletion_asked_at: new Date() };
-    const { page, expectNoErrors, close } = await openSettings(elena, screen);
+    // A dialog that is half faded in has no contrast yet.
+    const calm = { ...screen, context: { reducedMotion: 'reduce' } } as const;
+    const { page, expectNoErrors, close } = await openSettings(elena, calm);
     await page.getByText('История согласий').waitFor();
     const expectClear = async () => {
       for (const look of ['dark', 'large', 'light'] satisfies Look[]) {
