@@ -23,7 +23,11 @@ const publish = async (title: string): Promise<OwnCard> => {
 };
 const kept = async ({ visitor }: Person) => (await visitor.call(savedSearchCalls.list)).data.data;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const open = (page: Page, path: string) => page.goto(product.origin + path);
+/** Also until what comes later than the page, such as the button that saves, is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+  await expect.poll(place(page), patience).not.toBe('asleep');
+}
 
 describe.each([
   ['on a phone', phoneScreen],
