@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
 import { addFavorite } from '#contract/favorites.ts';
+import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
@@ -31,6 +32,9 @@ beforeAll(async () => {
   await startCard(worker, 'resume', goodDraft('resume', long));
   await startCard(employer, 'vacancy', goodDraft('vacancy', long));
   await employer.visitor.call(addFavorite, { body: { favorite: resume.slug } });
+  await worker.visitor.call(savedSearchCalls.add, {
+    body: { kind: 'vacancy', query: { city: 'moskva', category: 'nyanya' }, name: longWord },
+  });
 
   const form = (area: string) => [
     `${area}/create`,
@@ -62,6 +66,7 @@ beforeAll(async () => {
       '/account',
       '/account/draft',
       '/account/favorites',
+      '/account/searches',
       '/account/edit/edit-profile',
       '/account/edit/edit-phone',
       '/account/edit/edit-email',
@@ -73,6 +78,7 @@ beforeAll(async () => {
     ],
     employer: [
       '/account/favorites',
+      '/account/searches',
       '/tariffs',
       '/vacancies/create/nyanya',
       `/vacancies/update/nyanya/${vacancy.slug}`,
