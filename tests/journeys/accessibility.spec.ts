@@ -242,6 +242,30 @@ describe('with the keyboard alone', () => {
     await close();
   });
 
+  it.each(views)('a %s comes through every page of theirs, and sees where', async (view) => {
+    const { page, expectError, expectNoErrors, close } = await openAs(
+      product,
+      who[view](),
+      desktop,
+    );
+    expectError(/ 404 .*\/nope\/nope/);
+    const isAtEnd = () => page.evaluate(() => document.activeElement?.closest('footer') != null);
+    const wrong: string[] = [];
+    for (const path of pages[view]) {
+      await page.goto(product.origin + path);
+      await expect.poll(place(page), patience).toMatch(/^\//);
+      for (let stops = 0; stops < 300 && !(await isAtEnd()); stops += 1) {
+        await page.keyboard.press('Tab');
+        const { name, visible } = await focusOf(page);
+        if (!visible) wrong.push(`${path}: ${name}`);
+      }
+      if (!(await isAtEnd())) wrong.push(`${path}: no way to its end`);
+    }
+    expect(wrong).toEqual([]);
+    expectNoErrors();
+    await close();
+  });
+
   it.each([
     { view: 'guest', names: guestModals },
     { view: 'worker', names: accountModals },
