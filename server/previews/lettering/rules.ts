@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-// Node reads the form of it that is one whole object.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- Node reads the form of it that is one whole object
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 /** Letters of one size in pixels. */
@@ -16,7 +15,7 @@ const parts = ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'];
 function openFont(part: string, weight: number): Font {
   const file = `@fontsource/golos-text/files/golos-text-${part}-${weight}-normal.woff`;
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  // oxlint-disable-next-line import/no-named-as-default-member
+  // oxlint-disable-next-line import/no-named-as-default-member -- as above
   return opentype.parse(Uint8Array.from(bytes).buffer);
 }
 
