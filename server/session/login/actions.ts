@@ -50,6 +50,8 @@ export async function logIn(
 
 const wrongPassword = () => unauthenticated('Неверный телефон, почта или пароль');
 
+/** Of one person, who mistypes: counters with others in them allow more. */
+const triesOfOne = 10;
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
@@ -61,19 +63,23 @@ function limitsOfStranger({ value }: Login, { address }: Caller): Limit[] {
   const from = addressKey(address);
   return [
     { key: `login:${from}`, most: 100, seconds: quarterHour },
-    { key: `login:${value}:${from}`, most: 10, seconds: quarterHour },
+    { key: `login:${value}:${from}`, most: triesOfOne, seconds: quarterHour },
     { key: `login:strangers:${value}`, most: 30, seconds: hour },
   ];
 }
 
 function limitOfBrowser(browser: string, candidate: LoginCandidate | undefined): Limit {
-  return { key: `login:browser:${candidate?.id}:${browser}`, most: 10, seconds: quarterHour };
+  return {
+    key: `login:browser:${candidate?.id}:${browser}`,
+    most: triesOfOne,
+    seconds: quarterHour,
+  };
 }
 
 /** Only wrong passwords count. What was mistyped from here is forgotten with the right one. */
 async function forgiveRight(db: Connection, limits: Limit[]): Promise<void> {
   for (const { key, most } of limits) {
-    if (most === 10) await forgetAttempts(db, key);
+    if (most === triesOfOne) await forgetAttempts(db, key);
     else await giveBackAttempt(db, key);
   }
 }
