@@ -8,6 +8,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { guestModals } from './modal-names.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -139,17 +140,6 @@ describe.each(views)('the pages of a %s', (view) => {
   });
 });
 
-const guestModals = [
-  'login',
-  'registration',
-  'recoverPassword',
-  'reset-password',
-  'city',
-  'userRole',
-  'vacancyContacts',
-  'contactsHelp',
-  'buyTariff',
-];
 const accountModals = [
   'editProfile',
   'editPassword',

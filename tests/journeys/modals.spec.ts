@@ -4,6 +4,7 @@ import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly } from './dialogs.ts';
 import { move, patience, place } from './moves.ts';
+import { guestModals } from './modal-names.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;
@@ -47,17 +48,7 @@ async function unverified(change: { email?: null; phone?: null } = {}) {
 }
 
 describe('a modal in the address', () => {
-  it.each([
-    'login',
-    'registration',
-    'recoverPassword',
-    'reset-password',
-    'city',
-    'userRole',
-    'vacancyContacts',
-    'contactsHelp',
-    'buyTariff',
-  ] as const)('opens %s for a guest, alone, and Escape closes it', async (name) => {
+  it.each(guestModals)('opens %s for a guest, alone, and Escape closes it', async (name) => {
     const { page, expectNoErrors, close } = await openAs(product, null);
     await page.goto(`${product.origin}/resumes?modal=${name}`);
     await expectOnly(page, titles[name]);
