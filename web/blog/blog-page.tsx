@@ -1,4 +1,4 @@
-import { hrefLink, HrefLink } from '#web/cards/href-link.tsx';
+import { hrefLink, HrefLink } from '#web/lib/href-link.tsx';
 import { PageTrail } from '#web/content/page-trail.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Container } from '#web/ui/container.tsx';

@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { getPost, listPosts } from '#contract/blog.ts';
-import { pageHead } from '#web/cards/page-head.ts';
-import { pageOrigin } from '#web/cards/page-origin.ts';
-import { blogPosting } from '#web/cards/structured-data.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { pageOrigin } from '#web/lib/page-origin.ts';
+import { blogPosting } from '#web/lib/structured-data.ts';
 import { orNotFound, type Api } from '#web/lib/api.ts';
 import { blogPath, slugPattern, type BlogSearch } from './blog-search.ts';
 

@@ -1,5 +1,5 @@
 import type { PostPage as Post } from '#contract/blog.ts';
-import { hrefLink, HrefLink } from '#web/cards/href-link.tsx';
+import { hrefLink, HrefLink } from '#web/lib/href-link.tsx';
 import { TextBlocks } from '#web/content/text-blocks.tsx';
 import { Contents } from '#web/content/text-contents.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import type { PostTile as Post } from '#contract/blog.ts';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';

@@ -4,7 +4,7 @@ import { capitalize } from '#contract/russian.ts';
 import { cardsCount, headingOf } from './area-words.ts';
 import { areaPath, useOpenAreas } from './areas.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { HrefLink } from './href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 
 interface CityCategoriesProps {
   city: City;

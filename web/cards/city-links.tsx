@@ -1,4 +1,4 @@
-import { HrefLink } from './href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 
 /** Columns of quiet links: for those who look for their city, and for search engines. */
 export function CityLinks({ links }: { links: { href: string; label: string }[] }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 import { CityCategories } from './city-categories.tsx';
 import { CityLinks } from './city-links.tsx';
-import { hrefLink } from './href-link.tsx';
+import { hrefLink } from '#web/lib/href-link.tsx';
 import type { CityCards } from './load-city.ts';
 import { NewestCards } from './newest-cards.tsx';
 

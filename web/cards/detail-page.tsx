@@ -5,7 +5,7 @@ import { CardView } from './card-view.tsx';
 import type { loadCard } from './detail/load-card.ts';
 import { SimilarCards } from './detail/similar-cards.tsx';
 import { useCardTrail } from './detail/use-card-trail.ts';
-import { hrefLink } from './href-link.tsx';
+import { hrefLink } from '#web/lib/href-link.tsx';
 
 export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
   return (

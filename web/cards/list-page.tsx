@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { cardsCount, headingOf } from './area-words.ts';
-import { hrefLink } from './href-link.tsx';
+import { hrefLink } from '#web/lib/href-link.tsx';
 import { CategoryLinks } from './listing/category-links.tsx';
 import { CityChoice } from './listing/city-choice.tsx';
 import { FilterPanel } from './listing/filter-panel.tsx';

@@ -6,7 +6,7 @@ import type { Api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { cardsCount, cityHeading } from './area-words.ts';
 import { loadNewest } from './newest.ts';
-import { pageHead } from './page-head.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 
 const neighboursShown = 12;
 

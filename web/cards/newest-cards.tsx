@@ -3,7 +3,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cardsAsObject } from './area-words.ts';
 import { areaPath, useOpenAreas } from './areas.ts';
-import { HrefLink } from './href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { TileList } from './listing/tile-list.tsx';
 import type { Newest } from './newest.ts';
 

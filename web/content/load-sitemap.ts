@@ -1,6 +1,6 @@
 import { listPosts } from '#contract/blog.ts';
 import { listCities } from '#contract/places.ts';
-import { pageHead } from '#web/cards/page-head.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import type { Api } from '#web/lib/api.ts';
 
 export async function loadSitemap(api: Api) {

@@ -1,6 +1,6 @@
 import { getAbout, getTextPage, listRequisites } from '#contract/content.ts';
 import type { TextPage } from '#contract/content.ts';
-import { pageHead } from '#web/cards/page-head.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { orNotFound, type Api } from '#web/lib/api.ts';
 
 function headOf(page: TextPage, path: string) {

@@ -1,4 +1,4 @@
-import { hrefLink } from '#web/cards/href-link.tsx';
+import { hrefLink } from '#web/lib/href-link.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
 /** Where a page of one level stands. */

@@ -3,7 +3,7 @@ import type { CardKind, Category } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
 import { headingOf } from '#web/cards/area-words.ts';
 import { areaPath } from '#web/cards/areas.ts';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { useShell } from '#web/lib/use-shell.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTrail } from './page-trail.tsx';

@@ -3,7 +3,7 @@ import { capitalize } from '#contract/russian.ts';
 import { areaNames, cardsCount } from '#web/cards/area-words.ts';
 import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
 import { CategoryIcon } from '#web/cards/category-icon.tsx';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { useShell } from '#web/lib/use-shell.ts';
 import { Card } from '#web/ui/card.tsx';
 

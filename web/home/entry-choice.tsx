@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { HandHeart, Search } from 'lucide-react';
 import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { useChosenCity } from '#web/places/current-city.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 

@@ -2,9 +2,9 @@ import { listPosts } from '#contract/blog.ts';
 import { listAdvantages, listReviews, listSlides } from '#contract/content.ts';
 import type { Api } from '#web/lib/api.ts';
 import { loadNewest } from '#web/cards/newest.ts';
-import { pageHead } from '#web/cards/page-head.ts';
-import { pageOrigin } from '#web/cards/page-origin.ts';
-import { organization } from '#web/cards/structured-data.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { pageOrigin } from '#web/lib/page-origin.ts';
+import { organization } from '#web/lib/structured-data.ts';
 import { getPublicConfig } from '#contract/settings.ts';
 
 const postsShown = 3;

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Slide } from '#contract/content.ts';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Scene } from '#web/ui/illustrations/scene.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { publicPages } from '#web/content/public-pages.ts';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { useUser } from '#web/lib/router-context.ts';

@@ -1,4 +1,4 @@
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { publicPages } from '#web/content/public-pages.ts';
 
 const menuPages = publicPages.filter(({ inMenu }) => inMenu);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { loadTextPage } from '#web/content/load-text-page.ts';
 import { TextPage } from '#web/content/text-page.tsx';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '#web/blog/blog-page.tsx';
 import { blogSearch } from '#web/blog/blog-search.ts';
 import { loadBlog } from '#web/blog/load-blog.ts';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 
 export const Route = createFileRoute('/_default/blog')({
   loaderDeps: ({ search }) => blogSearch(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CityPage } from '#web/cards/city-page.tsx';
 import { loadCity } from '#web/cards/load-city.ts';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 
 export const Route = createFileRoute('/_default/$city')({
   loader: ({ context, params }) => loadCity(context.api, params.city),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { loadHome } from '#web/home/load-home.ts';
 

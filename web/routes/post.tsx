@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPost } from '#web/blog/load-blog.ts';
 import { PostPage } from '#web/blog/post-page.tsx';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 
 export const Route = createFileRoute('/_default/blog/$slug')({
   loader: ({ context, params }) => loadPost(context.api, params.slug),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { loadRequisites } from '#web/content/load-text-page.ts';
 import { RequisitesPage } from '#web/content/requisites-page.tsx';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '#web/cards/list-page.tsx';
 import { loadListing } from '#web/cards/listing/load-listing.ts';
 import { listingSearch } from '#web/cards/listing/search-state.ts';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { keepOut } from '#web/lib/guards.ts';
 import { RecentUnderList } from '#web/recent/recent-under-list.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { loadSitemap } from '#web/content/load-sitemap.ts';
 import { SitemapPage } from '#web/content/sitemap-page.tsx';
 

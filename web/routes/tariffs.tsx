@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { loadTariffs } from '#web/tariffs/load-tariffs.ts';
 import { TariffsPage } from '#web/tariffs/tariffs-page.tsx';
 import { tariffsSearch } from '#web/tariffs/tariffs-search.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { loadTour } from '#web/content/tour/load-tour.ts';
 import { TourPage } from '#web/content/tour/tour-page.tsx';
 import { tourRole } from '#web/content/tour/tour-role.ts';

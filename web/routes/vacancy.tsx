@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCard } from '#web/cards/detail/load-card.ts';
 import { DetailPage } from '#web/cards/detail-page.tsx';
-import { routeHead } from '#web/cards/route-head.ts';
+import { routeHead } from '#web/lib/route-head.ts';
 import { useRememberCard } from '#web/recent/use-remember-card.ts';
 
 export const Route = createFileRoute('/_default/vacancy-{$slug}')({

@@ -4,9 +4,10 @@ import { areaPath } from '../areas.ts';
 import { areaNames } from '../area-words.ts';
 import { payText } from '#contract/pay.ts';
 import { ownerLine } from '../card-words.ts';
-import { pageHead } from '../page-head.ts';
-import { pageOrigin } from '../page-origin.ts';
-import { breadcrumbList, jobPosting } from '../structured-data.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { pageOrigin } from '#web/lib/page-origin.ts';
+import { breadcrumbList } from '#web/lib/structured-data.ts';
+import { jobPosting } from './job-posting.ts';
 
 const descriptionLength = 160;
 

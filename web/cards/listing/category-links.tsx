@@ -5,7 +5,7 @@ import { useShell } from '#web/lib/use-shell.ts';
 import { classes } from '#web/ui/classes.ts';
 import { areaPath } from '../areas.ts';
 import { CategoryIcon } from '../category-icon.tsx';
-import { HrefLink } from '../href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import type { Listing } from './load-listing.ts';
 
 /** The way to a category, which brings filters of its own. One row to push along on a phone. */

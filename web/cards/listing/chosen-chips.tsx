@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { chipStyles } from '#web/ui/chip.tsx';
-import { HrefLink } from '../href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import type { ChosenChip } from './chips.ts';
 import { listingHref } from './href.ts';
 

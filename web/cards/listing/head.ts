@@ -1,8 +1,8 @@
 import { areaPreview } from '#contract/previews.ts';
 import { cardsCount, descriptionOf, fullHeadingOf, titleOf } from '../area-words.ts';
-import { pageHead } from '../page-head.ts';
-import { pageOrigin } from '../page-origin.ts';
-import { breadcrumbList } from '../structured-data.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { pageOrigin } from '#web/lib/page-origin.ts';
+import { breadcrumbList } from '#web/lib/structured-data.ts';
 import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
 import { sameFilters, type Filters } from './search-state.ts';

@@ -3,7 +3,7 @@ import { fromQuery } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardsCount } from '../area-words.ts';
-import { hrefLink } from '../href-link.tsx';
+import { hrefLink } from '#web/lib/href-link.tsx';
 import { listingHref } from './href.ts';
 import type { Listing } from './load-listing.ts';
 

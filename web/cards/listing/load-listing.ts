@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import type { Api } from '#web/lib/api.ts';
 import { areaPath } from '../areas.ts';
 import { type Advice, adviceFor } from './advice.ts';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#web/lib/page-head.ts';
 import { type Area, areaOf } from './area.ts';
 import { listingHead } from './head.ts';
 import { listingHref } from './href.ts';

@@ -1,4 +1,4 @@
-import { HrefLink } from '../href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { listingHref } from './href.ts';
 import type { Listing } from './load-listing.ts';
 import { chosenOf } from './search-state.ts';

@@ -3,7 +3,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 import { cardsCount } from '../area-words.ts';
-import { HrefLink } from '../href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import type { Advice } from './advice.ts';
 import { chipsOf } from './chips.ts';
 import type { Listing } from './load-listing.ts';

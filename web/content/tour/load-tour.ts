@@ -1,5 +1,5 @@
 import { getTextPage } from '#contract/content.ts';
-import { pageHead } from '#web/cards/page-head.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { orNotFound, type Api } from '#web/lib/api.ts';
 import { tourPath, type TourRole } from './tour-role.ts';
 

@@ -1,5 +1,5 @@
 import type { TextPage as Text } from '#contract/content.ts';
-import { HrefLink } from '#web/cards/href-link.tsx';
+import { HrefLink } from '#web/lib/href-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Scene } from '#web/ui/illustrations/scene.tsx';

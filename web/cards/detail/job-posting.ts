@@ -1,32 +1,6 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import type { PayUnit } from '#contract/pay.ts';
-
-/** What a page says to programs, in the words of schema.org; the context comes first. */
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<
-  string,
-  unknown
->;
-
-const thing = (type: string, facts: Record<string, unknown>): StructuredData => ({
-  '@context': 'https://schema.org',
-  '@type': type,
-  ...facts,
-});
-
-/** Where the page stands; the trail goes from the home page to the page itself. */
-export function breadcrumbList(
-  origin: string,
-  trail: readonly { label: string; href: string }[],
-): StructuredData {
-  return thing('BreadcrumbList', {
-    itemListElement: trail.map(({ label, href }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: origin + href,
-    })),
-  });
-}
+import { type StructuredData, thing } from '#web/lib/structured-data.ts';
 
 /** Null of a resume: it offers no job. */
 export function jobPosting(origin: string, card: CardPage): StructuredData | null {
@@ -69,36 +43,4 @@ function salaryOf(pay: CardPage['pay']) {
     unitText,
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'RUB', value } };
-}
-
-/** Who runs this site, said on its home page. */
-export function organization(
-  origin: string,
-  brand: { name: string; support_email: string },
-): StructuredData {
-  return thing('Organization', {
-    name: brand.name,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    email: brand.support_email,
-  });
-}
-
-interface Article {
-  title: string;
-  description: string;
-  path: string;
-  published_at: string;
-}
-
-export function blogPosting(origin: string, article: Article, updatedAt: string): StructuredData {
-  const { title, description, path, published_at } = article;
-  return thing('BlogPosting', {
-    headline: title,
-    description,
-    mainEntityOfPage: origin + path,
-    datePublished: published_at,
-    dateModified: updatedAt,
-    inLanguage: 'ru',
-  });
 }
