@@ -6,9 +6,15 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { closed, expectOnly } from './dialogs.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
+const contactModals = [
+  ['Изменить: телефон', 'Телефон'],
+  ['Изменить: почта', 'Почта'],
+  ['Изменить: пароль', 'Смена пароля'],
+] as const;
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -210,8 +216,12 @@ describe('the page of the profile', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Профиль сохранён').waitFor();
     expect(await userOf(anna)).toMatchObject({ name: 'Анна', city: { slug: 'tver' } });
-    await page.getByRole('link', { name: 'Изменить: почта' }).click();
-    await expect.poll(place(page), patience).toContain('/account/edit/edit-email');
+    for (const [link, title] of contactModals) {
+      await page.getByRole('link', { name: link }).click();
+      await expectOnly(page, title);
+      await page.goBack();
+      await closed(page);
+    }
     expectNoErrors();
     await close();
   });

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, KeyRound, Mail, Phone, type LucideIcon } from 'lucide-react';
 import { formatPhone } from '#contract/contacts.ts';
 import type { User } from '#contract/session.ts';
-import { FormLink } from '#web/cards/edit/form-link.tsx';
+import { ModalLink } from '#web/lib/modal-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -12,7 +12,8 @@ interface Contact {
   value: string | null;
   /** What a code has shown; null: there is nothing to be confirmed. */
   state: { isVerified: boolean; text: string } | null;
-  href: string;
+  /** Where it is changed, over this page. */
+  modal: string;
 }
 
 function contactsOf(user: User): Contact[] {
@@ -22,26 +23,26 @@ function contactsOf(user: User): Contact[] {
       icon: Phone,
       value: user.phone && formatPhone(user.phone),
       state: user.phone ? stateOf(user.phone_verified, ['Подтверждён', 'Не подтверждён']) : null,
-      href: '/account/edit/edit-phone',
+      modal: 'editPhone',
     },
     {
       label: 'Почта',
       icon: Mail,
       value: user.email,
       state: user.email ? stateOf(user.email_verified, ['Подтверждена', 'Не подтверждена']) : null,
-      href: '/account/edit/edit-email',
+      modal: 'editEmail',
     },
     {
       label: 'Пароль',
       icon: KeyRound,
       value: '••••••••',
       state: null,
-      href: '/account/edit/edit-password',
+      modal: 'editPassword',
     },
   ];
 }
 
-/** How one signs in and is reached; each has a page of its own. */
+/** How one signs in and is reached. */
 export function ContactList({ user }: { user: User }) {
   return (
     <ul className="mt-3 flex flex-col divide-y divide-line">
@@ -56,7 +57,7 @@ function stateOf(isVerified: boolean, [yes, no]: [string, string]): Contact['sta
   return { isVerified, text: isVerified ? yes : no };
 }
 
-function Row({ contact: { label, icon: Icon, value, state, href } }: { contact: Contact }) {
+function Row({ contact: { label, icon: Icon, value, state, modal } }: { contact: Contact }) {
   const action = actionOf(value, state);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -66,8 +67,8 @@ function Row({ contact: { label, icon: Icon, value, state, href } }: { contact: 
         <p className="[overflow-wrap:anywhere]">{value ?? 'Не указано'}</p>
         {state && <State {...state} />}
       </div>
-      <FormLink
-        href={href}
+      <ModalLink
+        modal={modal}
         aria-label={`${action}: ${label.toLowerCase()}`}
         className={buttonStyles({
           kind: 'quiet',
@@ -76,7 +77,7 @@ function Row({ contact: { label, icon: Icon, value, state, href } }: { contact: 
         })}
       >
         {action}
-      </FormLink>
+      </ModalLink>
     </li>
   );
 }
