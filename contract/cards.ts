@@ -6,8 +6,27 @@ import { listOf, pageOf, slugField, paySchema, payUnitField, textField } from '.
 import { photoSchema } from './photos.ts';
 import { shownWorkplaceSchema } from './workplaces.ts';
 
-export const cardStateSchema = z.enum(['draft', 'published']);
+/**
+ * `draft` was never public. `moderation` and `rejected` are not seen by people, `closed` for thirty
+ * days more by those who have its address. A busy resume is a published one.
+ */
+export const cardStateSchema = z.enum([
+  'draft',
+  'moderation',
+  'rejected',
+  'published',
+  'paused',
+  'closed',
+  'blocked',
+]);
 export type CardState = z.infer<typeof cardStateSchema>;
+
+/** Why a card was closed: somebody was found, nobody is needed any more, its last day is over. */
+export const closingSchema = z.enum(['filled', 'withdrawn', 'expired']);
+export type Closing = z.infer<typeof closingSchema>;
+
+/** So long the page of a closed card says so; then its address is gone (410). */
+export const closedShownDays = 30;
 
 const nameRef = z.object({ slug: z.string(), name: z.string() });
 
@@ -32,6 +51,8 @@ export const cardTileSchema = z.object({
     avatar_url: z.string().nullable(),
   }),
   published_at: z.iso.datetime(),
+  /** The last day (`2026-12-31`) on which the person has other work; null: free. */
+  busy_until: z.iso.date().nullable(),
   is_favorite: z.boolean(),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
@@ -58,6 +79,8 @@ export const cardPageSchema = cardTileSchema.extend({
   questions: z.array(z.string()),
   /** The last day on which the vacancy is open. */
   closes_on: z.iso.date().nullable(),
+  /** Since then nobody is looked for any more, and contacts stay hidden; null: open. */
+  closed_at: z.iso.datetime().nullable(),
   is_own: z.boolean(),
   /** The viewer has opened the contacts of its owner and sees them for ever. */
   contacts_opened: z.boolean(),
@@ -80,6 +103,35 @@ export const ownCardSchema = z.object({
   has_changes: z.boolean(),
   published_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
+  /** What became of the text sent last, while it waits or after it was refused. */
+  review: z
+    .object({
+      state: z.enum(['waiting', 'rejected']),
+      sent_at: z.iso.datetime(),
+      /** The draft has been changed since. */
+      is_outdated: z.boolean(),
+      reason: z.string(),
+      /** Words of the moderator by field of the form. */
+      notes: z.record(z.string(), z.string()),
+    })
+    .nullable(),
+  busy_until: z.iso.date().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  closing: closingSchema.nullable(),
+  /** Why staff have taken it away, and what became of the owner's appeal. */
+  block: z
+    .object({
+      reason: z.string(),
+      appeal: z
+        .object({
+          state: z.enum(['waiting', 'denied']),
+          text: z.string(),
+          answer: z.string(),
+          created_at: z.iso.datetime(),
+        })
+        .nullable(),
+    })
+    .nullable(),
 });
 export type OwnCard = z.infer<typeof ownCardSchema>;
 
@@ -138,6 +190,43 @@ export type PayHint = z.infer<typeof payHintSchema>;
 /** Fewer cards than this say nothing of what is usual. */
 export const payHintAtLeast = 5;
 export const similarAtMost = 6;
+
+/** What can happen to a card. */
+export const cardEvents = [
+  'created',
+  'sent',
+  'taken_back',
+  'published',
+  'changed',
+  'rejected',
+  'paused',
+  'resumed',
+  'busy',
+  'free',
+  'closed',
+  'withdrawn',
+  'expired',
+  'removed',
+  'blocked',
+  'unblocked',
+  'appealed',
+  'appeal_denied',
+  'owner_leaves',
+  'owner_stays',
+  'owner_blocked',
+  'owner_unblocked',
+] as const;
+
+/** One thing that happened to a card, as its owner reads it. */
+export const cardEventSchema = z.object({
+  at: z.iso.datetime(),
+  what: z.enum(cardEvents),
+  /** Nobody: it came about by itself. Staff are not named. */
+  by: z.enum(['you', 'staff']).nullable(),
+  /** Words of the moderator. */
+  note: z.string().nullable(),
+});
+export type CardEvent = z.infer<typeof cardEventSchema>;
 
 const bySlug = z.object({ slug: slugField });
 const versioned = z.strictObject({ version: z.number({ error: 'Нужна версия' }).int() });
@@ -222,7 +311,12 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       path: base,
       access,
       summary: 'Начать карточку; начатая прежде в той же категории отдаётся как есть, без правки',
-      body: z.strictObject({ category: slugField, draft: draftChangeSchema.optional() }),
+      body: z.strictObject({
+        category: slugField,
+        draft: draftChangeSchema.optional(),
+        /** An own card whose answers the new one begins with. */
+        copy_of: slugField.optional(),
+      }),
       answer: ownCardSchema,
       status: 201,
     }),
@@ -256,10 +350,57 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       method: 'DELETE',
       path: `${one}/publication`,
       access,
-      summary: 'Снять с публикации',
+      summary: 'Снять с публикации или забрать с проверки',
       params: bySlug,
       body: versioned,
       answer: ownCardSchema,
+    }),
+    pause: endpoint({
+      method: 'PUT',
+      path: `${one}/pause`,
+      access,
+      summary: 'Приостановить показ',
+      params: bySlug,
+      body: versioned,
+      answer: ownCardSchema,
+    }),
+    resume: endpoint({
+      method: 'DELETE',
+      path: `${one}/pause`,
+      access,
+      summary: 'Показывать снова',
+      params: bySlug,
+      body: versioned,
+      answer: ownCardSchema,
+    }),
+    close: endpoint({
+      method: 'PUT',
+      path: `${one}/closure`,
+      access,
+      summary: 'Закрыть: человек или работа найдены (filled) или уже не нужны (withdrawn)',
+      params: bySlug,
+      body: versioned.extend({
+        reason: closingSchema.exclude(['expired'], { error: 'Выберите причину' }),
+      }),
+      answer: ownCardSchema,
+    }),
+    appeal: endpoint({
+      method: 'POST',
+      path: `${one}/appeal`,
+      access,
+      summary: 'Попросить посмотреть на снятую карточку ещё раз',
+      params: bySlug,
+      body: z.strictObject({ text: textField(2000, 10) }),
+      answer: ownCardSchema,
+      status: 201,
+    }),
+    history: endpoint({
+      method: 'GET',
+      path: `${own}/:slug/history`,
+      access,
+      summary: 'Что было с карточкой, новое сверху',
+      params: bySlug,
+      answer: listOf(cardEventSchema),
     }),
   };
 }
@@ -269,6 +410,16 @@ export const cardCalls = {
   vacancy: cardEndpoints('/v1/vacancy', '/v1/user/vacancies', 'employer'),
   resume: cardEndpoints('/v1/resumes', '/v1/user/resumes', 'worker'),
 } as const;
+
+/** «Занята»: the day until which the owner of a resume has other work; null: free again. */
+export const markBusy = endpoint({
+  method: 'POST',
+  path: '/v1/resumes/busy',
+  access: 'worker',
+  summary: 'Сказать, до какого дня вы заняты; null — свободны',
+  body: versioned.extend({ slug: slugField, until: z.iso.date('Выберите день').nullable() }),
+  answer: ownCardSchema,
+});
 
 /** Address of the public page. */
 export function cardPath(card: { kind: CardKind; slug: string }): string {

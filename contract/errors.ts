@@ -7,6 +7,7 @@ export const errorCodes = [
   'forbidden',
   'blocked',
   'not_found',
+  'gone',
   'conflict',
   'stale_version',
   'wrong_state',

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { CardEvent } from '#contract/cards.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
 import type { Cards } from '#server/platform/tables.ts';
@@ -19,25 +20,14 @@ export async function writeCard(
     .executeTakeFirstOrThrow();
 }
 
-export type EventReason =
-  | 'created'
-  | 'published'
-  | 'changed'
-  | 'withdrawn'
-  | 'expired'
-  | 'removed'
-  | 'owner_leaves'
-  | 'owner_stays'
-  | 'owner_blocked'
-  | 'owner_unblocked';
-
-/** Without a viewer it came about by itself. */
+/** Without a viewer it came about by itself; `note` holds words of a moderator. */
 export async function recordEvent(
   trx: Connection,
-  viewer: SignedIn | null,
+  viewer: Pick<SignedIn, 'id'> | null,
   before: Card | null,
   after: Card,
-  reason: EventReason,
+  reason: CardEvent['what'],
+  note?: string,
 ): Promise<void> {
   await trx
     .insertInto('card_events')
@@ -47,6 +37,7 @@ export async function recordEvent(
       to_state: after.state,
       actor_id: viewer?.id ?? null,
       reason,
+      note: note ?? null,
     })
     .execute();
 }

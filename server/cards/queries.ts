@@ -2,8 +2,11 @@ import type { CardState, OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { sql, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '#server/platform/tables.ts';
 import { titleOf } from './pages/rules.ts';
+import { shownBlock, shownReview } from './rules.ts';
 
 /** A person has no more cards than a screen can list; the limit only guards the server. */
 const ownAtMost = 500;
@@ -44,7 +47,10 @@ export async function whatCardsShow(
   const facts = await db
     .selectFrom('cards')
     .select([
-      sql<boolean | null>`bool_or(first_published_at is not null)`.as('card'),
+      sql<boolean | null>`bool_or(
+        first_published_at is not null
+        or exists (select from card_reviews where card_reviews.card_id = cards.id)
+      )`.as('card'),
       sql<
         boolean | null
       >`bool_or(state = 'published' and content -> 'photos' ->> 0 is not null)`.as('photo'),
@@ -59,7 +65,7 @@ function ownCards(db: Connection) {
   return db
     .selectFrom('cards')
     .innerJoin('categories', 'categories.id', 'cards.category_id')
-    .select([
+    .select((card) => [
       'cards.slug',
       'cards.kind',
       'cards.state',
@@ -67,20 +73,70 @@ function ownCards(db: Connection) {
       'cards.version',
       'cards.published_at',
       'cards.updated_at',
+      'cards.busy_until',
+      'cards.closed_at',
+      'cards.closing',
+      'cards.blocked_reason',
+      lastReview(card).as('review'),
+      lastAppeal(card).as('appeal'),
       'categories.slug as category_slug',
       'categories.name as category_name',
       'categories.forms',
-      sql<boolean>`cards.state = 'draft' or cards.draft is distinct from cards.content`.as(
+      sql<boolean>`cards.content is null or cards.draft is distinct from cards.content`.as(
         'has_changes',
       ),
     ]);
 }
 
+/** The text sent last, unless it has passed or was taken back. */
+function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
+  return jsonObjectFrom(
+    card
+      .selectFrom('card_reviews as review')
+      .select([
+        'review.created_at as sent_at',
+        'review.decision',
+        'review.applied_at',
+        'review.reason',
+        'review.notes',
+        sql<boolean>`cards.draft is distinct from review.content`.as('is_outdated'),
+      ])
+      .whereRef('review.card_id', '=', 'cards.id')
+      .where('review.taken_back_at', 'is', null)
+      .orderBy('review.id', 'desc')
+      .limit(1),
+  );
+}
+
+/** Of what the card is blocked for now. */
+function lastAppeal(card: ExpressionBuilder<DB, 'cards'>) {
+  return jsonObjectFrom(
+    card
+      .selectFrom('appeals')
+      .select([
+        'appeals.text',
+        'appeals.created_at',
+        'appeals.decision',
+        'appeals.applied_at',
+        'appeals.reason',
+      ])
+      .whereRef('appeals.card_id', '=', 'cards.id')
+      .where('cards.state', '=', 'blocked')
+      .whereRef('appeals.created_at', '>=', 'cards.blocked_at')
+      .orderBy('appeals.id', 'desc')
+      .limit(1),
+  );
+}
+
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownCards>['executeTakeFirstOrThrow']>>;
 
-function asOwnCard({ category_slug, category_name, forms, ...card }: OwnRow): OwnCard {
+function asOwnCard({ category_slug, category_name, forms, ...row }: OwnRow): OwnCard {
+  const { review, appeal, blocked_reason, ...card } = row;
   return {
     ...card,
+    review: review && shownReview(review),
+    block: blocked_reason === null ? null : shownBlock(blocked_reason, appeal),
+    closed_at: card.closed_at?.toISOString() ?? null,
     category: { slug: category_slug, name: category_name },
     title: titleOf(card.kind, card.draft.title, forms),
     published_at: card.published_at?.toISOString() ?? null,

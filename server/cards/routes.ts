@@ -14,7 +14,7 @@ import { searchCards } from './search/queries.ts';
 import { similarCards } from './search/similar/queries.ts';
 
 /** The same calls for vacancies and resumes. */
-export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
+export function addCardsRoutes(add: AddRoute, { db, config }: Deps): void {
   for (const kind of cardKindSchema.options) {
     const calls = cardCalls[kind];
 
@@ -75,6 +75,7 @@ export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
         slug: params.slug,
         version: body.version,
         distributionConsent: body.distribution_consent === true,
+        moderation: config.moderation,
         client,
       }),
     );

@@ -70,7 +70,7 @@ it('taken back brings everything back exactly', async () => {
   const card = await createPublished(elena, 'resume');
   const before = await cardRow(card);
   await ask(elena);
-  expect((await cardRow(card)).state).toBe('draft');
+  expect((await cardRow(card)).state).toBe('paused');
   expect((await cancel(elena)).status).toBe(204);
   expect(await cardRow(card)).toEqual(before);
   expect(await statusOf(card)).toBe(200);

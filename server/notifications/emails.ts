@@ -11,6 +11,7 @@ export interface ToldCard {
   title: string;
 }
 
+const names: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
 const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };
 const open: Record<CardKind, string> = { vacancy: 'Открыть вакансию', resume: 'Открыть анкету' };
 const switchOff = { label: 'Настроить письма', path: '/account/settings#notifications' };
@@ -32,16 +33,76 @@ export const letters: Record<
       switchOff,
     }),
   },
-  card_closed: {
+  card_published: aboutCard({
+    subject: ({ kind }) => `${names[kind]} прошла проверку`,
+    lines: ({ kind, title }) => [`${names[kind]} «${title}» прошла проверку, и её видят люди.`],
+  }),
+  card_rejected: aboutCard({
+    subject: ({ kind }) => `${names[kind]} не прошла проверку`,
+    lines: ({ kind, title }) => [
+      `Мы посмотрели текст ${of[kind]} «${title}» и пока не можем его показать.`,
+      'Откройте кабинет: там написано, что исправить. После правки отправьте текст ещё раз.',
+    ],
+  }),
+  card_expiring: aboutCard({
+    subject: () => 'Скоро последний день вакансии',
+    lines: ({ title }) => [
+      `Вакансия «${title}» скоро закроется.`,
+      'Если человек ещё нужен, поставьте другой день в кабинете.',
+    ],
+  }),
+  card_closed: aboutCard({
+    subject: () => 'Вакансия закрылась',
+    lines: ({ title }) => [
+      `Прошёл последний день вакансии «${title}», и мы сняли её с публикации. Текст сохранился.`,
+      'Если человек ещё нужен, поставьте другой день и опубликуйте её снова.',
+    ],
+  }),
+  card_blocked: aboutCard({
+    subject: ({ kind }) => `${names[kind]} снята модераторами`,
+    lines: ({ kind, title }) => [
+      `Мы сняли с публикации карточку: ${names[kind].toLowerCase()} «${title}».`,
+      'Причина написана в кабинете. Если это ошибка, попросите там посмотреть ещё раз.',
+    ],
+  }),
+  card_unblocked: aboutCard({
+    subject: ({ kind }) => `${names[kind]} снова опубликована`,
+    lines: ({ kind, title }) => [
+      `Мы посмотрели ещё раз: ${names[kind].toLowerCase()} «${title}» снова видна людям.`,
+    ],
+  }),
+  appeal_denied: aboutCard({
+    subject: ({ kind }) => `Решение о карточке осталось прежним: ${names[kind].toLowerCase()}`,
+    lines: ({ title }) => [
+      `Мы посмотрели на карточку «${title}» ещё раз и не можем её показать.`,
+      'Почему, написано в кабинете.',
+    ],
+  }),
+  complaint_answered: {
     switch: 'card',
-    write: (card) => ({
-      subject: 'Вакансия закрылась',
-      lines: [
-        `Прошёл последний день вакансии «${card.title}», и мы сняли её с публикации. Текст сохранился.`,
-        'Если человек ещё нужен, поставьте другой день и опубликуйте её снова.',
-      ],
-      action: { label: 'Открыть кабинет', path: '/account' },
+    write: ({ title }) => ({
+      subject: 'Мы рассмотрели вашу жалобу',
+      lines: [`Спасибо, что написали нам о карточке «${title}». Мы посмотрели и приняли меры.`],
+      action: { label: 'Открыть сайт', path: '/' },
       switchOff,
     }),
   },
 };
+
+/** A letter about an own card, which leads to the account. */
+function aboutCard({ subject, lines }: CardWords) {
+  return {
+    switch: 'card' as const,
+    write: (card: ToldCard): Mail => ({
+      subject: subject(card),
+      lines: lines(card),
+      action: { label: 'Открыть кабинет', path: '/account' },
+      switchOff,
+    }),
+  };
+}
+
+interface CardWords {
+  subject: (card: ToldCard) => string;
+  lines: (card: ToldCard) => string[];
+}

@@ -104,7 +104,7 @@ describe('the cards of a blocked person', () => {
       .where('owner_id', '=', owner.id)
       .orderBy('id')
       .execute();
-    expect(states.map(({ state }) => state)).toEqual(['draft', 'published']);
+    expect(states.map(({ state }) => state)).toEqual(['paused', 'published']);
   });
 
   it('cannot be published by a call that was on its way', async () => {

@@ -25,6 +25,8 @@ const environmentSchema = z.object({
   APP_SECRET: z.string().min(32).optional(),
   /** Addresses of the proxies in front, by commas; nobody else may say who the client is. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Which cards wait for a person: those that the checks have flagged, or all. */
+  MODERATION: z.enum(['flagged', 'all']).default('flagged'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
@@ -44,6 +46,7 @@ export interface Config {
   /** Signs tokens; at least 32 characters. */
   secret: string;
   trustedProxies: string[];
+  moderation: 'flagged' | 'all';
   logLevel: string;
   brand: { name: string; support_email: string };
   gateways: GatewaySettings;
@@ -76,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: settings.DATABASE_URL ?? '',
     secret: settings.APP_SECRET ?? localSecret(dataDir),
     trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
+    moderation: settings.MODERATION,
     logLevel: settings.LOG_LEVEL,
     brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
     gateways: readGateways(settings),

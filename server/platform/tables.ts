@@ -40,6 +40,18 @@ export interface Advantages {
   title: string;
 }
 
+export interface Appeals {
+  applied_at: Timestamp | null;
+  card_id: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').AppealDecision['decision'] | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  text: string;
+}
+
 export interface Attempts {
   count: number;
   expires_at: Timestamp;
@@ -100,19 +112,41 @@ export interface CardEvents {
   created_at: Generated<Timestamp>;
   from_state: import('#contract/cards.ts').CardState | null;
   id: Generated<number>;
+  note: string | null;
   reason: string | null;
   to_state: import('#contract/cards.ts').CardState;
 }
 
+export interface CardReviews {
+  applied_at: Timestamp | null;
+  card_id: number;
+  content: ColumnType<import('#contract/drafts.ts').Draft, string, never>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').ReviewDecision['decision'] | null;
+  flags: ColumnType<import('#contract/moderation.ts').Flag[], string | undefined, never>;
+  id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
+  reason: Generated<string>;
+  taken_back_at: Timestamp | null;
+}
+
 export interface Cards {
+  blocked_at: Timestamp | null;
+  blocked_reason: string | null;
+  busy_until: string | null;
   category_id: number;
   city_id: number | null;
+  closed_at: Timestamp | null;
   closes_on: string | null;
+  closing: import('#contract/cards.ts').Closing | null;
   codes: ColumnType<string[], never, never>;
   content: ColumnType<import('#contract/drafts.ts').Draft | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   draft: ColumnType<import('#contract/drafts.ts').Draft, string, string>;
+  fingerprint: number | null;
   first_published_at: Timestamp | null;
   heading: Generated<string>;
   id: Generated<number>;
@@ -169,12 +203,16 @@ export interface CityPlaces {
 }
 
 export interface Complaints {
+  answer: Generated<string>;
   author_id: number;
   card_id: number;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').ComplaintDecision['decision'] | null;
   id: Generated<number>;
-  reason: string;
+  reason: import('#contract/complaints.ts').ComplaintReason;
   text: Generated<string>;
 }
 
@@ -457,12 +495,14 @@ export interface WordRewrites {
 
 export interface DB {
   advantages: Advantages;
+  appeals: Appeals;
   attempts: Attempts;
   attribute_definitions: AttributeDefinitions;
   audit_log: AuditLog;
   blog_posts: BlogPosts;
   blog_topics: BlogTopics;
   card_events: CardEvents;
+  card_reviews: CardReviews;
   cards: Cards;
   categories: Categories;
   cities: Cities;

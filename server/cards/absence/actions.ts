@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import type { CardState } from '#contract/cards.ts';
+import type { CardEvent, CardState } from '#contract/cards.ts';
 import type { Card } from '../access.ts';
-import { type EventReason, markCardChanged, recordEvent } from '../actions.ts';
+import { markCardChanged, recordEvent } from '../actions.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 /** Why all cards of an owner are away. */
@@ -15,7 +15,7 @@ interface Absence {
 const reasons = {
   leaving: { hidden: 'owner_leaves', shown: 'owner_stays' },
   block: { hidden: 'owner_blocked', shown: 'owner_unblocked' },
-} as const satisfies Record<Absence['cause'], Record<'hidden' | 'shown', EventReason>>;
+} as const satisfies Record<Absence['cause'], Record<'hidden' | 'shown', CardEvent['what']>>;
 
 const leaving = (owner: SignedIn): Absence => ({ owner, cause: 'leaving' });
 
@@ -26,7 +26,7 @@ export async function hideCards(
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
-  await turn(trx, actor, cards, 'draft', reasons[cause].hidden);
+  await turn(trx, actor, cards, 'paused', reasons[cause].hidden);
 }
 
 /**
@@ -40,8 +40,7 @@ export async function showCardsAgain(
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner)
-    .where('state', '=', 'draft')
-    .where('first_published_at', 'is not', null)
+    .where('state', '=', 'paused')
     .where((where) =>
       where.or([where('closes_on', 'is', null), where('closes_on', '>=', moscowDay(now))]),
     )
@@ -68,7 +67,7 @@ async function turn(
   viewer: SignedIn,
   cards: Card[],
   state: CardState,
-  reason: EventReason,
+  reason: CardEvent['what'],
 ): Promise<void> {
   for (const card of cards) {
     await trx.updateTable('cards').set({ state }).where('id', '=', card.id).execute();

@@ -36,6 +36,7 @@ function unfinished(trx: Connection, { viewer, kind }: Start, categoryId: number
     .where('owner_id', '=', viewer.id)
     .where('kind', '=', kind)
     .where('category_id', '=', categoryId)
+    .where('state', '=', 'draft')
     .where('first_published_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

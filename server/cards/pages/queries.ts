@@ -107,6 +107,8 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     isDistributed: row.is_distributed,
     isForSearchEngines: !row.keeps_from_search_engines,
     isOwn: row.is_own,
+    busyUntil: row.busy_until,
+    closedAt: row.closed_at,
     isFavorite: row.is_favorite,
     contactsOpened: row.contacts_opened,
   };

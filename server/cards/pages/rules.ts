@@ -14,6 +14,9 @@ export interface ShownCard {
   kind: CardKind;
   content: Draft;
   published_at: Date;
+  /** Moscow days; one that is over says nothing any more. */
+  busyUntil: string | null;
+  closedAt: Date | null;
   category: { slug: string; name: string; forms: CategoryForms };
   city: CardTile['city'];
   /** Of its content, in their order; one that is gone is left out. */
@@ -49,6 +52,7 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     ...facePhoto(card),
     owner: { name: shownName(card), age: ageOf(content, now), avatar_url: shownAvatar(card) },
     published_at: card.published_at.toISOString(),
+    busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,
   };
 }
@@ -80,9 +84,10 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     })),
     questions: card.content.questions.filter((question) => question.trim() !== ''),
     closes_on: card.content.closes_on,
+    closed_at: card.closedAt?.toISOString() ?? null,
     is_own: card.isOwn,
     contacts_opened: card.contactsOpened,
-    is_indexable: isKnownToAll(card) && card.isForSearchEngines,
+    is_indexable: isKnownToAll(card) && card.isForSearchEngines && card.closedAt === null,
   };
 }
 

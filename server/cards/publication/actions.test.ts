@@ -106,7 +106,7 @@ describe('a vacancy', () => {
     expect(await shown()).toBe(404);
 
     const own = await owner.visitor.call(cardCalls.vacancy.showOwn, { params });
-    expect(own.data).toMatchObject({ state: 'draft', draft: { closes_on: inDays(2) } });
+    expect(own.data).toMatchObject({ state: 'closed', draft: { closes_on: inDays(2) } });
     await publishCard(owner, own.data);
     expect(await shown()).toBe(200);
     const events = await app.db

@@ -1,67 +1,79 @@
 import type { OwnCard } from '#contract/cards.ts';
+import type { Flag } from '#contract/moderation.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { conflict, invalid } from '#server/platform/errors.ts';
-import { addJob } from '#server/platform/queue.ts';
+import { conflict } from '#server/platform/errors.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Client } from '#server/platform/route.ts';
 import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
-import { cardToWrite, type CardWrite } from '../access.ts';
+import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
+import { sendToReview, takeBackReview } from '../moderation/actions.ts';
+import { inspect } from '../moderation/queries.ts';
 import { describeOwnCard } from '../queries.ts';
-import { publication, withdrawal } from '../rules.ts';
+import { withdrawal } from '../rules.ts';
 import { surroundingsOf } from './queries.ts';
-import { checkPublishable, publishedSlug, searchColumns } from './rules.ts';
+import { checkPublishable, searchColumns } from './rules.ts';
+import { showContent } from './showing/actions.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 export interface Publication extends CardWrite {
   /** True: the owner of a resume agrees to be shown to everybody. */
   distributionConsent: boolean;
+  /** Which cards wait for a person. */
+  moderation: Config['moderation'];
   client: Client;
 }
 
-/** Shows the draft to people as it stands now. */
+/**
+ * Shows the draft to people as it stands now, or hands it to those who look at cards before: what
+ * people see already stays meanwhile.
+ */
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
   return db.transaction().execute(async (trx) => {
     // The person before the card, as everywhere, so that nobody waits in a circle.
     const person = await takeTurn(trx, write.viewer);
     if (person.deletion_asked_at) throw conflict(isLeaving, 'wrong_state');
-    const card = await cardToWrite(trx, write);
-    const definitions = await listDefinitions(trx, card.category_id, card.kind);
-    checkPublishable(card.draft, definitions);
-    await checkPlace(trx, write.viewer, card);
-    const surroundings = await surroundingsOf(trx, card, card.draft.city);
-    if (!surroundings) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
-    const { city, category } = surroundings;
-    const published = await writeCard(trx, card, {
-      ...publication(card, new Date()),
-      ...searchColumns(card.draft, { ...surroundings, kind: card.kind, definitions }),
-      city_id: city.id,
-      // It names the city of the first publication and never changes after it.
-      slug: card.first_published_at
-        ? card.slug
-        : publishedSlug(category.slug, city.prepositional, card.slug),
-      content: JSON.stringify(card.draft),
-    });
-    const reason = card.state === 'published' ? 'changed' : 'published';
-    await recordEvent(trx, write.viewer, card, published, reason);
-    await markCardChanged(trx, published);
-    // Only what is new again is news; new text of a shown card is not.
-    if (reason === 'published') await addJob(trx, 'match_searches', { card_id: card.id });
+    const found = await cardToWrite(trx, write);
+    if (found.state === 'blocked') throw conflict(isBlocked, 'wrong_state');
+    const definitions = await listDefinitions(trx, found.category_id, found.kind);
+    checkPublishable(found.draft, definitions);
+    await checkPlace(trx, write.viewer, found);
+    await takeBackReview(trx, found);
+    const card = await writeCard(trx, found, {});
+    const flags = await inspect(trx, card);
+    if (write.moderation === 'all' || flags.length > 0) await send(trx, write, card, flags);
+    else await showContent(trx, write.viewer, card, card.draft);
     if (card.kind === 'resume' && write.distributionConsent) await giveConsent(trx, write);
     return describeOwnCard(trx, card);
   });
 }
 
+async function send(
+  trx: Connection,
+  { viewer }: Publication,
+  card: Card,
+  flags: Flag[],
+): Promise<void> {
+  await sendToReview(trx, card, flags);
+  const state = card.state === 'published' ? card.state : 'moderation';
+  await trx.updateTable('cards').set({ state }).where('id', '=', card.id).execute();
+  await recordEvent(trx, viewer, card, { ...card, state }, 'sent');
+}
+
+const isBlocked = 'Карточку сняли модераторы. Её можно показать, когда они посмотрят ещё раз';
 const isLeaving = 'Ваша запись ждёт удаления. Сначала нажмите «Передумать» в кабинете';
 
 /** The text stays, for its owner; people see the card no more. */
 export async function withdrawCard(db: Database, write: CardWrite): Promise<OwnCard> {
   return db.transaction().execute(async (trx) => {
     const card = await cardToWrite(trx, write);
-    const withdrawn = await writeCard(trx, card, withdrawal(card));
-    await recordEvent(trx, write.viewer, card, withdrawn, 'withdrawn');
+    const withdrawn = await writeCard(trx, card, withdrawal(card, new Date()));
+    await takeBackReview(trx, card);
+    const what = withdrawn.state === 'draft' ? 'taken_back' : 'withdrawn';
+    await recordEvent(trx, write.viewer, card, withdrawn, what);
     await markCardChanged(trx, card);
     return describeOwnCard(trx, card);
   });
@@ -84,7 +96,11 @@ export async function closeExpiredCards(db: Database, now: Date): Promise<number
       .skipLocked()
       .execute();
     for (const card of cards) {
-      const closed = await writeCard(trx, card, withdrawal(card));
+      const closed = await writeCard(trx, card, {
+        state: 'closed',
+        closed_at: now,
+        closing: 'expired',
+      });
       await recordEvent(trx, null, card, closed, 'expired');
       await markCardChanged(trx, card);
       const note = { user_id: card.owner_id, kind: 'card_closed', card_id: card.id } as const;

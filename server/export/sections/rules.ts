@@ -1,4 +1,4 @@
-import { cardPath } from '#contract/cards.ts';
+import { cardPath, type CardState } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { complaintReasons } from '#contract/complaints.ts';
 import { contactTopics } from '#contract/contact-us.ts';
@@ -34,7 +34,23 @@ const consents: Record<ConsentKind, string> = {
 };
 const notes: Record<NotificationKind, string> = {
   contact_opened: 'Открыли ваши контакты',
+  card_published: 'Карточку проверили и показали',
+  card_rejected: 'Карточка не прошла проверку',
+  card_expiring: 'Скоро последний день вакансии',
   card_closed: 'Вакансия закрылась',
+  card_blocked: 'Карточку сняли модераторы',
+  card_unblocked: 'Карточку показали снова',
+  appeal_denied: 'Решение о карточке осталось прежним',
+  complaint_answered: 'Жалобу рассмотрели',
+};
+const stateWords: Record<CardState, string> = {
+  draft: 'черновик',
+  moderation: 'на проверке',
+  rejected: 'не прошла проверку',
+  published: 'опубликована',
+  paused: 'приостановлена',
+  closed: 'закрыта',
+  blocked: 'снята модераторами',
 };
 const tellings: Record<Telling, string> = {
   instant: 'сразу',
@@ -225,5 +241,5 @@ function cardOf(card: ExportedCard, link: string, now: Date): Item {
 
 function stateOf({ deleted_at, state }: ExportedCard): string {
   if (deleted_at) return `удалена ${at(deleted_at)}`;
-  return state === 'published' ? 'опубликована' : 'видна только вам';
+  return stateWords[state];
 }

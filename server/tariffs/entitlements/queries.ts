@@ -142,7 +142,8 @@ export async function countPublishedBefore(db: Connection, card: Queued): Promis
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', card.owner_id)
     .where('kind', '=', card.kind)
-    .where('state', '=', 'published')
+    // What waits to be looked at has its place already.
+    .where('state', 'in', ['published', 'moderation'])
     .where('deleted_at', 'is', null)
     .where('id', '!=', card.id ?? 0)
     .$if(card.state === 'published', (query) =>
@@ -171,6 +172,7 @@ function findNamed(
     : own
         .innerJoin('categories', 'categories.id', 'cards.category_id')
         .where('categories.slug', '=', category ?? '')
+        .where('state', '=', 'draft')
         .where('first_published_at', 'is', null);
   return named.executeTakeFirst();
 }

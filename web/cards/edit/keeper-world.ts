@@ -61,6 +61,11 @@ function cardOf(draft: Draft, version: number): OwnCard {
     has_changes: true,
     published_at: null,
     updated_at: new Date(0).toISOString(),
+    review: null,
+    busy_until: null,
+    closed_at: null,
+    closing: null,
+    block: null,
   };
 }
 

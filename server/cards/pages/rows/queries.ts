@@ -15,6 +15,8 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'cards.id',
       'cards.slug',
       'cards.kind',
+      'cards.busy_until',
+      'cards.closed_at',
       'cards.category_id',
       'categories.slug as category_slug',
       'categories.name as category_name',

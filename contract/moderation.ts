@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { cardStateSchema } from './cards.ts';
+import { cardKindSchema } from './categories.ts';
+import { complaintReasons, type ComplaintReason } from './complaints.ts';
+import { endpoint } from './endpoint.ts';
+import { listOf, pageOf, slugField, textField } from './fields.ts';
+import { photoSchema } from './photos.ts';
+
+/** How long a decision can be taken back; only then it takes effect and people are told. */
+export const undoSeconds = 10;
+export const queuedPerPage = 25;
+
+/** What an automatic check can see in a card. */
+export const checks = {
+  phone: 'Телефон',
+  email: 'Почта',
+  link: 'Ссылка',
+  messenger: 'Мессенджер',
+  demand: 'Запрещённое требование',
+  stop_word: 'Стоп-слово',
+  duplicate: 'Такой текст уже есть',
+} as const;
+export type Check = keyof typeof checks;
+
+export const flagSchema = z.object({
+  check: z.enum(Object.keys(checks) as [Check, ...Check[]]),
+  /** Field of the form: `about`, `questions.0`, `workplaces.1.duties`, `answers.duties_note`. */
+  path: z.string(),
+  /** The very words, or for a duplicate the slug of the other card. */
+  found: z.string(),
+});
+export type Flag = z.infer<typeof flagSchema>;
+
+const refs = {
+  slug: z.string(),
+  kind: cardKindSchema,
+  title: z.string(),
+  state: cardStateSchema,
+};
+const personSchema = z.object({ id: z.number().int(), name: z.string().nullable() });
+
+/** A card that waits, with all that is needed to judge it. */
+export const reviewSchema = z.object({
+  id: z.number().int(),
+  ...refs,
+  category: z.string(),
+  city: z.string().nullable(),
+  sent_at: z.iso.datetime(),
+  /** People have never seen it; otherwise the old text is public meanwhile. */
+  is_new: z.boolean(),
+  owner: personSchema.extend({
+    created_at: z.iso.datetime(),
+    published: z.number().int(),
+    rejected: z.number().int(),
+    complaints: z.number().int(),
+  }),
+  flags: z.array(flagSchema),
+  /** Every filled-in field in words; `before` is what people see now, where it differs. */
+  fields: z.array(
+    z.object({
+      path: z.string(),
+      label: z.string(),
+      text: z.string(),
+      before: z.string().nullable(),
+    }),
+  ),
+  photos: z.array(photoSchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const queuedComplaintSchema = z.object({
+  id: z.number().int(),
+  created_at: z.iso.datetime(),
+  reason: z.enum(Object.keys(complaintReasons) as [ComplaintReason, ...ComplaintReason[]]),
+  text: z.string(),
+  author: personSchema,
+  card: z.object({ ...refs, about: z.string(), owner: personSchema }),
+  /** Other open complaints about the same card. */
+  others: z.number().int(),
+});
+export type QueuedComplaint = z.infer<typeof queuedComplaintSchema>;
+
+export const queuedAppealSchema = z.object({
+  id: z.number().int(),
+  created_at: z.iso.datetime(),
+  text: z.string(),
+  card: z.object({ ...refs, about: z.string(), owner: personSchema }),
+  /** Why, when and by whom the card was blocked; null: by somebody who is no more. */
+  block: z.object({ reason: z.string(), at: z.iso.datetime(), by: personSchema.nullable() }),
+});
+export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
+
+export const deedSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: personSchema,
+  action: z.string(),
+  subject: z.object({ type: z.string(), id: z.string() }),
+  detail: z.record(z.string(), z.string()),
+});
+export type Deed = z.infer<typeof deedSchema>;
+
+const reasonField = textField(1000, 5);
+
+export const reviewDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve') }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    reason: reasonField,
+    /** Words by field of the form; the owner sees them there. */
+    notes: z.record(z.string().max(100), textField(500, 1)).optional(),
+  }),
+]);
+export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
+
+/** `block` takes the card away and closes all open complaints about it. */
+export const complaintDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional() }),
+  z.strictObject({ decision: z.literal('block'), reason: reasonField }),
+]);
+export type ComplaintDecision = z.infer<typeof complaintDecisionSchema>;
+
+/** `grant` shows the card again; the reason of `deny` is told to its owner. */
+export const appealDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('grant'), reason: textField(1000).optional() }),
+  z.strictObject({ decision: z.literal('deny'), reason: reasonField }),
+]);
+export type AppealDecision = z.infer<typeof appealDecisionSchema>;
+
+export const queues = ['cards', 'complaints', 'appeals'] as const;
+export type Queue = (typeof queues)[number];
+
+const staff = 'moderator' as const;
+const page = z.object({ page: z.coerce.number().int().min(1).max(400).optional() });
+const byId = z.object({ id: z.string().regex(/^\d{1,15}$/, 'Такой записи нет') });
+const decided = z.object({
+  /** Until then `undo` takes it back. */
+  undo_until: z.iso.datetime(),
+});
+
+function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
+  queue: 'reviews' | 'complaints' | 'appeals',
+  words: string,
+  { item, body }: { item: Item; body: Body },
+) {
+  const base = `/v1/admin/${queue}` as const;
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: base,
+      access: staff,
+      summary: `${words}, которые ждут решения, старые первыми`,
+      query: page,
+      answer: pageOf(item),
+    }),
+    decide: endpoint({
+      method: 'PUT',
+      path: `${base}/:id/decision`,
+      access: staff,
+      summary: `${words}: решить; подействует через ${undoSeconds} секунд`,
+      params: byId,
+      body,
+      answer: decided,
+    }),
+    undo: endpoint({
+      method: 'DELETE',
+      path: `${base}/:id/decision`,
+      access: staff,
+      summary: `${words}: взять решение назад, пока оно не подействовало`,
+      params: byId,
+    }),
+  };
+}
+
+export const moderationCalls = {
+  reviews: queueCalls('reviews', 'Карточки', { item: reviewSchema, body: reviewDecisionSchema }),
+  complaints: queueCalls('complaints', 'Жалобы', {
+    item: queuedComplaintSchema,
+    body: complaintDecisionSchema,
+  }),
+  appeals: queueCalls('appeals', 'Обжалования', {
+    item: queuedAppealSchema,
+    body: appealDecisionSchema,
+  }),
+  /** How much waits and since when. */
+  overview: endpoint({
+    method: 'GET',
+    path: '/v1/admin/queues',
+    access: staff,
+    summary: 'Сколько ждёт решения в каждой очереди и с какого времени',
+    answer: listOf(
+      z.object({
+        queue: z.enum(queues),
+        waiting: z.number().int(),
+        oldest_at: z.iso.datetime().nullable(),
+      }),
+    ),
+  }),
+  blockCard: endpoint({
+    method: 'PUT',
+    path: '/v1/admin/cards/:slug/block',
+    access: staff,
+    summary: 'Снять карточку, которую видят люди; владельцу говорят, почему',
+    params: z.object({ slug: slugField }),
+    body: z.strictObject({ reason: reasonField }),
+  }),
+  unblockCard: endpoint({
+    method: 'DELETE',
+    path: '/v1/admin/cards/:slug/block',
+    access: staff,
+    summary: 'Показать снятую карточку снова',
+    params: z.object({ slug: slugField }),
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/v1/admin/audit',
+    access: 'admin',
+    summary: 'Что делали сотрудники, новое сверху',
+    query: z.object({
+      before: z.coerce.number().int().positive().optional(),
+      actor: z.coerce.number().int().positive().optional(),
+      action: z.string().max(60).optional(),
+    }),
+    answer: listOf(deedSchema).extend({
+      meta: z.object({ next_cursor: z.number().int().nullable() }),
+    }),
+  }),
+} as const;

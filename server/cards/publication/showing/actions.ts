@@ -1,0 +1,48 @@
+import type { Draft } from '#contract/drafts.ts';
+import { listDefinitions } from '#server/categories/queries.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import type { Card } from '../../access.ts';
+import { markCardChanged, recordEvent } from '../../actions.ts';
+import { publication } from '../../rules.ts';
+import { surroundingsOf } from '../queries.ts';
+import { publishedSlug, searchColumns } from '../rules.ts';
+
+/**
+ * Makes a text of a locked card the one that people see. The version stays: whoever goes on writing
+ * meanwhile has not been overtaken by anybody.
+ */
+export async function showContent(
+  trx: Connection,
+  actor: Pick<SignedIn, 'id'> | null,
+  card: Card,
+  content: Draft,
+): Promise<Card> {
+  const definitions = await listDefinitions(trx, card.category_id, card.kind);
+  const surroundings = await surroundingsOf(trx, card, content.city);
+  if (!surroundings) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
+  const { city, category } = surroundings;
+  const shown = await trx
+    .updateTable('cards')
+    .set({
+      ...publication(card, new Date()),
+      ...searchColumns(content, { ...surroundings, kind: card.kind, definitions }),
+      city_id: city.id,
+      // It names the city of the first publication and never changes after it.
+      slug: card.first_published_at
+        ? card.slug
+        : publishedSlug(category.slug, city.prepositional, card.slug),
+      content: JSON.stringify(content),
+    })
+    .where('id', '=', card.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const reason = card.state === 'published' ? 'changed' : 'published';
+  await recordEvent(trx, actor, card, shown, reason);
+  await markCardChanged(trx, shown);
+  // Only what is new again is news; new text of a shown card is not.
+  if (reason === 'published') await addJob(trx, 'match_searches', { card_id: card.id });
+  return shown;
+}
