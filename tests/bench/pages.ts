@@ -13,7 +13,7 @@ import { freePort } from '#server/platform/embedded-postgres/postmaster.ts';
 import { PageCache } from '#server/platform/page-cache.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
-import { addCards } from './cards.ts';
+import { growTo } from './cards.ts';
 import { startBenchDatabase } from './database.ts';
 import { printTable } from './table.ts';
 
@@ -28,7 +28,7 @@ const megabyte = 1024 * 1024;
 
 const size = Number(process.argv[2] ?? 10_000);
 const database = await startBenchDatabase();
-await addCards(database.db, size);
+await growTo(database.db, size);
 console.log(
   `${size} cards, ${cpus().length} cores, ${connections} connections, ${seconds} s of each`,
 );

@@ -9,13 +9,13 @@ import { similarCards } from '#server/cards/search/similar/queries.ts';
 import { candidatesOf } from '#server/saved-searches/matching/queries.ts';
 import { listSearches } from '#server/saved-searches/queries.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { addCards } from './cards.ts';
+import { growTo } from './cards.ts';
 import { readsOfCards } from './plans.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await addCards(app.db, 20_000, 1000);
+  await growTo(app.db, 20_000, 1000);
 }, 240_000);
 afterAll(() => app.stop());
 

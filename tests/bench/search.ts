@@ -4,7 +4,7 @@ import { cardKindSchema } from '#contract/categories.ts';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type BenchApi, startApi } from './api.ts';
-import { addCards } from './cards.ts';
+import { growTo } from './cards.ts';
 import { databaseCpu, ownCpu } from './cpu.ts';
 import { startBenchDatabase } from './database.ts';
 import { askAtRate, quantile } from './rate.ts';
@@ -85,7 +85,7 @@ async function measure(size: number): Promise<void> {
   const database = await startBenchDatabase();
   try {
     const began = performance.now();
-    await addCards(database.db, size);
+    await growTo(database.db, size);
     const loaded = Math.round((performance.now() - began) / 1000);
     const api = await startApi(database.url);
     const load = loadavg()[0]?.toFixed(1);

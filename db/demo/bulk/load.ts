@@ -8,6 +8,7 @@ import { generateCards } from '../generate.ts';
 import { findAnchors, storeCards } from '../load.ts';
 import { numberLimit, phoneOf } from '../people.ts';
 import { bringIndexesBack, setIndexesAside } from './indexes.ts';
+import { inSession } from './session.ts';
 
 export interface BulkWish {
   count: number;
@@ -82,35 +83,4 @@ function* inBatches(cards: Iterable<DemoCard>): Generator<DemoCard[]> {
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-/** A session for work by the million: no hurry, much memory, nobody waits for the disk. */
-async function inSession<Result>(
-  db: Database,
-  work: (connection: Database) => Promise<Result>,
-): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    const settings = [
-      'statement_timeout = 0',
-      "maintenance_work_mem = '512MB'",
-      'synchronous_commit = off',
-    ];
-    for (const setting of settings) await sql.raw(`set ${setting}`).execute(connection);
-    await trustReferences(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`reset all`.execute(connection);
-    }
-  });
-}
-
-/**
- * Rows refer to rows made in the same breath, so nobody has to look them up again. Only a superuser
- * may leave that out, which the embedded server's is; elsewhere it takes a little longer.
- */
-async function trustReferences(connection: Database): Promise<void> {
-  const { rows } = await sql<{ may: boolean }>`
-    select rolsuper as may from pg_roles where rolname = current_user`.execute(connection);
-  if (rows[0]?.may) await sql`set session_replication_role = replica`.execute(connection);
 }
