@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Names a text by its words: case, ё, punctuation, blanks and Latin twins of Russian letters make
+ * no other one. A signed number of 64 bits, written out, as the column `fingerprint` holds it.
+ */
+export function fingerprintOf(text: string): string {
+  const words = [...text.normalize('NFKC').toLowerCase()].map((sign) => twins[sign] ?? sign);
+  const bare = words
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return createHash('sha256').update(bare).digest().readBigInt64BE(0).toString();
+}
+
+/** Letters that look alike, by which a copied text is made to seem another. */
+const twins: Record<string, string> = {
+  ё: 'е',
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+};
