@@ -166,6 +166,16 @@ export const searchQuerySchema = z.looseObject({
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /**
+ * Fewer than three cards have all that was said, so more are shown, and counted: those without the
+ * words `left_out`, or when there are none, those of other categories. The first `exact` have all.
+ */
+export const relaxedSchema = z.object({
+  left_out: z.array(z.string()),
+  exact: z.number().int(),
+});
+export type Relaxed = z.infer<typeof relaxedSchema>;
+
+/**
  * How many cards each choice would leave. A choice within one question widens it, so the counts of
  * a question take all other conditions but not its own. Keys are those of the search: attributes,
  * `metro`, `district`, `photo`, `pay_unit`; choices that leave nothing are left out.
@@ -247,6 +257,9 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       answer: pageOf(cardTileSchema).extend({
         /** The words that were looked for, when those that were typed had slips in them. */
         mended: z.string().nullable(),
+        relaxed: relaxedSchema.nullable(),
+        /** A big city among the words: only its cards were looked at. `words`: all but its name. */
+        city: z.object({ slug: z.string(), words: z.string() }).nullable(),
       }),
     }),
     show: endpoint({

@@ -17,7 +17,9 @@ const firstCards = 5;
 async function answerTo(q: string, { kind = 'resume' }: Expected) {
   const { status, data } = await app.visitor().call(cardCalls[kind].search, { query: { q } });
   expect(status).toBe(200);
-  const slugs = data.data.slice(0, firstCards).map(({ slug }) => slug);
+  // Cards that are said to have only a part of what was asked for are not judged beside those with all.
+  const judged = data.relaxed?.exact || firstCards;
+  const slugs = data.data.slice(0, judged).map(({ slug }) => slug);
   if (slugs.length === 0) return [];
   return app.db
     .selectFrom('cards')
@@ -63,8 +65,8 @@ describe('what people type', () => {
     expect(faults.slice(queries.length * 0.05)).toEqual([]);
   }, 60_000);
 
-  it('finds what they mean by what was not thought of before, 9 times of 10', async () => {
+  it('finds what they mean by what was not thought of before', async () => {
     const faults = await faultsIn(laterQueries);
-    expect(faults.slice(laterQueries.length * 0.1)).toEqual([]);
+    expect(faults.slice(laterQueries.length * 0.05)).toEqual([]);
   }, 60_000);
 });

@@ -34,14 +34,14 @@ export async function conditionsOf(
   const [cityId, category, reading] = await Promise.all([
     query.city === undefined ? null : cityIdOf(db, query.city),
     query.category === undefined ? null : getCategory(db, query.category),
-    readTyped(db, query.q ?? '', { anyCity: query.city === undefined }),
+    readTyped(db, query.q ?? '', { kind, anyCity: query.city === undefined }),
   ]);
   const words = await readWords(db, reading.text);
   // No category has the number 0: without one there are the questions common to all.
   const definitions = await listDefinitions(db, category?.id ?? 0, kind);
   return {
     kind,
-    cityId: cityId ?? reading.cityId,
+    cityId: cityId ?? reading.city?.id ?? null,
     categoryId: category?.id ?? null,
     words,
     reading,

@@ -10,7 +10,8 @@ import {
   newestFirst,
   showsPictures,
 } from '../matching/queries.ts';
-import { countOf } from '../queries.ts';
+import { count } from '../queries.ts';
+import { enough, relax, strictly } from '../relaxing/queries.ts';
 import { type Filter, photoTerm } from '../rules.ts';
 import { choicesOf, countsOf, type Tally } from './rules.ts';
 
@@ -23,7 +24,7 @@ export async function countOptions(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<OptionCounts> {
-  const conditions = await conditionsOf(db, kind, query);
+  const conditions = await listedBy(db, await conditionsOf(db, kind, query));
   const { filters, definitions, cityId } = conditions;
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
@@ -37,6 +38,14 @@ export async function countOptions(
     data: countsOf(choices, tallyFor),
     is_exact: [overall, ...widened].every(({ each }) => each === 1),
   };
+}
+
+/** The list may show more than what was asked for, and these are the counts of what it shows. */
+async function listedBy(db: Connection, conditions: Conditions): Promise<Conditions> {
+  if (conditions.reading.parts.length === 0) return conditions;
+  const few = await matching(db, strictly(conditions)).select('id').limit(enough).execute();
+  const relaxed = few.length < enough ? await relax(db, conditions, few.length) : null;
+  return relaxed?.conditions ?? conditions;
 }
 
 async function placesOf(db: Connection, cityId: number) {
@@ -83,7 +92,7 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
 
 /** Beyond what is counted the planner of the database is asked for its guess. */
 async function totalOf(db: Connection, conditions: Conditions): Promise<number> {
-  const counted = await countOf(db, matching(db, conditions));
+  const { all: counted } = await count(db, conditions);
   if (counted <= countedAtMost) return counted;
   const [plan] = await meeting(db, conditions)
     .select('id')

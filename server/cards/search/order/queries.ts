@@ -3,12 +3,13 @@ import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Reading } from '../reading/queries.ts';
 import type { Words } from '../words/queries.ts';
-import { type Conditions, type Matching, newestFirst } from '../matching/queries.ts';
+import { type Conditions, type Matching, matching, newestFirst } from '../matching/queries.ts';
 
 export interface Order {
   sort: SearchQuery['sort'];
-  conditions: Pick<Conditions, 'words' | 'reading'>;
   page: number;
+  /** Come before all others, whatever the order. */
+  first?: number[];
 }
 
 /**
@@ -20,25 +21,32 @@ const weighedAtMost = 250;
 /** Numbers only: the long rows are read for the cards of this page, not for those passed over. */
 export async function idsOf(
   db: Connection,
-  found: Matching,
-  { sort = 'best', conditions, page }: Order,
+  conditions: Conditions,
+  { sort = 'best', page, first = [] }: Order,
 ): Promise<number[]> {
-  const offset = (page - 1) * cardsPerPage;
+  const others =
+    first.length > 0
+      ? matching(db, conditions).where('id', 'not in', first)
+      : matching(db, conditions);
+  const before = page === 1 ? first : [];
+  const offset = page === 1 ? 0 : (page - 1) * cardsPerPage - first.length;
   const { words, reading } = conditions;
   const weighs = sort === 'best' && words !== null && offset < weighedAtMost;
+  const limit = cardsPerPage - before.length;
   const rows = weighs
-    ? await nearestFirst(db, found, words, reading).limit(cardsPerPage).offset(offset).execute()
-    : await newestFirst(sort === 'pay' ? found.orderBy('pay_order') : found)
+    ? await nearestFirst(db, others, words, reading).limit(limit).offset(offset).execute()
+    : await newestFirst(sort === 'pay' ? others.orderBy('pay_order') : others)
         .select('id')
-        .limit(cardsPerPage)
+        .limit(limit)
         .offset(offset)
         .execute();
-  return rows.map(({ id }) => id);
+  return [...before, ...rows.map(({ id }) => id)];
 }
 
 /**
- * The category and the choices that were named come first, then by where the words stand: title and category, then place and answers, then the text; the very
- * words twice. Nearness is rounded: of cards that are as good as equal the newest come first.
+ * The category and the choices that were named come first, then by where the words stand: title and
+ * category, then place and answers, then the text; the very words twice. Nearness is rounded: of
+ * cards that are as good as equal the newest come first.
  */
 function nearestFirst(db: Connection, found: Matching, { wide, exact }: Words, meant: Reading) {
   const newest = newestFirst(found)

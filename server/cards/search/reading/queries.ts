@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { readNumbers } from './numbers/rules.ts';
 import {
+  findMeaning,
   isKnown,
   mendWords,
+  namedParts,
+  type Part,
   possibleWords,
-  takeMeaning,
   takePhrases,
   tokensOf,
   wishesIn,
+  withoutWords,
 } from './rules.ts';
 import { getVocabulary, stemsOf } from './vocabulary/queries.ts';
 
@@ -17,29 +22,33 @@ export interface Reading {
   text: string;
   /** The whole, when letters or keys had to be put right. */
   mended: string | null;
-  cityId: number | null;
+  /** A big city among the words, and all but its name. */
+  city: { id: number; slug: string; words: string } | null;
   /** Each a choice: a card has any of them. */
   terms: string[][];
   /** Cards of this category come first. */
   categoryId: number | null;
   /** So do those that have these. */
   wishes: string[];
+  /** What it consists of, the city aside; nothing when it is to be taken as it stands. */
+  parts: Part[];
 }
 
 const asTyped = (text: string): Reading => ({
   text,
   mended: null,
-  cityId: null,
+  city: null,
   terms: [],
   categoryId: null,
   wishes: [],
+  parts: [],
 });
 
 /** `anyCity`: a city may be among the words. What stands in quotation marks is taken as it is. */
 export async function readTyped(
   db: Connection,
   typed: string,
-  { anyCity }: { anyCity: boolean },
+  { kind, anyCity }: { kind: CardKind; anyCity: boolean },
 ): Promise<Reading> {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || /["«»]/.test(typed)) return asTyped(typed);
@@ -49,18 +58,25 @@ export async function readTyped(
   const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
   const words = mendWords(tokens, { vocabulary, stems, used });
 
-  const said = takePhrases(words, vocabulary.phrases);
-  const saidStems = await stemsOf(db, said.words);
-  const city = anyCity ? takeMeaning(said.words, saidStems, vocabulary.cities) : null;
-  const rest = city?.rest ?? said.words;
-  const category = takeMeaning(rest, saidStems, vocabulary.categories);
+  const said = readNumbers(takePhrases(words, vocabulary.phrases));
+  const spoken = said.filter((part) => part.as === 'word').map(({ text }) => text);
+  const saidStems = await stemsOf(db, spoken);
+  const city = anyCity ? findMeaning(spoken, saidStems, vocabulary.cities) : null;
+  const parts = city ? withoutWords(said, city) : said;
+  const rest = parts.filter((part) => part.as === 'word').map(({ text }) => text);
+  const category = findMeaning(rest, saidStems, vocabulary.categories);
+  const wishes = wishesIn(new Set(rest.flatMap((word) => saidStems.get(word) || [])), vocabulary, {
+    kind,
+    categoryId: category?.means ?? null,
+  });
   return {
     text: rest.join(' '),
     mended: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
-    cityId: city?.means ?? null,
-    terms: said.terms,
+    city: city && { ...city.means, words: parts.map(({ text }) => text).join(' ') },
+    terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
     categoryId: category?.means ?? null,
-    wishes: wishesIn(new Set(rest.flatMap((word) => saidStems.get(word) || [])), vocabulary),
+    wishes: [...new Set(wishes.map(({ term }) => term))],
+    parts: namedParts(parts, { category, wishes, stems: saidStems, idle: vocabulary.idle }),
   };
 }
 

@@ -19,7 +19,7 @@ const vocabulary = vocabularyOf({
   stems,
   categories: [{ text: 'няня', means: 1 }],
   options: [],
-  cities: [{ text: 'Москва', means: 7, population: 13_000_000 }],
+  cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva' }, population: 13_000_000 }],
   phrases: [
     { phrase: 'без проживания', words: '', terms: ['live_in:visiting'] },
     { phrase: 'спб', words: 'санкт-петербург', terms: [] },
@@ -54,10 +54,13 @@ describe('what was typed', () => {
 
   it('may be a choice, or something said shortly', () => {
     const { phrases } = vocabulary;
-    expect(takePhrases(['няня', 'без', 'проживания', 'спб'], phrases)).toEqual({
-      words: ['няня', 'санкт', 'петербург'],
-      terms: [['live_in:visiting']],
-    });
+    const word = (text: string) => ({ as: 'word', text, terms: [] });
+    expect(takePhrases(['няня', 'без', 'проживания', 'спб'], phrases)).toEqual([
+      word('няня'),
+      { as: 'choice', text: 'без проживания', terms: ['live_in:visiting'] },
+      word('санкт'),
+      word('петербург'),
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
+import type { CardKind } from '#contract/categories.ts';
 import { inRussianKeys } from './keys/rules.ts';
 import { nearestWord } from './typos/rules.ts';
-import { beginsWord, type Phrase, type Vocabulary } from './vocabulary/rules.ts';
+import { beginsWord, type Phrase, type Vocabulary, type Wish } from './vocabulary/rules.ts';
 
 /** As typed, in small letters; marks stay, some of them are letters on other keys. */
 export const tokensOf = (typed: string): string[] =>
@@ -69,60 +70,106 @@ function rightWord(word: string, known: Known): string | null {
   return nearestWord(word, known.vocabulary.words);
 }
 
-export interface Said {
-  words: string[];
-  /** Each a choice: a card has any of them. */
-  terms: string[][];
+/** Something that was said, and what it is taken for. */
+export interface Part {
+  /** A category and a wish are known to the product, a choice is a phrase that means one. */
+  as: 'category' | 'wish' | 'choice' | 'word' | 'idle';
+  text: string;
+  /** Of a choice: a card has any of them. */
+  terms: string[];
 }
 
 const longestPhrase = 4;
 
-/** Takes the phrases that mean a choice, or something else, out of the words; longer ones first. */
-export function takePhrases(words: string[], phrases: ReadonlyMap<string, Phrase>): Said {
-  const said: Said = { words: [], terms: [] };
+/** Puts the phrases that mean a choice, or something else, in their place; longer ones first. */
+export function takePhrases(words: string[], phrases: ReadonlyMap<string, Phrase>): Part[] {
+  const said: Part[] = [];
   for (let index = 0; index < words.length;) {
-    const found = phraseAt(words, index, phrases);
-    if (!found) {
-      said.words.push(words[index] ?? '');
-      index += 1;
-      continue;
+    const { text, length, phrase } = partAt(words, index, phrases);
+    const instead = phrase ? phrase.words.split(/[\s-]+/).filter(Boolean) : [text];
+    said.push(...instead.map((word): Part => ({ as: 'word', text: word, terms: [] })));
+    if (phrase && phrase.terms.length > 0) {
+      said.push({ as: 'choice', text, terms: phrase.terms });
     }
-    said.words.push(...found.phrase.words.split(/[\s-]+/).filter(Boolean));
-    if (found.phrase.terms.length > 0) said.terms.push(found.phrase.terms);
-    index += found.length;
+    index += length;
   }
   return said;
 }
 
-function phraseAt(words: string[], index: number, phrases: ReadonlyMap<string, Phrase>) {
+function partAt(words: string[], index: number, phrases: ReadonlyMap<string, Phrase>) {
   for (let length = longestPhrase; length > 0; length -= 1) {
     if (index + length > words.length) continue;
-    const phrase = phrases.get(words.slice(index, index + length).join(' '));
-    if (phrase) return { phrase, length };
+    const text = words.slice(index, index + length).join(' ');
+    const phrase = phrases.get(text);
+    if (phrase) return { text, length, phrase };
   }
-  return null;
+  return { text: words[index] ?? '', length: 1, phrase: null };
 }
 
-/** A meaning among the words, and the words without it; longer names first. */
-export function takeMeaning(
+/** Some words one after the other. */
+interface Stretch {
+  at: number;
+  length: number;
+}
+
+/** A meaning among the words, and where it stands; longer names first. */
+export function findMeaning<Meaning>(
   words: string[],
   stems: ReadonlyMap<string, string>,
-  meanings: ReadonlyMap<string, number>,
-): { means: number; rest: string[] } | null {
+  meanings: ReadonlyMap<string, Meaning>,
+): (Stretch & { means: Meaning }) | null {
   for (let length = 3; length > 0; length -= 1) {
-    for (let index = 0; index + length <= words.length; index += 1) {
-      const part = words.slice(index, index + length).map((word) => stems.get(word) ?? word);
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const part = words.slice(at, at + length).map((word) => stems.get(word) ?? word);
       const means = meanings.get(part.filter(Boolean).join(' '));
-      if (means !== undefined && part[0] !== '' && part.at(-1) !== '') {
-        return { means, rest: [...words.slice(0, index), ...words.slice(index + length)] };
-      }
+      if (means !== undefined && part[0] !== '' && part.at(-1) !== '') return { means, at, length };
     }
   }
   return null;
 }
 
-/** Choices all of whose words were said. */
-export function wishesIn(stems: ReadonlySet<string>, { options }: Vocabulary): string[] {
-  const said = options.filter((option) => option.stems.every((stem) => stems.has(stem)));
-  return [...new Set(said.map(({ term }) => term))];
+/** Choices all of whose words were said, as far as they can be asked for here. */
+export function wishesIn(
+  stems: ReadonlySet<string>,
+  { options }: Vocabulary,
+  { kind, categoryId }: { kind: CardKind; categoryId: number | null },
+): Wish[] {
+  return options.filter(
+    (option) =>
+      option.kind === kind &&
+      (categoryId === null || (option.categoryId ?? categoryId) === categoryId) &&
+      option.stems.every((stem) => stems.has(stem)),
+  );
+}
+
+/** All parts but a stretch of the words. */
+export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
+  let word = -1;
+  return parts.filter((part) => {
+    if (part.as !== 'word') return true;
+    word += 1;
+    return word < at || word >= at + length;
+  });
+}
+
+interface Understood {
+  category: Stretch | null;
+  wishes: Wish[];
+  stems: ReadonlyMap<string, string>;
+  idle: ReadonlySet<string>;
+}
+
+/** The same parts, each word told for what it is taken. */
+export function namedParts(parts: Part[], { category, wishes, stems, idle }: Understood): Part[] {
+  const wished = new Set(wishes.flatMap((option) => option.stems));
+  let at = -1;
+  return parts.map((part) => {
+    if (part.as !== 'word') return part;
+    at += 1;
+    const stem = stems.get(part.text) ?? '';
+    const isOfCategory = category && at >= category.at && at < category.at + category.length;
+    if (isOfCategory) return { ...part, as: 'category' };
+    if (stem === '' || idle.has(stem)) return { ...part, as: 'idle' };
+    return wished.has(stem) ? { ...part, as: 'wish' } : part;
+  });
 }

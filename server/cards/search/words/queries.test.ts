@@ -88,7 +88,7 @@ describe('words', () => {
       'работодатели',
     ];
     for (const q of phrases) expect([q, await find(q, { city: 'kazan' })]).toEqual([q, [slug]]);
-    expect(await find('воспитатель хоккей')).toEqual([]);
+    expect(await find('"воспитатель" хоккей')).toEqual([]);
     expect(await find('воспитатель', { city: 'moskva' })).toEqual([]);
     expect(await find('воспитатель', {}, 'vacancy')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { type Named, vocabularyOf, wordsOf, type Vocabulary } from './rules.ts';
+import { type Named, vocabularyOf, wordsOf, type Vocabulary, type Wish } from './rules.ts';
 
 const goodForMs = 60_000;
 /** One for each database: the words are everybody's and seldom change. */
@@ -33,12 +33,24 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
   return vocabularyOf({ words, stems, categories, options, cities, phrases, rewrites });
 }
 
+/** A word has the same stem for ever. */
+const keptStems = new Map<string, string>();
+const stemsKeptAtMost = 20_000;
+
 /** By word; a word that says nothing in a search («с», «для») has an empty one. */
 export async function stemsOf(db: Connection, words: string[]): Promise<Map<string, string>> {
+  const known = words.flatMap((word) => {
+    const stem = keptStems.get(word);
+    return stem === undefined ? [] : [[word, stem] as const];
+  });
+  if (known.length === words.length) return new Map(known);
+  const unknown = words.filter((word) => !keptStems.has(word));
   const { rows } = await sql<{ word: string; stem: string | null }>`
     select word, (ts_lexize('russian_stem', word))[1] as stem
-    from unnest(${words}::text[]) as word`.execute(db);
-  return new Map(rows.map(({ word, stem }) => [word, stem ?? '']));
+    from unnest(${unknown}::text[]) as word`.execute(db);
+  if (keptStems.size > stemsKeptAtMost) keptStems.clear();
+  for (const { word, stem } of rows) keptStems.set(word, stem ?? '');
+  return new Map([...known, ...rows.map(({ word, stem }) => [word, stem ?? ''] as const)]);
 }
 
 async function listCategories(db: Connection): Promise<Named<number>[]> {
@@ -52,27 +64,29 @@ async function listCategories(db: Connection): Promise<Named<number>[]> {
   );
 }
 
-async function listOptions(db: Connection): Promise<Named<string>[]> {
+async function listOptions(db: Connection): Promise<Named<Omit<Wish, 'stems'>>[]> {
   const rows = await db
     .selectFrom('attribute_definitions')
-    .select(['key', 'options'])
+    .select(['key', 'options', 'kind', 'category_id'])
     .where('filterable', '=', true)
     .execute();
-  return rows.flatMap(({ key, options }) =>
-    options.map(({ value, label }) => ({ text: label, means: `${key}:${value}` })),
+  return rows.flatMap(({ key, options, kind, category_id: categoryId }) =>
+    options.map(({ value, label }) => ({
+      text: label,
+      means: { term: `${key}:${value}`, kind, categoryId },
+    })),
   );
 }
 
-async function listCities(db: Connection): Promise<Named<number>[]> {
+async function listCities(db: Connection): Promise<Named<{ id: number; slug: string }>[]> {
   const rows = await db
     .selectFrom('cities')
-    .select(['id', 'name', 'prepositional', 'population'])
+    .select(['id', 'slug', 'name', 'prepositional', 'population'])
     .orderBy('population', 'desc')
     .execute();
-  return rows.flatMap(({ id, name, prepositional, population }) => [
-    { text: name, means: id, population },
-    { text: prepositional, means: id, population },
-  ]);
+  return rows.flatMap(({ id, slug, name, prepositional, population }) =>
+    [name, prepositional].map((text) => ({ text, means: { id, slug }, population })),
+  );
 }
 
 async function listPlaces(db: Connection): Promise<string[]> {

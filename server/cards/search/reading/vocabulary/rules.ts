@@ -1,3 +1,5 @@
+import type { CardKind } from '#contract/categories.ts';
+
 /** A text and what it means. */
 export interface Named<Meaning> {
   text: string;
@@ -10,6 +12,15 @@ export interface Phrase {
   terms: string[];
 }
 
+/** A choice that can be asked for, with the stems of all words of its label. */
+export interface Wish {
+  term: string;
+  stems: string[];
+  kind: CardKind;
+  /** Null: of all. */
+  categoryId: number | null;
+}
+
 export interface Vocabulary {
   /** The likelier meant first. */
   words: string[];
@@ -18,10 +29,11 @@ export interface Vocabulary {
   stems: ReadonlySet<string>;
   /** Meanings by the stems of their words, joined by blanks. */
   categories: ReadonlyMap<string, number>;
-  cities: ReadonlyMap<string, number>;
-  /** Terms, with the stems of all words of their labels. */
-  options: { term: string; stems: string[] }[];
+  cities: ReadonlyMap<string, { id: number; slug: string }>;
+  options: Wish[];
   phrases: ReadonlyMap<string, Phrase>;
+  /** Stems of words that ask for nothing: «ищу». */
+  idle: ReadonlySet<string>;
 }
 
 /** A smaller one may be a common word, or somebody's name. */
@@ -37,8 +49,8 @@ interface Parts {
   words: string[];
   stems: ReadonlyMap<string, string>;
   categories: Named<number>[];
-  options: Named<string>[];
-  cities: Named<number>[];
+  options: Named<Omit<Wish, 'stems'>>[];
+  cities: Named<{ id: number; slug: string }>[];
   phrases: (Phrase & { phrase: string })[];
   rewrites: { stem: string; others: string[] }[];
 }
@@ -72,9 +84,12 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     cities: byStems(big),
     // «няня» as an answer says no more than as a category.
     options: parts.options
-      .map(({ text, means }) => ({ term: means, stems: stemsIn(text) }))
+      .map(({ text, means }) => ({ ...means, stems: stemsIn(text) }))
       .filter(({ stems }) => stems.length > 0 && !categories.has(stems.join(' '))),
     phrases: new Map(parts.phrases.map(({ phrase, words, terms }) => [phrase, { words, terms }])),
+    idle: new Set(
+      parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
+    ),
   };
 }
 

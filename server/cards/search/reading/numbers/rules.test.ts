@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Part } from '../rules.ts';
+import { readNumbers } from './rules.ts';
+
+const wordsOf = (text: string) =>
+  text.split(' ').map((word): Part => ({ as: 'word', text: word, terms: [] }));
+const choicesIn = (text: string) =>
+  readNumbers(wordsOf(text))
+    .filter(({ as }) => as === 'choice')
+    .map(({ text: said, terms }) => [said, terms]);
+
+describe('years that were said', () => {
+  it.each([
+    ['няня ребенку 3 года', '3 года', ['child_ages:toddler', 'child_ages:preschool']],
+    ['няня для двух лет', 'двух лет', ['child_ages:toddler']],
+    ['няня 5 месяцев', '5 месяцев', ['child_ages:newborn']],
+    ['няня мальчик 10 лет', '10 лет', ['child_ages:school']],
+  ])('«%s»: the age of a child', (text, said, terms) => {
+    expect(choicesIn(text)).toEqual([[said, terms]]);
+  });
+
+  it.each([
+    ['сиделка опыт от 5 лет', 'опыт от 5 лет'],
+    ['сиделка с опытом работы 5 лет', 'опытом работы 5 лет'],
+    ['стаж не менее 5 лет', 'стаж не менее 5 лет'],
+  ])('«%s»: experience', (text, said) => {
+    const [[found, terms] = []] = choicesIn(text);
+    expect(found).toBe(said);
+    expect(terms).toContain('experience:1.5');
+    expect(terms).not.toContain('experience:1.4');
+  });
+
+  it.each(['бабушка 85 лет', '3 раза в неделю', 'няня для двух детей', 'лет', 'без опыта'])(
+    '«%s»: neither',
+    (text) => {
+      expect(readNumbers(wordsOf(text))).toEqual(wordsOf(text));
+    },
+  );
+});

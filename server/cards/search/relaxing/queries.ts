@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Connection } from '#server/platform/database.ts';
+import { type Conditions, matching } from '../matching/queries.ts';
+import { readTexts } from '../words/queries.ts';
+import { type Attempt, attemptsFor, weighedParts } from './rules.ts';
+
+/** Fewer cards than this, and the search goes wider. */
+export const enough = 3;
+/** Words that more cards have than this are equally common. */
+const weighedCards = 100;
+
+export interface Relaxed {
+  conditions: Conditions;
+  /** What was not asked for after all, as it was said; nothing: cards of other categories are. */
+  leftOut: string[];
+}
+
+/** The category that the words name, where the search is not in one already. */
+export function namedCategory({ categoryId, reading }: Conditions): number | null {
+  return categoryId === null ? reading.categoryId : null;
+}
+
+/** What was asked for and nothing near it. */
+export function strictly(conditions: Conditions): Conditions {
+  const named = namedCategory(conditions);
+  return named === null ? conditions : { ...conditions, categoryId: named };
+}
+
+/**
+ * The same search with fewer of its words, when so few cards as `found` have all: the first way
+ * that finds enough, or else more. Filters and places stay as they are. Null: nothing is near.
+ */
+export async function relax(
+  db: Connection,
+  conditions: Conditions,
+  found: number,
+): Promise<Relaxed | null> {
+  const { parts } = conditions.reading;
+  const hasCategory = namedCategory(conditions) !== null;
+  const weighed = weighedParts(parts);
+  if (weighed.length === 0 && !hasCategory) return null;
+  const tried = await countFew(
+    db,
+    await widened(
+      db,
+      conditions,
+      weighed.map(({ part, beside }) => ({
+        kept: [...beside, part],
+        leftOut: parts.filter((one) => one !== part && !beside.includes(one)),
+        inCategory: hasCategory,
+      })),
+    ),
+    weighedCards,
+  );
+  const cardsWith = new Map(weighed.map(({ part }, at) => [part, tried[at] ?? 0]));
+  const attempts = attemptsFor(parts, cardsWith, hasCategory);
+  const wider = await widened(db, conditions, attempts);
+  const counts = await countFew(db, wider, enough);
+  const most = Math.max(0, ...counts);
+  const best = counts.findIndex((count) => count >= Math.min(enough, most));
+  const [attempt, chosen] = [attempts[best], wider[best]];
+  if (most <= found || !attempt || !chosen) return null;
+  return { conditions: chosen, leftOut: attempt.leftOut.map(({ text }) => text) };
+}
+
+async function widened(
+  db: Connection,
+  conditions: Conditions,
+  attempts: Attempt[],
+): Promise<Conditions[]> {
+  const words = await readTexts(db, attempts.map(textOf));
+  return attempts.map(({ leftOut, inCategory }, at) => {
+    const choices = leftOut.map(({ terms }) => terms);
+    return {
+      ...(inCategory ? strictly(conditions) : conditions),
+      words: words[at] ?? null,
+      filters: conditions.filters.filter(
+        (filter) => filter.by !== 'terms' || !choices.includes(filter.terms),
+      ),
+    };
+  });
+}
+
+const textOf = ({ kept }: Attempt) =>
+  kept
+    .filter(({ as }) => as !== 'choice')
+    .map(({ text }) => text)
+    .join(' ');
+
+/** How many each of them finds, as far as it matters, in one question. */
+async function countFew(db: Connection, searches: Conditions[], atMost: number): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const each = searches.map((one) => {
+    const few = matching(db, one).select('id').limit(atMost);
+    return sql`(select count(*)::int from (${few}) as few)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(each)}] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}

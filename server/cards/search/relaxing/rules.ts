@@ -1,0 +1,67 @@
+import type { Part } from '../reading/rules.ts';
+
+/** A wider search. */
+export interface Attempt {
+  kept: Part[];
+  leftOut: Part[];
+  /** Cards of the category that was named, if one was. */
+  inCategory: boolean;
+}
+
+/** Of a long story so much is weighed. */
+const weighedAtMost = 8;
+
+const isWish = ({ as }: Part) => as === 'wish' || as === 'choice';
+
+/** What may be left out, with what stays beside it: a word among all that the product knows. */
+export function weighedParts(said: Part[]): { part: Part; beside: Part[] }[] {
+  const known = said.filter(({ as }) => as === 'category' || as === 'wish' || as === 'choice');
+  const categories = known.filter(({ as }) => as === 'category');
+  const words = said.filter(({ as }) => as === 'word').slice(0, weighedAtMost);
+  const wishes = said.filter(isWish).slice(0, weighedAtMost);
+  return [
+    ...words.map((part) => ({ part, beside: known })),
+    ...wishes.map((part) => ({ part, beside: categories })),
+  ];
+}
+
+/**
+ * Ways to ask for less, the best first: words that the product does not know go before those that
+ * it does, what few cards have before what many have; a named category stays. Something of what was
+ * said is always kept.
+ */
+export function attemptsFor(
+  said: Part[],
+  cardsWith: ReadonlyMap<Part, number>,
+  hasCategory: boolean,
+): Attempt[] {
+  const common = (parts: Part[]) =>
+    parts
+      .filter((part) => (cardsWith.get(part) ?? 0) > 0)
+      .toSorted((a, b) => (cardsWith.get(b) ?? 0) - (cardsWith.get(a) ?? 0));
+  const words = said.filter(({ as }) => as === 'word');
+  const wishes = said.filter(isWish);
+  const keeping = (some: Part[]): Attempt => {
+    const kept = said.filter(
+      (part) => some.includes(part) || !(words.includes(part) || wishes.includes(part)),
+    );
+    const leftOut = said.filter((part) => !kept.includes(part));
+    return { kept, leftOut, inCategory: hasCategory };
+  };
+  const attempts = [
+    ...beginningsOf(common(words)).map((some) => keeping([...wishes, ...some])),
+    ...(hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : []),
+    ...beginningsOf(common(wishes)).map(keeping),
+  ];
+  return attempts.filter(
+    ({ kept, leftOut, inCategory }) =>
+      kept.some(({ as }) => as !== 'idle') &&
+      // Else it is what was asked for itself.
+      (leftOut.length > 0 || inCategory !== hasCategory),
+  );
+}
+
+/** All of them, all but the last, … none. */
+function beginningsOf(parts: Part[]): Part[][] {
+  return Array.from({ length: parts.length + 1 }, (_, less) => parts.slice(0, parts.length - less));
+}
