@@ -10,6 +10,7 @@ import { ListToolbar } from './listing/list-toolbar.tsx';
 import type { Listing } from './listing/load-listing.ts';
 import { MendedLine } from './listing/mended-line.tsx';
 import { OtherCities } from './listing/other-cities.tsx';
+import { RelaxedLine } from './listing/relaxed-line.tsx';
 import { SearchLine } from './listing/search-line.tsx';
 import { trailOf } from './listing/trail.ts';
 import { useApplyFilters } from './listing/use-apply-filters.ts';
@@ -51,6 +52,7 @@ function SearchAndFound({ listing }: { listing: Listing }) {
         <div className="min-w-0">
           <ListToolbar listing={listing} live={live} />
           <MendedLine listing={listing} />
+          <RelaxedLine listing={listing} />
           <ListResults listing={listing} />
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { Api } from '#web/lib/api.ts';
 import { areaPath } from '../areas.ts';
 import { headingOf } from '../area-words.ts';
+import { areaOf } from './area.ts';
 import { chipsOf } from './chips.ts';
 import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
-import { findCards, type Scope } from './results.ts';
+import { findCards, type Results, type Scope } from './results.ts';
 import { type Filters, withFilter } from './search-state.ts';
 
 /** A wider search that does find something. */
@@ -24,18 +25,37 @@ interface Wider {
 const chipsTried = 6;
 const neighboursTried = 4;
 
-/** Asked only when nothing was found: which filter or word to drop, or where else to look. */
-export async function adviceFor(api: Api, listing: Searched): Promise<Advice[]> {
-  const wider = [...withoutOne(listing), ...elsewhere(listing)];
+/** Asked when next to nothing was found: which filter or word to drop, or where else to look. */
+export async function adviceFor(
+  api: Api,
+  listing: Searched,
+  { meta, city }: Results,
+): Promise<Advice[]> {
+  const saidCity = city && !listing.city ? await insteadOfWords(api, listing, city) : null;
+  const wider = [...withoutOne(listing), ...elsewhere(saidCity ?? listing)];
   const tried = await Promise.all(
     wider.map(async ({ text, scope, filters }) => {
-      const { meta } = await findCards(api, scope, filters);
+      const found = await findCards(api, scope, filters);
       const path = areaPath(scope.kind, scope.city?.slug, scope.category?.slug);
       const href = listingHref(path, filters);
-      return { text, href, total: meta.total, isExact: meta.total_is_exact };
+      return { text, href, total: exactTotal(found), isExact: found.meta.total_is_exact };
     }),
   );
-  return tried.filter(({ total }) => total > 0);
+  return tried.filter(({ total }) => total > meta.total);
+}
+
+/** Cards with all that was asked for: those without some of the words are no reason to go there. */
+const exactTotal = ({ meta, relaxed }: Results) => (relaxed ? relaxed.exact : meta.total);
+
+/** The same search with the city in its place, for its neighbours. */
+async function insteadOfWords(
+  api: Api,
+  listing: Searched,
+  { slug, words }: NonNullable<Results['city']>,
+): Promise<Searched> {
+  const { kind, category, filters } = listing;
+  const { city, neighbours } = await areaOf(api, kind, slug);
+  return { ...listing, city, neighbours, category, filters: withFilter(filters, 'q', words) };
 }
 
 function withoutOne(listing: Searched): Wider[] {

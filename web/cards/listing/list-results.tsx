@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from './list-end.tsx';
 import type { Listing } from './load-listing.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { MoreAdvice, NothingFound } from './nothing-found.tsx';
 import { TileList } from './tile-list.tsx';
 import { TilesLoading } from './tiles-loading.tsx';
 import { useListChanging } from './use-list-changing.ts';
@@ -27,6 +27,7 @@ export const ListResults = memo(function ListResults({ listing }: { listing: Lis
     <>
       <TileList cards={cards} />
       <ListEnd listing={listing} pending={changing === 'more'} shownCount={cards.length} />
+      <MoreAdvice listing={listing} />
     </>
   );
 });

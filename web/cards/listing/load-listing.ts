@@ -31,6 +31,9 @@ export interface Searched extends Omit<Area, 'station'> {
   places: Place[];
 }
 
+/** Whoever finds fewer is told how to find more. */
+const enough = 3;
+
 export interface Listing extends Searched {
   advice: Advice[];
   head: PageHead;
@@ -68,7 +71,7 @@ export async function loadListing(
     placeKinds: placeKindsOf(places),
     places: search.whole ? places : chosen,
   };
-  const advice = found?.meta.total === 0 ? await adviceFor(api, listing) : [];
+  const advice = found && found.meta.total < enough ? await adviceFor(api, listing, found) : [];
   return { ...listing, advice, head: listingHead(listing) };
 }
 

@@ -37,14 +37,33 @@ export function NothingFound({ listing }: { listing: Listing }) {
           )
         }
       />
-      <ul aria-label="Что можно изменить" className="mx-auto flex max-w-xl flex-col">
-        {advice.map((one) => (
-          <li key={one.href} className="border-b border-line last:border-0">
-            <AdviceLink advice={one} count={cardsCount(kind, one.total, one.isExact)} />
-          </li>
-        ))}
-      </ul>
+      <AdviceList listing={listing} />
     </>
+  );
+}
+
+/** Ways to more cards, under the one or two that were found. */
+export function MoreAdvice({ listing }: { listing: Listing }) {
+  if (listing.advice.length === 0) return null;
+  return (
+    <section aria-labelledby="more-advice" className="mt-10">
+      <h2 id="more-advice" className="mb-2 text-xl">
+        Как найти больше
+      </h2>
+      <AdviceList listing={listing} />
+    </section>
+  );
+}
+
+function AdviceList({ listing: { kind, advice } }: { listing: Listing }) {
+  return (
+    <ul aria-label="Что можно изменить" className="mx-auto flex max-w-xl flex-col">
+      {advice.map((one) => (
+        <li key={one.href} className="border-b border-line last:border-0">
+          <AdviceLink advice={one} count={cardsCount(kind, one.total, one.isExact)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cardCalls, type CardTile, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls, type CardTile, type Relaxed, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Api } from '#web/lib/api.ts';
@@ -9,6 +9,10 @@ export interface Results {
   meta: PageMeta;
   /** The words that were looked for, when those that were typed had slips in them. */
   mended: string | null;
+  /** What was left out to find more; null: all was asked for. */
+  relaxed: Relaxed | null;
+  /** The city among the words, and all but its name. */
+  city: { slug: string; words: string } | null;
 }
 
 /** Where to search. */
@@ -26,12 +30,12 @@ export async function findCards(
   signal?: AbortSignal,
 ): Promise<Results> {
   const query = { ...searchQueryOf(scope, filters), ...(page > 1 && { page }) };
-  const { data, meta, mended } = await api.call(
+  const { data, ...found } = await api.call(
     cardCalls[scope.kind].search,
     { query },
     signal && { signal },
   );
-  return { cards: data, meta, mended };
+  return { cards: data, ...found };
 }
 
 export function searchQueryOf({ city, category }: Scope, filters: Filters): SearchQuery {
