@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { gzipParts } from './gzip-parts.ts';
+import { gzipTemplate, type GzipTemplate } from './gzip-template.ts';
+import { TagCache, type TagCacheOptions } from './tag-cache.ts';
+import { type Template, templateOf } from './template.ts';
 
 /** A page as the renderer made it for a guest. */
 export interface RenderedPage {
@@ -11,53 +13,48 @@ export interface RenderedPage {
   tags: readonly string[] | null;
 }
 
-/** A page ready to be sent any number of times: put a fresh nonce between the parts. */
+/** A page ready to be sent any number of times, each with a fresh nonce in its holes. */
 export interface KeptPage {
   status: number;
   etag: string;
-  parts: readonly Buffer[];
+  plain: Template;
   /** The same, packed; only for pages that were asked for again. */
-  gzip?: (nonce: string) => Buffer;
+  gzip?: GzipTemplate;
 }
 
-interface Entry {
-  page: KeptPage;
+/** An answer of the API that is the same for every guest. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
   tags: readonly string[];
-  bytes: number;
-  expiresAt: number;
-  /** Or is being packed. */
-  isPacked: boolean;
 }
 
-/** A render that is under way, with what became stale since it began. */
-interface Flight {
-  page: Promise<KeptPage | null>;
-  stale: Set<string>;
-}
+const longestLifeMs = 60_000;
 
-export interface PageCacheOptions {
-  /** Upper bound for all pages together. */
-  maxBytes: number;
-  /** No page is older than this, whatever was invalidated. */
-  ttlMs: number;
-  now?: () => number;
-}
-
-/** Pages of guests, in memory. The least recently used go first. */
+/** Pages of guests, in memory, and the answers that they are made of. */
 export class PageCache {
-  readonly #options: Required<PageCacheOptions>;
-  readonly #entries = new Map<string, Entry>();
-  /** Renders that a new request for the same page may wait for. */
-  readonly #joinable = new Map<string, Flight>();
-  readonly #flights = new Set<Flight>();
-  #bytes = 0;
+  readonly #pages: TagCache<KeptPage>;
+  /** Packed, or being packed. */
+  readonly #packed = new WeakSet<KeptPage>();
+  /** What pages that are not kept themselves have in common, as the lists of their head and foot. */
+  readonly answers: TagCache<KeptAnswer>;
 
-  constructor(options: PageCacheOptions) {
-    this.#options = { now: Date.now, ...options, ttlMs: Math.min(options.ttlMs, 60_000) };
+  constructor(options: TagCacheOptions) {
+    const ttlMs = Math.min(options.ttlMs, longestLifeMs);
+    this.#pages = new TagCache({ ...options, ttlMs });
+    this.answers = new TagCache({ ...options, maxBytes: options.maxBytes / 4, ttlMs: ttlMs / 4 });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.bytes;
+  }
+
+  /** The kept page, when there is one. */
+  recall(key: string): KeptPage | undefined {
+    const page = this.#pages.recall(key);
+    // Most addresses are asked for once; packing each of them would cost more than rendering it.
+    if (page && !this.#packed.has(page)) void this.#pack(key, page);
+    return page;
   }
 
   /**
@@ -65,103 +62,37 @@ export class PageCache {
    * share one render. Null: this page may not be shared, and the caller renders its own.
    */
   async page(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage | null> {
-    const kept = this.#recall(key);
-    if (kept) return kept;
-    const running = this.#joinable.get(key);
-    if (running) return running.page;
-
-    const flight: Flight = { page: Promise.resolve(null), stale: new Set() };
-    flight.page = this.#fly(key, flight, render);
-    this.#joinable.set(key, flight);
-    this.#flights.add(flight);
-    return flight.page;
+    return this.recall(key) ?? this.#pages.value(key, async () => keep(await render()));
   }
 
-  /** Drops every page that tells of one of these, those being rendered included. */
+  /** Drops everything that tells of one of these, what is being made included. */
   invalidate(tags: readonly string[]): void {
-    const gone = new Set(tags);
-    for (const [key, entry] of this.#entries) {
-      if (entry.tags.some((tag) => gone.has(tag))) this.#forget(key);
-    }
-    for (const flight of this.#flights) for (const tag of tags) flight.stale.add(tag);
-    // Who asks from now on must not get what was read before.
-    this.#joinable.clear();
-  }
-
-  async #fly(
-    key: string,
-    flight: Flight,
-    render: () => Promise<RenderedPage>,
-  ): Promise<KeptPage | null> {
-    try {
-      const { tags, ...rendered } = await render();
-      if (!tags) return null;
-      const page = keep(rendered);
-      if (!tags.some((tag) => flight.stale.has(tag))) this.#store(key, page, tags);
-      return page;
-    } finally {
-      this.#flights.delete(flight);
-      if (this.#joinable.get(key) === flight) this.#joinable.delete(key);
-    }
-  }
-
-  #recall(key: string): KeptPage | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    if (entry.expiresAt <= this.#options.now()) {
-      this.#bytes -= entry.bytes;
-      return undefined;
-    }
-    this.#entries.set(key, entry);
-    // Most addresses are asked for once; packing each of them would cost more than rendering it.
-    if (!entry.isPacked) void this.#pack(key, entry);
-    return entry.page;
-  }
-
-  #store(key: string, page: KeptPage, tags: readonly string[]): void {
-    this.#forget(key);
-    const plain = page.parts.reduce((sum, part) => sum + part.length, 0);
-    const entry: Entry = {
-      page,
-      tags,
-      bytes: plain + key.length,
-      expiresAt: this.#options.now() + this.#options.ttlMs,
-      isPacked: false,
-    };
-    this.#entries.set(key, entry);
-    this.#grow(entry.bytes);
+    this.answers.invalidate(tags);
+    this.#pages.invalidate(tags);
   }
 
   /** Packs in the background; until then the page goes out plain. */
-  async #pack(key: string, entry: Entry): Promise<void> {
-    entry.isPacked = true;
-    const packed = await gzipParts(entry.page.parts);
-    if (this.#entries.get(key) !== entry) return;
-    entry.page.gzip = packed.withBetween;
-    entry.bytes += packed.bytes;
-    this.#grow(packed.bytes);
-  }
-
-  #grow(bytes: number): void {
-    this.#bytes += bytes;
-    for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) return;
-      this.#forget(key);
-    }
-  }
-
-  #forget(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+  async #pack(key: string, page: KeptPage): Promise<void> {
+    this.#packed.add(page);
+    page.gzip = await gzipTemplate(page.plain);
+    this.#pages.grow(key, page, page.gzip.length);
   }
 }
 
-function keep({ status, html, nonce }: Omit<RenderedPage, 'tags'>): KeptPage {
-  const parts = html.split(nonce).map((part) => Buffer.from(part));
+function keep({ status, html, nonce, tags }: RenderedPage) {
+  if (!tags) return null;
+  const plain = templateOf(html, nonce);
+  return { value: { status, plain, etag: etagOf(plain) }, bytes: plain.bytes.length, tags };
+}
+
+/** Follows the text and not what was in its holes. */
+function etagOf({ bytes, holes, holeSize }: Template): string {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return { status, parts, etag: `W/"${hash.digest('base64url').slice(0, 27)}"` };
+  let from = 0;
+  for (const hole of holes) {
+    hash.update(bytes.subarray(from, hole)).update('\0');
+    from = hole + holeSize;
+  }
+  hash.update(bytes.subarray(from));
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }

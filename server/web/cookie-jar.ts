@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Cookies of one visitor during one page, kept current by what the inner calls set. */
 export interface CookieJar {
   header(): string;
@@ -27,6 +29,11 @@ export function cookieJar(header = ''): CookieJar {
       }
     },
   };
+}
+
+/** The same of a request, without looking at cookies that nobody has sent. */
+export function isGuest({ headers }: FastifyRequest): boolean {
+  return headers.cookie === undefined || !mayHaveSession(cookieJar(headers.cookie));
 }
 
 /** Whether the visitor may be somebody; without these cookies it is a guest for certain. */

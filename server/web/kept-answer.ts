@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#server/platform/page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -22,20 +23,30 @@ export function sendKept(
   if (hasTag(request, page.etag)) return reply.code(304).send();
 
   const nonce = freshNonce();
-  reply.code(page.status).headers(security(nonce)).type('text/html; charset=utf-8');
-  if (page.gzip && takesGzip(request)) {
-    return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+  const packed = takesGzip(request) ? page.gzip : undefined;
+  reply.headers({
+    ...security(nonce),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': packed ? packed.length : page.plain.bytes.length,
+    ...(packed && { 'content-encoding': 'gzip' }),
+  });
+  // In pieces, past the part of the server that sends one: most of a page needs no copy.
+  reply.hijack();
+  const { raw } = reply;
+  // What the reply leaves undefined was never set.
+  raw.writeHead(page.status, reply.getHeaders() as OutgoingHttpHeaders);
+  if (request.method !== 'HEAD') {
+    raw.cork();
+    for (const piece of (packed ?? page.plain).fill(nonce)) raw.write(piece);
+    raw.uncork();
   }
-  return reply.send(joined(page.parts, Buffer.from(nonce)));
-}
-
-function joined(parts: readonly Buffer[], between: Buffer): Buffer {
-  return Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [between, part] : [part])));
+  raw.end();
+  return reply;
 }
 
 function hasTag(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'] ?? '';
-  return known.split(',').some((tag) => tag.trim() === etag);
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known.split(',').some((tag) => tag.trim() === etag);
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -40,13 +40,6 @@ export function leaving(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Pages of the same path and parameters are the same page, whatever their order. */
-export function pageKey(request: Request): string {
-  const url = new URL(request.url);
-  url.searchParams.sort();
-  return url.pathname + url.search;
-}
-
 /** The link of a letter opens an account: nothing of it is kept, not even as the name of a page. */
 export function carriesSecret(request: Request): boolean {
   return new URL(request.url).searchParams.has('token');

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '#server/platform/page-cache.ts';
+import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './kept-answer.ts';
 import { lastResort } from './last-resort.ts';
-import { carriesSecret, leaving, pageKey, pageRequest } from './page-request.ts';
+import { carriesSecret, leaving, pageRequest } from './page-request.ts';
+import { keyOf } from './page-key.ts';
 import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
 import type { Renderer } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -16,9 +18,20 @@ export interface PagesOptions {
   security: SecurityHeaders;
 }
 
+interface Asked {
+  /** Of the page among those that are kept. */
+  key: string;
+  request: Request;
+  calls: PageCalls;
+}
+
 /** The handler of every page. */
 export function pages({ renderer, callsFor, cache, publicOrigin, security }: PagesOptions) {
   return async (visitor: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const key = keyOf(visitor.raw.url ?? '', publicOrigin);
+    if (key === null) return reply.callNotFound();
+    const kept = isGuest(visitor) && cache?.recall(key);
+    if (kept) return sendKept(visitor, reply, kept, security);
     const calls = callsFor(visitor);
     // A guest's page may serve others, so it is finished even when its first visitor leaves.
     const signal = calls.hasSession ? leaving(reply) : undefined;
@@ -26,7 +39,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     if (!request) return reply.callNotFound();
     if (await renderer.serveSource?.(visitor.raw, reply.raw)) return reply.hijack();
     try {
-      return await answer(request, calls, visitor, reply);
+      return await answer({ key, request, calls }, visitor, reply);
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
       visitor.log.error(error, 'a page could not be rendered');
@@ -35,8 +48,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
   };
 
   async function answer(
-    request: Request,
-    calls: PageCalls,
+    { key, request, calls }: Asked,
     visitor: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -45,7 +57,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
     if (!cache || isPrivate) return send(reply, calls, await render());
     let own: PageAnswer | undefined;
-    const kept = await cache.page(pageKey(request), async () => {
+    const kept = await cache.page(key, async () => {
       own = await render();
       return forKeeping(own, calls);
     });
