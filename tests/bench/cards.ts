@@ -30,7 +30,10 @@ export async function growTo(
 
 async function countCards(db: Database): Promise<number> {
   const { fn } = db;
-  const row = await db.selectFrom('cards').select(fn.countAll<number>().as('all')).executeTakeFirst();
+  const row = await db
+    .selectFrom('cards')
+    .select(fn.countAll<number>().as('all'))
+    .executeTakeFirst();
   return row?.all ?? 0;
 }
 
