@@ -34,6 +34,8 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204;
   /** Harmless when another site makes the browser send it: no XSRF header is asked for. */
   withoutCsrf?: true;
+  /** The body may also come as a form, as the clients of another's protocol send it. */
+  takesForm?: true;
   /** The body is no JSON but the bytes of one file, at most so many; see `rawBody`. */
   rawBytes?: number;
   /** The answer is no JSON but one file of this media type, to be kept; see `answerFile`. */
@@ -75,6 +77,7 @@ interface EndpointInput<
   answer?: Answer;
   status?: Endpoint['status'];
   withoutCsrf?: true;
+  takesForm?: true;
   rawBytes?: number;
   answerBytes?: string;
 }

@@ -9,6 +9,13 @@ export const publicConfigSchema = z.object({
   mode: z.enum(['demo', 'production']),
   /** Whether a code can be dictated by a call. */
   calls: z.boolean(),
+  /** Sockets of this installation, protocol Pusher: `wss://{host}:{port}/app/{key}`. */
+  realtime: z.object({
+    key: z.string(),
+    host: z.string(),
+    port: z.number().int(),
+    tls: z.boolean(),
+  }),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -7,6 +7,7 @@ import { purgeLetters, sendLetter } from './outbox/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
 import type { Job } from './platform/queue.ts';
+import { purgeEvents } from './platform/realtime/events.ts';
 import { purgePreviews } from './previews/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
 import { purgeSessions } from './session/jobs.ts';
@@ -17,6 +18,7 @@ const sweepCounters: Job = {
   run: async ({ db }) => {
     await purgeAttempts(db);
     await purgePageChanges(db);
+    await purgeEvents(db);
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Preferences } from '#contract/preferences.ts';
+import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/letters.ts';
+import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
 import { letters, type ToldCard } from './emails.ts';
-import { addressToTell } from './queries.ts';
+import { addressToTell, countUnread } from './queries.ts';
 
 /**
  * Tells a person something about their card, in the transaction of what there is to tell: on the
@@ -22,6 +24,11 @@ export async function notify(
     .returning('id')
     .executeTakeFirst();
   if (!stored) return;
+  await publish(trx, personChannel(note.user_id), notificationEvent, {
+    id: stored.id,
+    type: note.kind,
+    notification_count: await countUnread(trx, note.user_id),
+  });
   const letter = letters[note.kind];
   const address = await addressToTell(trx, note.user_id, letter.switch);
   if (address) await queueMail(trx, { address, userId: note.user_id }, letter.write(card));

@@ -36,12 +36,13 @@ export function checkCsrf(request: FastifyRequest, config: Config, viewer: Viewe
 export function checkSource(request: FastifyRequest, config: Config): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw stale();
-  if (origin === undefined) return;
-  // Locally the product answers to every name of this machine.
-  const isOwn =
-    origin === config.publicOrigin ||
-    (config.mode === 'demo' && origin.endsWith(`//${request.host}`));
-  if (!isOwn) throw stale();
+  if (origin !== undefined && !isOwnOrigin(origin, request.host, config)) throw stale();
+}
+
+/** Locally the product answers to every name of this machine. */
+export function isOwnOrigin(origin: string, host: string, config: Config): boolean {
+  if (origin === config.publicOrigin) return true;
+  return config.mode === 'demo' && origin.endsWith(`//${host}`);
 }
 
 function isFromBrowser(request: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Client, Pool, types } from 'pg';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -42,7 +42,17 @@ export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
   });
   // An idle connection that dies is replaced at the next query; without a listener it ends Node.
   pool.on('error', () => {});
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  addresses.set(db, url);
+  return db;
+}
+
+const addresses = new WeakMap<Database, string>();
+
+/** A connection of its own beside the pool, not opened yet: whoever listens never gives it back. */
+export function connectBeside(db: Database): Client {
+  const connectionString = addresses.get(db);
+  return new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000 });
 }
 
 /** Cyrillic is compared and searched rightly only under a locale that knows it. */

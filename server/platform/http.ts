@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { answerError } from './error-answers.ts';
 import { parseQueryString } from './query-string.ts';
+import { isSocketCall } from './realtime/protocol.ts';
 
 // Checks without words of their own speak Russian too.
 z.config(z.locales.ru());
@@ -14,6 +16,9 @@ const kilobyte = 1024;
 
 /** A server that knows how to check, log and refuse, and has no routes yet. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
+  // Any other wish for another protocol is answered as if it had not been said. Vite has its own.
+  const mayUpgrade = (request: IncomingMessage) =>
+    isSocketCall(request) || config.pages === 'development';
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact, serializers },
     genReqId: () => randomBytes(9).toString('base64url'),
@@ -22,7 +27,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     // The longest that any route gives; see `cutSlowBody`.
     requestTimeout: 120_000,
     connectionTimeout: 30_000,
-    http: { headersTimeout: 6000 },
+    http: { headersTimeout: 6000, shouldUpgradeCallback: mayUpgrade },
     forceCloseConnections: 'idle',
     // An address that cannot be read is refused before any route is looked for.
     frameworkErrors: answerError,

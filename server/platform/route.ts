@@ -12,6 +12,7 @@ import { problemSchema } from '#contract/errors.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import { addFormRoute, formType } from './form-body.ts';
 import { browserCookie } from './known-browser.ts';
 import { plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
@@ -72,8 +73,9 @@ export function createAddRoute(
         return reply.status(endpoint.status).send(answer);
       },
     };
-    const { rawBytes } = endpoint;
-    if (rawBytes === undefined) app.route(route);
+    const { rawBytes, takesForm } = endpoint;
+    if (takesForm) addFormRoute(app, route);
+    else if (rawBytes === undefined) app.route(route);
     else addRawRoute(app, { route, bytes: rawBytes, viewerOf: (of) => viewers.get(of) ?? null });
   };
 }
@@ -124,6 +126,7 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
     ...(isSent(endpoint.query) && { querystring: endpoint.query }),
     ...(isSent(endpoint.body) && { body: endpoint.body }),
     ...(endpoint.rawBytes && { consumes: ['image/*', 'application/octet-stream'] }),
+    ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
     response: {
       ...(isSent(endpoint.answer) && { [endpoint.status]: answerOf(endpoint) }),
       default: { content: { 'application/problem+json': { schema: problemSchema } } },

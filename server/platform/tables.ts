@@ -347,6 +347,15 @@ export interface PrivacySettings {
   user_id: number;
 }
 
+export interface RealtimeEvents {
+  channel: string;
+  created_at: Generated<Timestamp>;
+  event: string;
+  id: Generated<number>;
+  payload: ColumnType<Record<string, unknown>, string, never>;
+  transaction: Generated<string>;
+}
+
 export interface RecoveryTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -523,6 +532,7 @@ export interface DB {
   page_changes: PageChanges;
   previews: Previews;
   privacy_settings: PrivacySettings;
+  realtime_events: RealtimeEvents;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;

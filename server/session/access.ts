@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
@@ -37,6 +38,20 @@ function noteSeen(db: Database, sessionId: number): void {
     .where('last_seen_at', '<', seenBefore(now))
     .execute()
     .catch(() => undefined);
+}
+
+/** Which of these sessions are alive, and whose. A token that has run out is no end: it is renewed. */
+export async function liveSessions(db: Database, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('sessions.id', '=', sql<number>`any(${ids})`)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', new Date())
+    .where('users.blocked_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

@@ -212,6 +212,13 @@ export const rows: Record<string, Row> = {
     answers: { own: 403, other: 204, missing: 404 },
   },
   'GET /v1/dev/outbox': read(),
+  // Not even an admin listens to somebody else's channel.
+  'POST /broadcasting/auth': {
+    input: (things, whose) => ({
+      body: { socket_id: '1.1', channel_name: `private-users.${things.person[whose]}` },
+    }),
+    answers: { own: 200, other: 403, missing: 403 },
+  },
 };
 
 export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;

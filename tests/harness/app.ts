@@ -18,7 +18,7 @@ export interface TestApp extends App {
   stop(): Promise<void>;
 }
 
-export type SecondApp = Pick<TestApp, 'visitor' | 'stop'>;
+export type SecondApp = Pick<TestApp, 'server' | 'visitor' | 'stop'>;
 
 /** The whole API, without pages, on a database of its own. */
 export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
@@ -45,6 +45,7 @@ async function startSecond(deps: Deps, url: string): Promise<SecondApp> {
   const { server } = await buildApp({ ...deps, db });
   await server.ready();
   return {
+    server,
     visitor: () => new Visitor(server),
     async stop() {
       await server.close();

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** All that concerns one person; only they may listen. */
+export const personChannel = (id: number) => `private-users.${id}`;
+
+/** What `.notification()` of Laravel Echo waits for, letter for letter. */
+export const notificationEvent =
+  'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated' as const;
+
+/** Payloads carry ids and counts; whoever wants to know more asks the API. */
+export interface RealtimeEvents {
+  [notificationEvent]: { id: number; type: string; notification_count: number };
+}
+
+/** Close codes with a meaning of their own: the person is out, and must not come back by itself. */
+export const sessionOverCode = 4009;
+
+export const authorizeChannel = endpoint({
+  method: 'POST',
+  path: '/broadcasting/auth',
+  access: 'user',
+  summary:
+    'Подпись, с которой сокет подключается к своему каналу (протокол Pusher, JSON или форма)',
+  takesForm: true,
+  body: z.object({
+    socket_id: z.string().regex(/^\d{1,20}\.\d{1,20}$/, 'Пришлите socket_id открытого соединения'),
+    channel_name: z
+      .string()
+      .regex(/^[\w\-=@,.;]{1,164}$/, 'Пришлите имя канала, например private-users.1'),
+  }),
+  answer: z.object({ auth: z.string() }),
+});

@@ -1,0 +1,68 @@
+import proxyAddress from '@fastify/proxy-addr';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { isOwnOrigin } from '../csrf.ts';
+import { addressKey, plainAddress } from '../limits.ts';
+import { Connection } from './connection.ts';
+import { converse, type Talk } from './conversation.ts';
+import { type Closing, closings, errorFrame, isSocketCall, judgeCall } from './protocol.ts';
+import { realtimeKey } from './signature.ts';
+
+/** What a client says is a few words. */
+const frameBytes = 10 * 1024;
+
+export interface Door {
+  /** From now on nobody comes in. */
+  shut(): void;
+}
+
+/** Takes the calls for sockets that come to the server. */
+export function openDoor(server: Server, talk: Talk): Door {
+  const { config, hub, bounds } = talk;
+  const key = realtimeKey(config);
+  const trusted = proxyAddress.compile(config.trustedProxies);
+  let isShut = false;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    // Costs hundreds of kilobytes a socket, for messages of a hundred bytes.
+    perMessageDeflate: false,
+    maxPayload: frameBytes,
+  });
+
+  function take(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (!isSocketCall(request)) return;
+    if (!isFromHere(request, config)) return refuse(socket, '403 Forbidden');
+    if (isShut) return refuse(socket, '503 Service Unavailable');
+    const address = addressKey(plainAddress(proxyAddress(request, trusted)));
+    sockets.handleUpgrade(request, socket, head, (open) => {
+      // The library has closed it by then, with a code of its own.
+      open.on('error', () => undefined);
+      const connection = new Connection(open, address, bounds);
+      const fault = judgeCall(request, key) ?? (hub.hasRoomFor(address) ? null : closings.full);
+      if (fault) return turnAway(connection, fault);
+      return converse(open, connection, talk);
+    });
+  }
+
+  server.on('upgrade', take);
+  return { shut: () => void (isShut = true) };
+}
+
+/** Pages of other sites must not speak through the browsers of our people; apps send no origin. */
+function isFromHere({ headers }: IncomingMessage, config: Config): boolean {
+  const { origin, host = '' } = headers;
+  return origin === undefined || isOwnOrigin(origin, host, config);
+}
+
+function turnAway(connection: Connection, closing: Closing): void {
+  connection.send(errorFrame(closing.code, closing.reason));
+  connection.close(closing);
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,104 @@
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { notificationEvent, personChannel } from '#contract/realtime.ts';
+import { notify } from '#server/notifications/actions.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { keyOf, listen } from './sockets.ts';
+
+let app: TestApp;
+let second: SecondApp;
+let ports: number[];
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await app.startSecond();
+  ports = [await listen(app.server), await listen(second.server)];
+});
+afterAll(async () => {
+  await second.stop();
+  await app.stop();
+});
+
+const open: Pusher[] = [];
+afterEach(() => {
+  for (const client of open.splice(0)) client.disconnect();
+});
+
+/** As an app does it: the bearer, and the form that the library sends by itself. */
+async function pusherOf({ visitor }: Person, port: number): Promise<Pusher> {
+  const pusher = new Pusher(await keyOf(visitor), {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
+      headers: { authorization: `Bearer ${visitor.cookies.get('auth.token')}` },
+    },
+  });
+  open.push(pusher);
+  return pusher;
+}
+
+const card = { kind: 'resume' as const, slug: 'nyanya-v-moskve-aaaaaa', title: 'Няня в Москве' };
+const tell = (id: number) =>
+  app.db.transaction().execute((trx) => notify(trx, { user_id: id, kind: 'contact_opened' }, card));
+
+describe.each([0, 1])('through process %i', (process) => {
+  it('the unchanged library of Pusher hears what its person is told', async () => {
+    const person = await createPerson(app, { role: 'worker' });
+    const pusher = await pusherOf(person, ports[process] ?? 0);
+    const channel = pusher.subscribe(personChannel(person.id));
+    await new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
+    const heard = new Promise((resolve) => channel.bind(notificationEvent, resolve));
+    await tell(person.id);
+    expect(await heard).toMatchObject({ type: 'contact_opened', notification_count: 1 });
+  });
+
+  it('so does Laravel Echo, by its own word for it', async () => {
+    const person = await createPerson(app, { role: 'worker' });
+    const client = await pusherOf(person, ports[process] ?? 0);
+    const echo = new Echo({ broadcaster: 'pusher', client, key: 'unused' });
+    const heard: unknown[] = [];
+    const channel = echo.private(`users.${person.id}`);
+    channel.notification((data: unknown) => heard.push(data));
+    await new Promise((resolve) => channel.subscribed(() => resolve(null)));
+    await tell(person.id);
+    await tell(person.id);
+    await expect.poll(() => heard.length, { timeout: 2000 }).toBe(2);
+    expect(heard).toMatchObject([{ notification_count: 1 }, { notification_count: 2 }]);
+  });
+});
+
+it('nothing is pushed of what is taken back', async () => {
+  const person = await createPerson(app, { role: 'worker' });
+  const pusher = await pusherOf(person, ports[0] ?? 0);
+  const channel = pusher.subscribe(personChannel(person.id));
+  const heard: unknown[] = [];
+  channel.bind(notificationEvent, (data: unknown) => heard.push(data));
+  await new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
+  await app.db
+    .transaction()
+    .execute(async (trx) => {
+      await notify(trx, { user_id: person.id, kind: 'contact_opened' }, card);
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  await tell(person.id);
+  await expect.poll(() => heard.length, { timeout: 2000 }).toBeGreaterThan(0);
+  expect(heard).toMatchObject([{ notification_count: 1 }]);
+});
+
+it('a channel of somebody else is refused, and the library says so', async () => {
+  const person = await createPerson(app, { role: 'worker' });
+  const other = await createPerson(app, { role: 'worker' });
+  const pusher = await pusherOf(person, ports[0] ?? 0);
+  const channel = pusher.subscribe(personChannel(other.id));
+  const refusal = await new Promise((resolve) =>
+    channel.bind('pusher:subscription_error', resolve),
+  );
+  expect(refusal).toMatchObject({ type: 'AuthError', status: 403 });
+});
