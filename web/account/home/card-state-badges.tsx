@@ -1,12 +1,15 @@
 import type { OwnCard } from '#contract/cards.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { stateBadges } from './state-badges.ts';
 
 export function CardStateBadges({ card }: { card: OwnCard }) {
-  if (card.state === 'draft') return <Badge>Снята с публикации</Badge>;
   return (
-    <>
-      <Badge tone="success">Опубликована</Badge>
-      {card.has_changes && <Badge tone="warning">Правки не опубликованы</Badge>}
-    </>
+    <ul className="flex flex-wrap gap-2" aria-label="Состояние">
+      {stateBadges(card).map(({ tone, text }) => (
+        <li key={text} className="max-w-full">
+          <Badge tone={tone}>{text}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ export async function loadHome(api: Api, user: User) {
 }
 
 export interface OwnCards {
-  /** Published now or at some time. */
+  /** Sent or published, now or at some time. */
   cards: OwnCard[];
   drafts: { card: OwnCard; progress: DraftProgress }[];
 }
@@ -22,10 +22,10 @@ export async function loadOwn(api: Api, user: User): Promise<OwnCards> {
   const kind = kindOf(user);
   if (isStaff(roleFromWire(user.role.name))) return { cards: [], drafts: [] };
   const { data } = await api.call(cardCalls[kind].listOwn, { query: {} });
-  const unfinished = data.filter(({ published_at }) => published_at === null);
+  const unfinished = data.filter(({ state }) => state === 'draft');
   const progress = await progressOf(api, kind, unfinished);
   return {
-    cards: data.filter(({ published_at }) => published_at !== null),
+    cards: data.filter(({ state }) => state !== 'draft'),
     drafts: unfinished.map((card, at) => ({ card, progress: progress[at] ?? { done: 0, of: 1 } })),
   };
 }

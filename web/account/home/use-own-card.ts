@@ -1,62 +1,103 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { cardCalls, markBusy, type Closing, type OwnCard } from '#contract/cards.ts';
 import { capitalize } from '#contract/russian.ts';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
 import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { sentWords } from '#web/cards/edit/sent-words.ts';
 import { kindWords } from '#web/cards/edit/words.ts';
+import { useFailure } from './use-failure.ts';
 
 /** What an owner does with a card without opening it. */
 export function useOwnCard(card: OwnCard) {
   const router = useRouter();
   const showSnackbar = useSnackbar();
+  const tellFailure = useFailure(card);
   const [pending, setPending] = useState(false);
   const { api, session } = router.options.context;
-  const { one } = kindWords[card.kind];
   const calls = cardCalls[card.kind];
+  const name = capitalize(kindWords[card.kind].one);
+  const body = { version: card.version };
+  const params = { slug: card.slug };
+  const say = (text: string) => showSnackbar({ type: 'success', text });
 
-  async function run(work: () => Promise<void>) {
+  /** A refusal is the caller's, who knows where to show it. */
+  async function change(work: () => Promise<void>) {
     setPending(true);
     try {
       await work();
       // The rating may have lost or won its card.
       session.set(await api.call(getUser).catch(() => session.known()));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showSnackbar({ type: 'error', text: error.problem.detail });
     } finally {
       setPending(false);
+      await router.invalidate();
     }
-    await router.invalidate();
   }
 
-  const of = (version: number) => ({ params: { slug: card.slug }, body: { version } });
+  async function run(work: () => Promise<void>) {
+    try {
+      await change(work);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      tellFailure(error);
+    }
+  }
 
-  const publish = (version: number) =>
+  const resume = (version: number) =>
     run(async () => {
-      await api.call(calls.publish, of(version));
-      showSnackbar({ type: 'success', text: `${capitalize(one)} снова на виду` });
+      await api.call(calls.resume, { params, body: { version } });
+      say(`${name} снова на виду`);
     });
 
   return {
     pending,
-    publish: () => publish(card.version),
-    withdraw: () =>
+    publish: () =>
       run(async () => {
-        const { version } = await api.call(calls.withdraw, of(card.version));
-        const undo = { label: 'Вернуть', onPress: () => void publish(version) };
-        showSnackbar({
-          type: 'info',
-          text: `${capitalize(one)} снята с публикации`,
-          // Changes that nobody has seen yet would be published along with it.
-          ...(!card.has_changes && { action: undo }),
-        });
+        const sent = await api.call(calls.publish, { params, body });
+        showSnackbar(sentWords(sent) ?? { type: 'success', text: `${name} снова на виду` });
+      }),
+    resume: () => resume(card.version),
+    pause: () =>
+      run(async () => {
+        const { version } = await api.call(calls.pause, { params, body });
+        const undo = { label: 'Вернуть', onPress: () => void resume(version) };
+        showSnackbar({ type: 'info', text: `${name} приостановлена`, action: undo });
+      }),
+    free: () =>
+      run(async () => {
+        await api.call(markBusy, { body: { ...params, ...body, until: null } });
+        say('Отметка «занятость» снята');
+      }),
+    takeBack: () =>
+      run(async () => {
+        const back = await api.call(calls.withdraw, { params, body });
+        say(
+          `${name} больше не на проверке${back.state === 'draft' ? ' и лежит в черновиках' : ''}`,
+        );
       }),
     remove: () =>
       run(async () => {
-        await api.call(calls.remove, of(card.version));
-        showSnackbar({ type: 'success', text: `${capitalize(one)} удалена` });
+        await api.call(calls.remove, { params, body });
+        say(`${name} удалена`);
+      }),
+    /** The rest refuse in the dialog that asks for more. */
+    markBusy: (until: string) =>
+      change(async () => {
+        await api.call(markBusy, { body: { ...params, ...body, until } });
+        say('Отметили. Снимется сама, когда день пройдёт');
+      }),
+    close: (reason: Exclude<Closing, 'expired'>) =>
+      change(async () => {
+        await api.call(calls.close, { params, body: { ...body, reason } });
+        say(`${name} закрыта`);
+      }),
+    appeal: (text: string) =>
+      change(async () => {
+        await api.call(calls.appeal, { params, body: { text } });
+        say('Просьба отправлена');
       }),
   };
 }
+
+export type OwnCardWork = ReturnType<typeof useOwnCard>;

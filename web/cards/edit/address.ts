@@ -1,3 +1,4 @@
+import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 
 /** Which form is meant; without a slug the one that creates a card of this category. */
@@ -30,6 +31,16 @@ export function createHref(kind: CardKind): string {
 export function formHref(address: FormAddress, step?: number): string {
   const path = pathOf(address);
   return step === undefined ? path : `${path}?step=${step}`;
+}
+
+/** The form of a card; one begun and never sent is found by its category. */
+export function ownFormHref({ kind, category, slug, state }: OwnCard): string {
+  return formHref({ kind, category: category.slug, slug: state === 'draft' ? undefined : slug });
+}
+
+/** The place of a card in the account; the end of a slug stays when the rest of it changes. */
+export function ownCardId({ slug }: Pick<OwnCard, 'slug'>): string {
+  return `card-${slug.slice(-6)}`;
 }
 
 export function showHref(address: FormAddress): string {

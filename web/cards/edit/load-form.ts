@@ -22,7 +22,7 @@ function ownCard(api: Api, kind: CardKind, slug: string): Promise<OwnCard> {
   return orNotFound(api.call(cardCalls[kind].showOwn, { params: { slug } }));
 }
 
-/** Those that were begun and never published, the latest first. */
+/** Those that were begun and never sent, the latest first. */
 export async function unfinishedCards(
   api: Api,
   kind: CardKind,
@@ -31,7 +31,7 @@ export async function unfinishedCards(
   try {
     const query = { status: 'draft' as const, ...(category && { category }) };
     const { data } = await api.call(cardCalls[kind].listOwn, { query });
-    return data.filter(({ published_at }) => published_at === null);
+    return data;
   } catch (error) {
     // The staff may look at the form, and has no cards.
     if (error instanceof ApiError && error.problem.status === 403) return [];

@@ -39,7 +39,7 @@ export function useKeeper(address: FormAddress, card: OwnCard | null) {
 
 /** A person has one unfinished card of a category, whatever page it is written on. */
 function copyKey({ kind, category }: FormAddress, card: OwnCard | null, user?: number): string {
-  const which = card?.published_at ? card.slug.slice(-6) : category;
+  const which = card && card.state !== 'draft' ? card.slug.slice(-6) : category;
   return `unsaved.${user ?? 'guest'}.${kind}.${which}`;
 }
 

@@ -1,0 +1,57 @@
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import Dialog from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+const id = 'appeal-text';
+
+type AppealDialogProps = {
+  reason: string;
+  /** Kept by whoever opens the dialog: closing it by mistake loses no word. */
+  text: string;
+  onText: (text: string) => void;
+  onDone: (text: string) => Promise<void>;
+  onClose: () => void;
+};
+
+export function AppealDialog({ reason, text, onText, onDone, onClose }: AppealDialogProps) {
+  const { submit, pending, problem, errorsOf } = useSubmit(onDone);
+  const send = async () => {
+    if (!(await submit(text))) return;
+    onText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="Попросить посмотреть ещё раз"
+      onClose={onClose}
+      footer={
+        <DialogButtons cancel="Отмена" onCancel={onClose}>
+          <Button pending={pending} onClick={() => void send()}>
+            Отправить
+          </Button>
+        </DialogButtons>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormProblem problem={problem} fields={{ text: id }} />
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+          <span className="font-semibold">Почему сняли: </span>
+          {reason}
+        </p>
+        <TextArea
+          id={id}
+          label="Что вы хотите сказать"
+          hint="Что вы поправили или почему решение неверно. Не меньше 10 знаков"
+          countTo={2000}
+          error={errorsOf('text')[0]}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Closing, OwnCard } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { kindWords } from '#web/cards/edit/words.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import Dialog from '#web/ui/dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+type Reason = Exclude<Closing, 'expired'>;
+const reasons: Record<CardKind, Record<Reason, string>> = {
+  vacancy: { filled: 'Нашли человека', withdrawn: 'Больше не нужно' },
+  resume: { filled: 'Работа найдена', withdrawn: 'Больше не ищу' },
+};
+
+type CloseDialogProps = {
+  card: OwnCard;
+  onDone: (reason: Reason) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Each answer is the deed itself: it asks once, and there is a way back. */
+export function CloseDialog({ card, onDone, onClose }: CloseDialogProps) {
+  const { submit, pending, problem } = useSubmit(onDone);
+  const answer = async (reason: Reason) => {
+    if (await submit(reason)) onClose();
+  };
+  const { one, accusative } = kindWords[card.kind];
+  return (
+    <Dialog
+      open
+      title={`Закрыть ${accusative}?`}
+      onClose={onClose}
+      footer={
+        <DialogButtons cancel="Не закрывать" onCancel={onClose}>
+          <Button kind="secondary" pending={pending} onClick={() => void answer('withdrawn')}>
+            {reasons[card.kind].withdrawn}
+          </Button>
+          <Button pending={pending} onClick={() => void answer('filled')}>
+            {reasons[card.kind].filled}
+          </Button>
+        </DialogButtons>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormProblem problem={problem} />
+        <p>
+          Её не будет в поиске, и новых откликов не придёт. Если всё изменится, {one} откроется
+          снова одной кнопкой.
+        </p>
+        <p className="font-semibold">Почему закрываете?</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Archive,
+  CalendarClock,
+  CalendarCheck,
+  CirclePause,
+  CirclePlay,
+  Copy,
+  Eye,
+  MessageCircleQuestionMark,
+  Pencil,
+  Trash2,
+  Undo2,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react';
+import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { busyWord, freeWord } from '#web/cards/busy-words.ts';
+import { ownFormHref } from '#web/cards/edit/address.ts';
+import { FormLink } from '#web/cards/edit/form-link.tsx';
+import { kindWords } from '#web/cards/edit/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import type { Deed } from './deeds.ts';
+
+const icons: Record<Deed, LucideIcon> = {
+  edit: Pencil,
+  open: Eye,
+  publish: Upload,
+  resume: CirclePlay,
+  pause: CirclePause,
+  busy: CalendarClock,
+  free: CalendarCheck,
+  close: Archive,
+  takeBack: Undo2,
+  appeal: MessageCircleQuestionMark,
+  copy: Copy,
+  remove: Trash2,
+};
+
+const labels: Record<Deed, (card: OwnCard) => string> = {
+  edit: ({ state }) => (state === 'rejected' ? 'Исправить' : 'Редактировать'),
+  open: () => 'Открыть',
+  publish: ({ state }) => (state === 'paused' ? 'Показать с правками' : 'Опубликовать снова'),
+  resume: () => 'Показывать снова',
+  pause: () => 'Приостановить',
+  busy: ({ category }) => `Я ${busyWord(category.name)} до…`,
+  free: ({ category }) => `Я снова ${freeWord(category.name)}`,
+  close: ({ kind }) => `Закрыть ${kindWords[kind].accusative}`,
+  takeBack: () => 'Забрать с проверки',
+  appeal: () => 'Попросить посмотреть ещё раз',
+  copy: () => 'Скопировать в новую',
+  remove: () => 'Удалить',
+};
+
+type DeedButtonProps = {
+  deed: Deed;
+  card: OwnCard;
+  main: boolean;
+  pending: boolean;
+  onPress: (() => void) | undefined;
+};
+
+/** What leads somewhere is a link, what does something a button. */
+export function DeedButton({ deed, card, main, pending, onPress }: DeedButtonProps) {
+  const Icon = icons[deed];
+  const look = {
+    kind: main ? 'primary' : 'quiet',
+    size: 'small',
+    className: main ? undefined : 'px-3!',
+  } as const;
+  const content = (
+    <>
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      {labels[deed](card)}
+    </>
+  );
+  if (deed === 'edit' || deed === 'open') {
+    return (
+      <FormLink
+        href={deed === 'edit' ? ownFormHref(card) : cardPath(card)}
+        className={buttonStyles(look)}
+      >
+        {content}
+      </FormLink>
+    );
+  }
+  return (
+    <Button {...look} pending={pending} onClick={onPress}>
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CardEvent } from '#contract/cards.ts';
+
+/** Of «анкета» and «вакансия» alike. */
+export const eventWords: Record<CardEvent['what'], string> = {
+  created: 'Начата',
+  sent: 'Отправлена на проверку',
+  taken_back: 'Забрана с проверки',
+  published: 'Опубликована',
+  changed: 'Опубликован новый текст',
+  rejected: 'Не прошла проверку',
+  paused: 'Приостановлена',
+  resumed: 'Показана снова',
+  busy: 'Отмечена занятость',
+  free: 'Занятость снята',
+  closed: 'Закрыта',
+  withdrawn: 'Снята с публикации',
+  expired: 'Закрыта: вышел срок',
+  removed: 'Удалена',
+  blocked: 'Снята модераторами',
+  unblocked: 'Возвращена модераторами',
+  appealed: 'Отправлена просьба посмотреть ещё раз',
+  appeal_denied: 'Решение оставлено в силе',
+  owner_leaves: 'Скрыта: запись ждёт удаления',
+  owner_stays: 'Показана снова: запись остаётся',
+  owner_blocked: 'Скрыта: запись заблокирована',
+  owner_unblocked: 'Показана снова: запись разблокирована',
+};
+
+export const actorWords = { you: 'вы', staff: 'модератор' } as const;
