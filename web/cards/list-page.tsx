@@ -4,7 +4,9 @@ import { cardsCount, headingOf } from './area-words.ts';
 import { hrefLink } from '#web/lib/href-link.tsx';
 import { CategoryLinks } from './listing/category-links.tsx';
 import { CityChoice } from './listing/city-choice.tsx';
+import { AreaGuide } from './listing/guide/area-guide.tsx';
 import { FilterPanel } from './listing/filter-panel.tsx';
+import { HoursLine } from './listing/hours-line.tsx';
 import { ListResults } from './listing/list-results.tsx';
 import { ListToolbar } from './listing/list-toolbar.tsx';
 import type { Listing } from './listing/load-listing.ts';
@@ -23,6 +25,7 @@ export function ListPage({ listing }: { listing: Listing }) {
       <ListHeading listing={listing} />
       {/* Another place is another form: nothing of the one before may stay in its fields. */}
       <SearchAndFound key={listing.path} listing={listing} />
+      <AreaGuide listing={listing} />
       <OtherCities listing={listing} />
     </Container>
   );
@@ -53,6 +56,7 @@ function SearchAndFound({ listing }: { listing: Listing }) {
           <ListToolbar listing={listing} live={live} />
           <MendedLine listing={listing} />
           <RelaxedLine listing={listing} />
+          <HoursLine listing={listing} />
           <ListResults listing={listing} />
         </div>
       </div>

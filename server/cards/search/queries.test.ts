@@ -121,6 +121,45 @@ describe('filters', () => {
   });
 });
 
+describe('hours of the week', () => {
+  const cells = ['mon_evening', 'wed_evening', 'fri_evening'];
+  const publish = async (category: string, schedule: string[], about?: string) =>
+    (
+      await createPublished(
+        await worker(),
+        'resume',
+        { answers: { schedule }, ...(about && { about }) },
+        category,
+      )
+    ).slug;
+
+  it('are met by any of them, by most of them first', async () => {
+    const category = await createCategory(app);
+    const all = await publish(category, [...cells, 'sun_day']);
+    const two = await publish(category, ['mon_evening', 'wed_evening', 'wed_day']);
+    const one = await publish(category, ['fri_evening', 'fri_day', 'sat_day', 'sun_day']);
+    await publish(category, ['mon_day', 'wed_night']);
+    const later = await publish(category, ['wed_evening']);
+    const schedule = [...cells];
+    expect(await slugsOf({ category, schedule })).toEqual([all, two, later, one]);
+    expect(await slugsOf({ category, schedule: ['mon_evening', 'wed_evening'] })).toEqual([
+      two,
+      all,
+      later,
+    ]);
+    expect(await slugsOf({ category, schedule, sort: 'new' })).toEqual([later, one, two, all]);
+    expect(await slugsOf({ category, schedule: ['fri_evening'] })).toEqual([one, all]);
+  });
+
+  it('come before the nearness of words', async () => {
+    const category = await createCategory(app);
+    const music = 'Учу детей музыке, пою и играю с ними каждый день без исключения.';
+    const both = await publish(category, cells, music);
+    const one = await publish(category, ['mon_evening'], `${music} Музыка важна.`);
+    expect(await slugsOf({ category, q: 'музыка', schedule: cells })).toEqual([both, one]);
+  });
+});
+
 describe('places', () => {
   it('are stations and districts of the city, any of those asked for', async () => {
     const category = await createCategory(app);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { Reading } from '../reading/queries.ts';
-import type { Words } from '../words/queries.ts';
 import { type Conditions, type Matching, matching, newestFirst } from '../matching/queries.ts';
 
 export interface Order {
@@ -30,11 +28,12 @@ export async function idsOf(
       : matching(db, conditions);
   const before = page === 1 ? first : [];
   const offset = page === 1 ? 0 : (page - 1) * cardsPerPage - first.length;
-  const { words, reading } = conditions;
-  const weighs = sort === 'best' && words !== null && offset < weighedAtMost;
+  const cells = weekCellsOf(conditions);
+  const differs = conditions.words !== null || cells.length > 1;
+  const weighs = sort === 'best' && differs && offset < weighedAtMost;
   const limit = cardsPerPage - before.length;
   const rows = weighs
-    ? await nearestFirst(db, others, words, reading).limit(limit).offset(offset).execute()
+    ? await nearestFirst(db, others, conditions, cells).limit(limit).offset(offset).execute()
     : await newestFirst(sort === 'pay' ? others.orderBy('pay_order') : others)
         .select('id')
         .limit(limit)
@@ -44,27 +43,48 @@ export async function idsOf(
 }
 
 /**
- * The category and the choices that were named come first, then by where the words stand: title and
- * category, then place and answers, then the text; the very words twice. Nearness is rounded: of
- * cards that are as good as equal the newest come first.
+ * The category that was named comes first, then who is free at most of the hours that were asked
+ * for, then the choices that were named, then by where the words stand: title and category, then
+ * place and answers, then the text; the very words twice. Nearness is rounded: of cards that are as
+ * good as equal the newest come first.
  */
-function nearestFirst(db: Connection, found: Matching, { wide, exact }: Words, meant: Reading) {
+function nearestFirst(
+  db: Connection,
+  found: Matching,
+  { words, reading }: Conditions,
+  cells: string[],
+) {
   const newest = newestFirst(found)
     .select(['id', 'published_at', 'words', 'category_id', 'codes'])
     .limit(weighedAtMost);
+  const near = words ? sql`round(10 * (${nearness(words.wide)} + ${nearness(words.exact)}))` : zero;
   return db
     .selectFrom(newest.as('newest'))
     .select('id')
-    .orderBy(sql`coalesce(category_id = ${meant.categoryId}, false)`, 'desc')
-    .orderBy(held(meant.wishes), 'desc')
-    .orderBy(sql`round(10 * (${nearness(wide)} + ${nearness(exact)}))`, 'desc')
+    .orderBy(sql`coalesce(category_id = ${reading.categoryId}, false)`, 'desc')
+    .orderBy(held(cells), 'desc')
+    .orderBy(held(reading.wishes), 'desc')
+    .orderBy(near, 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc');
 }
 
+/** Hours of the week that were asked for: a card at any of them is found, the more the better. */
+function weekCellsOf({ filters, definitions }: Conditions): string[] {
+  const weeks = definitions.filter(({ type }) => type === 'week').map(({ key }) => key);
+  return filters.flatMap((filter) =>
+    filter.by === 'terms' && filter.keys.some((key) => weeks.includes(key)) ? filter.terms : [],
+  );
+}
+
 /** How many of the terms a card has. */
 const held = (terms: string[]) =>
-  sql`(select count(*) from unnest(term_codes(${terms})) as code where codes @> array[code])`;
+  terms.length === 0
+    ? zero
+    : sql`(select count(*) from unnest(term_codes(${terms})) as code where codes @> array[code])`;
+
+// Not a bare 0: that would name a column.
+const zero = sql`0::int`;
 
 const nearness = (words: string) =>
   sql`ts_rank_cd('{0.05, 0.2, 0.4, 1}', words, ${words}::tsquery, 32)`;
