@@ -1,7 +1,7 @@
 import type { PostPage as Post } from '#contract/blog.ts';
 import { hrefLink, HrefLink } from '#web/lib/href-link.tsx';
-import { TextBlocks } from '#web/content/text-blocks.tsx';
-import { Contents } from '#web/content/text-contents.tsx';
+import { TextBlocks } from '#web/texts/text-blocks.tsx';
+import { Contents } from '#web/texts/text-contents.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { blogPath } from './blog-search.ts';

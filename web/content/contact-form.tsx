@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { requestBody, requestErrors, useRequestDraft } from './contact-draft.ts';
 import { ContactThanks } from './contact-thanks.tsx';
-import { TextLink } from './text-link.tsx';
+import { TextLink } from '#web/texts/text-link.tsx';
 
 const fields = {
   name: 'contact-name',

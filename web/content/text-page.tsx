@@ -3,7 +3,7 @@ import { formatDay } from '#contract/russian.ts';
 import type { TextPage as Text } from '#contract/content.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTrail } from './page-trail.tsx';
-import { TextBlocks, type Slots } from './text-blocks.tsx';
+import { TextBlocks, type Slots } from '#web/texts/text-blocks.tsx';
 import { Contents } from './text-contents.tsx';
 
 interface TextPageProps {

@@ -4,8 +4,8 @@ import { classes } from '#web/ui/classes.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Scene } from '#web/ui/illustrations/scene.tsx';
 import { PageTrail } from '../page-trail.tsx';
-import { TextBlocks } from '../text-blocks.tsx';
-import { TextSpans } from '../text-spans.tsx';
+import { TextBlocks } from '#web/texts/text-blocks.tsx';
+import { TextSpans } from '#web/texts/text-spans.tsx';
 import { stepsOf, type Step } from './steps.ts';
 import { tourPath, type TourRole } from './tour-role.ts';
 
