@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
+import { addAdminRoutes } from './admin/routes.ts';
 import { addBlogRoutes } from './blog/routes.ts';
+import { addBusyPlacesRoutes } from './cards/busy-places/routes.ts';
 import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addNamedCardsRoutes } from './cards/named/routes.ts';
+import { addCardLifeRoutes } from './cards/life/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
 import { addComplaintsRoutes } from './complaints/routes.ts';
@@ -65,8 +68,10 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addProfileRoutes(add, deps);
   addRatingRoutes(add, deps);
   addCardsRoutes(add, deps);
+  addCardLifeRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
   addNamedCardsRoutes(add, deps);
+  addBusyPlacesRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   addSavedSearchesRoutes(add, deps);
   addPreferencesRoutes(add, deps);
@@ -78,6 +83,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addContentRoutes(add, deps);
   addBlogRoutes(add, deps);
   addPeopleRoutes(add, deps);
+  addAdminRoutes(add, deps);
   if (deps.config.mode === 'demo') addOutboxRoutes(server, add, deps);
 
   answerUnknownCalls(server);

@@ -7,8 +7,8 @@ import { type Address, addressesPerFile } from './rules.ts';
 
 const areaRoots: Record<CardKind, string> = { vacancy: '/vacancies', resume: '/resumes' };
 const fixed = ['/', '/vacancies', '/resumes', '/tariffs', '/blog', '/ture', '/sitemap'];
-/** Texts that are parts of a page that is named above. */
-const isPart = (key: string) => key.startsWith('ture-');
+/** Texts that are parts of other pages. */
+const isPart = (key: string) => /^(?:ture|guide)-/.test(key);
 
 /** Pages that are always there, and those whose texts are in the database. */
 export async function listPages(db: Connection): Promise<Address[]> {

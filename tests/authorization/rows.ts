@@ -57,6 +57,9 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`GET ${base}`]: read(),
     [`GET ${base}/option-counts`]: read(),
     [`GET ${base}/pay-hint`]: read(() => ({ query: { city: 'moskva', category: 'nyanya' } })),
+    [`GET ${base}/busy-places`]: read(() => ({
+      query: { city: 'moskva', category: 'nyanya' },
+    })),
     [`GET ${one}/similar`]: { input: published(), answers: everybodys },
     [`GET ${one}`]: { input: published(), answers: everybodys },
     [`GET ${own}`]: read(),
@@ -67,6 +70,18 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`DELETE ${one}`]: { input: draft({ version: 1 }), answers: private_(204) },
     [`PUT ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
     [`DELETE ${one}/publication`]: { input: published({ version: 1 }), answers: private_(200) },
+    [`PUT ${one}/pause`]: { input: published({ version: 1 }), answers: private_(200) },
+    // Nothing to be shown again, and nothing to be looked at again.
+    [`DELETE ${one}/pause`]: { input: published({ version: 1 }), answers: private_(409) },
+    [`POST ${one}/appeal`]: {
+      input: published({ text: 'Посмотрите, пожалуйста, ещё раз' }),
+      answers: private_(409),
+    },
+    [`PUT ${one}/closure`]: {
+      input: published({ version: 1, reason: 'filled' }),
+      answers: private_(200),
+    },
+    [`GET ${own}/:slug/history`]: { input: published(), answers: private_(200) },
     [`POST ${one}/contacts`]: {
       input: published(),
       answers: { own: 409, other: 200, missing: 404 },
@@ -144,6 +159,12 @@ export const rows: Record<string, Row> = {
   },
   ...cardRows('vacancy', '/v1/vacancy', '/v1/user/vacancies'),
   ...cardRows('resume', '/v1/resumes', '/v1/user/resumes'),
+  'POST /v1/resumes/busy': {
+    input: (things, whose) => ({
+      body: { slug: things.published.resume[whose], version: 1, until: null },
+    }),
+    answers: private_(200),
+  },
   'GET /v1/tariffs': read(),
   'GET /v1/test-tariffs': read(),
   'GET /v1/tariff-content': read(),

@@ -26,8 +26,8 @@ it('says what is usual and where that comes from', () => {
   );
   const monthly = hint({ unit: 'month', low_kopecks: 3_462_500, high_kopecks: 5_925_000 });
   expect(plain(hintText(card, monthly))).toBe('Обычно в Казани платят 34 500–59 500 ₽ в месяц');
-  expect(plain(hintSource(card, hint()))).toBe('Половина из 21 вакансии — в этих пределах');
-  expect(plain(hintSource({ ...card, kind: 'resume' }, hint({ count: 1203 })))).toBe(
+  expect(plain(hintSource('vacancy', hint()))).toBe('Половина из 21 вакансии — в этих пределах');
+  expect(plain(hintSource('resume', hint({ count: 1203 })))).toBe(
     'Половина из 1 203 анкет — в этих пределах',
   );
 });

@@ -33,7 +33,7 @@ export function hintSum(hint: PayHint): string {
 }
 
 /** Where the numbers come from. */
-export function hintSource({ kind }: CardPage, { count }: PayHint): string {
+export function hintSource(kind: CardKind, { count }: PayHint): string {
   return `Половина из ${countOf(count, ofCards[kind])} — в этих пределах`;
 }
 

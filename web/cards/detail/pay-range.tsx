@@ -18,7 +18,7 @@ export function PayRange({ card, hints }: { card: CardPage; hints: PayHint[] }) 
         )}
       </svg>
       <p className="text-muted">
-        {hintSource(card, hint)}
+        {hintSource(card.kind, hint)}
         {own !== null && '; отметка — эта оплата'}
       </p>
     </div>

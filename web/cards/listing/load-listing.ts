@@ -9,6 +9,7 @@ import type { PageHead } from '#web/lib/page-head.ts';
 import { type Area, areaOf } from './area.ts';
 import { listingHead } from './head.ts';
 import { listingHref } from './href.ts';
+import { type AreaGuide, loadGuide } from './guide/load-guide.ts';
 import { knownFilters } from './known-filters.ts';
 import { findCards, type Results } from './results.ts';
 import { chosenOf, type Filters, type ListingSearch } from './search-state.ts';
@@ -36,6 +37,7 @@ const enough = 3;
 
 export interface Listing extends Searched {
   advice: Advice[];
+  guide: AreaGuide | null;
   head: PageHead;
 }
 
@@ -71,8 +73,11 @@ export async function loadListing(
     placeKinds: placeKindsOf(places),
     places: search.whole ? places : chosen,
   };
-  const advice = found && found.meta.total < enough ? await adviceFor(api, listing, found) : [];
-  return { ...listing, advice, head: listingHead(listing) };
+  const [advice, guide] = await Promise.all([
+    found && found.meta.total < enough ? adviceFor(api, listing, found) : [],
+    loadGuide(api, listing),
+  ]);
+  return { ...listing, advice, guide, head: listingHead(listing) };
 }
 
 function withStation(filters: Filters, station: Place | null): Filters {

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type BusyPlace, busyPlacesAtMost } from '#contract/busy-places.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { getCategory } from '#server/categories/queries.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { cityIdOf, matching, newestFirst } from '../search/matching/queries.ts';
+
+/** The newest say enough: in a large city there are tens of thousands. */
+const looksAt = 500;
+
+/** Stations and districts with most of the newest cards; those with more of them first. */
+export async function listBusyPlaces(
+  db: Connection,
+  kind: CardKind,
+  { city, category }: { city: string; category: string },
+): Promise<BusyPlace[]> {
+  const [cityId, { id: categoryId }] = await Promise.all([
+    cityIdOf(db, city),
+    getCategory(db, category),
+  ]);
+  const newest = newestFirst(matching(db, { kind, cityId, categoryId }))
+    .select('terms')
+    .limit(looksAt);
+  return db
+    .with('terms', (cte) =>
+      cte
+        .selectFrom(newest.as('newest'))
+        .select((row) => [
+          sql<string>`unnest(terms)`.as('term'),
+          row.fn.countAll<number>().as('count'),
+        ])
+        .groupBy('term'),
+    )
+    .selectFrom('terms')
+    .innerJoin('city_places as place', (on) =>
+      on.on(sql<boolean>`terms.term = place.kind || ':' || place.slug`),
+    )
+    .select(['place.kind', 'place.slug', 'place.name'])
+    .where('place.city_id', '=', cityId)
+    .orderBy('terms.count', 'desc')
+    .orderBy('place.name')
+    .limit(busyPlacesAtMost)
+    .execute();
+}
