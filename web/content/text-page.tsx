@@ -4,7 +4,7 @@ import type { TextPage as Text } from '#contract/content.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTrail } from './page-trail.tsx';
 import { TextBlocks, type Slots } from '#web/texts/text-blocks.tsx';
-import { Contents } from './text-contents.tsx';
+import { Contents } from '#web/texts/text-contents.tsx';
 
 interface TextPageProps {
   page: Text;
