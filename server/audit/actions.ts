@@ -2,15 +2,26 @@ import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 interface Deed {
-  action: 'block' | 'unblock';
-  subject: { type: 'user'; id: number };
+  action:
+    | 'block'
+    | 'unblock'
+    | 'review_approve'
+    | 'review_reject'
+    | 'card_block'
+    | 'card_unblock'
+    | 'complaint_dismiss'
+    | 'appeal_grant'
+    | 'appeal_deny'
+    /** A decision was taken back; `detail.undone` names it. */
+    | 'undo';
+  subject: { type: 'user' | 'card'; id: number };
   detail?: Record<string, string>;
 }
 
 /** Writes who of the staff did what, in the transaction of the deed itself. */
 export async function recordDeed(
   trx: Connection,
-  actor: SignedIn,
+  actor: Pick<SignedIn, 'id'>,
   { action, subject, detail = {} }: Deed,
 ): Promise<void> {
   await trx

@@ -10,13 +10,20 @@ export interface Job {
   run: (deps: Deps, payload: unknown) => Promise<void>;
 }
 
-/** Asks for a job in the transaction of the change that needs it. Payloads carry ids only. */
+/**
+ * Asks for a job in the transaction of the change that needs it, at once or not before `runAt`.
+ * Payloads carry ids only.
+ */
 export async function addJob(
   db: Connection,
   name: string,
   payload: Record<string, number | string>,
+  runAt: Date | null = null,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz
+    )`.execute(db);
 }
 
 export interface Worker {
