@@ -1,9 +1,55 @@
-import type { Flag } from '#contract/moderation.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { Flag, QueuedComplaint } from '#contract/moderation.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
+import { titleOf } from '../pages/rules.ts';
 import { flagsOf } from './checks/rules.ts';
 
 /** What the automatic checks see in a draft that is about to be shown. */
 export async function inspect(_db: Connection, { draft }: Card): Promise<Flag[]> {
   return flagsOf(draft);
 }
+
+/** How a card is named to people: by the text that they see, or that was judged. */
+export async function toldCard(
+  db: Connection,
+  { id }: Pick<Card, 'id'>,
+  text?: Draft,
+): Promise<{ kind: CardKind; slug: string; title: string }> {
+  const { kind, slug, content, draft, forms } = await namedCards(db)
+    .select('cards.draft')
+    .where('cards.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { kind, slug, title: titleOf(kind, (text ?? content ?? draft).title, forms) };
+}
+
+/** What staff see of cards that people complain about or ask for, by their ids. */
+export async function judgedCards(
+  db: Connection,
+  ids: number[],
+): Promise<Map<number, QueuedComplaint['card']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await namedCards(db)
+    .innerJoin('users', 'users.id', 'cards.owner_id')
+    .select(['cards.id', 'cards.state', 'users.id as owner', 'users.name'])
+    .where('cards.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, slug, kind, state, content, forms, owner, name }) => [
+      id,
+      {
+        ...{ slug, kind, state },
+        title: titleOf(kind, content?.title ?? null, forms),
+        about: content?.about ?? '',
+        owner: { id: owner, name },
+      },
+    ]),
+  );
+}
+
+const namedCards = (db: Connection) =>
+  db
+    .selectFrom('cards')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .select(['cards.kind', 'cards.slug', 'cards.content', 'categories.forms']);

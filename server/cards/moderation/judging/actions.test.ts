@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import { peopleCalls } from '#contract/people.ts';
+import { goodDraft, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { lettersTo } from '#tests/letters.ts';
+import { passUndo, reviewOf } from '#tests/moderation.ts';
+import { applyReview } from './actions.ts';
+
+let app: TestApp;
+let moderator: Person;
+let colleague: Person;
+beforeAll(async () => {
+  app = await startTestApp({ MODERATION: 'all' });
+  moderator = await createPerson(app, { role: 'moderator', name: 'Вера Павлова' });
+  colleague = await createPerson(app, { role: 'moderator', name: 'Олег Титов' });
+});
+afterAll(() => app.stop());
+
+const calls = moderationCalls.reviews;
+const reject = {
+  decision: 'reject',
+  reason: 'Уберите телефон из текста',
+  notes: { about: 'Здесь телефон' },
+} as const;
+const approve = { decision: 'approve' } as const;
+
+const decide = ({ visitor }: Person, id: number, body: object) =>
+  visitor.send(calls.decide, { params: { id: String(id) }, body });
+const undo = ({ visitor }: Person, id: number) =>
+  visitor.call(calls.undo, { params: { id: String(id) } });
+
+async function publish({ visitor }: Person, { slug, version }: OwnCard) {
+  const call = { params: { slug }, body: { version, distribution_consent: true } };
+  return (await visitor.call(cardCalls.resume.publish, call)).data;
+}
+
+async function change({ visitor }: Person, { slug, version }: OwnCard, about: string) {
+  const body = { version, draft: { about } };
+  return (await visitor.call(cardCalls.resume.update, { params: { slug }, body })).data;
+}
+
+/** A resume that waits for its first look, its owner and its place in the queue. */
+async function sendCard() {
+  const owner = await createPerson(app, { role: 'worker', name: 'Анна Белова' });
+  const card = await publish(owner, await startCard(owner, 'resume', goodDraft('resume')));
+  const review = await reviewOf(moderator, card.slug);
+  if (!review) throw new Error('It is not in the queue');
+  return { owner, card, id: review.id, review };
+}
+
+const ownCard = async ({ visitor }: Person, { slug }: OwnCard) =>
+  (await visitor.call(cardCalls.resume.showOwn, { params: { slug } })).data;
+const pageStatus = async ({ slug }: OwnCard) =>
+  (await app.visitor().call(cardCalls.resume.show, { params: { slug } })).status;
+const deedsAbout = async ({ slug }: OwnCard) => {
+  const rows = await app.db
+    .selectFrom('audit_log')
+    .innerJoin('cards', (join) =>
+      join.onRef('subject_id', '=', (row) => row.cast('cards.id', 'text')),
+    )
+    .select(['action', 'actor_id'])
+    .where('slug', 'like', `%${slug.slice(-6)}`)
+    .orderBy('audit_log.id')
+    .execute();
+  return rows.map(({ action, actor_id }) => [action, actor_id]);
+};
+
+describe('a card in the queue', () => {
+  it('has all that is needed to judge it', async () => {
+    const { owner, card, review } = await sendCard();
+    expect(review).toMatchObject({
+      slug: card.slug,
+      kind: 'resume',
+      state: 'moderation',
+      category: 'Няня',
+      city: 'Москва',
+      is_new: true,
+      flags: [],
+      photos: [],
+      owner: { id: owner.id, name: 'Анна Белова', published: 0, rejected: 0, complaints: 0 },
+    });
+    const texts = Object.fromEntries(review.fields.map(({ path, text }) => [path, text]));
+    expect(texts).toMatchObject({
+      city: 'Москва',
+      place: 'Сокол',
+      pay: '500–700\u00a0₽ в\u00a0час',
+      'answers.birth_date': '17.05.1980',
+      'answers.experience': '15\u00a0лет',
+    });
+    expect(review.fields.map(({ label }) => label)).toContain('О себе');
+    expect(review.fields.every(({ before }) => before === null)).toBe(true);
+  });
+
+  it('says what has changed in a card that people see', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    await passUndo(app);
+    const text = 'Работаю с малышами двадцать лет, умею готовить, читать и петь колыбельные.';
+    const changed = await change(owner, await ownCard(owner, card), text);
+    const sent = await publish(owner, changed);
+    expect(sent.state).toBe('published');
+    const review = await reviewOf(moderator, sent.slug);
+    expect(review).toMatchObject({ is_new: false, state: 'published', owner: { published: 1 } });
+    const differing = review?.fields.filter(({ before }) => before !== null);
+    expect(differing).toEqual([
+      { path: 'about', label: 'О себе', text, before: goodDraft('resume').about },
+    ]);
+  });
+
+  it('is out of sight while its owner is away', async () => {
+    const { owner, card } = await sendCard();
+    const call = { params: { id: owner.id }, body: { reason: 'Просит деньги вперёд' } };
+    await moderator.visitor.call(peopleCalls.block, call);
+    expect(await reviewOf(moderator, card.slug)).toBeUndefined();
+    await moderator.visitor.call(peopleCalls.unblock, { params: { id: owner.id } });
+    expect(await reviewOf(moderator, card.slug)).toBeDefined();
+  });
+});
+
+describe('a decision', () => {
+  it('is applied after ten seconds, and told only then', async () => {
+    const { owner, card, id } = await sendCard();
+    const { status, data } = await decide(moderator, id, approve);
+    expect(status).toBe(200);
+    const left = Date.parse((data as { undo_until: string }).undo_until) - Date.now();
+    expect(left).toBeGreaterThan(5000);
+    expect(left).toBeLessThanOrEqual(10_500);
+    expect(await reviewOf(moderator, card.slug)).toBeUndefined();
+    expect(await ownCard(owner, card)).toMatchObject({
+      state: 'moderation',
+      review: { state: 'waiting', reason: '' },
+    });
+    // A job that comes too early does nothing.
+    await applyReview(app.db, id);
+    expect(await pageStatus(card)).toBe(404);
+    expect(await deedsAbout(card)).toEqual([]);
+    await passUndo(app);
+    const shown = await ownCard(owner, card);
+    expect(shown).toMatchObject({ state: 'published', review: null, version: card.version });
+    expect(await pageStatus(shown)).toBe(200);
+    expect(await deedsAbout(shown)).toEqual([['review_approve', moderator.id]]);
+    const subjects = (await lettersTo(app, owner.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Анкета прошла проверку']);
+    // And a job that comes twice does it once.
+    await applyReview(app.db, id);
+    expect(await deedsAbout(shown)).toHaveLength(1);
+  });
+
+  it('is done by the worker when its time has come', async () => {
+    const { card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const worker = await app.startWorker();
+    await expect.poll(() => pageStatus(card), { timeout: 20_000, interval: 500 }).toBe(200);
+    await worker.stop();
+  }, 30_000);
+
+  it('sends a card back with words for its owner', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, reject);
+    await passUndo(app);
+    expect(await ownCard(owner, card)).toMatchObject({
+      state: 'rejected',
+      review: { state: 'rejected', reason: reject.reason, notes: reject.notes },
+    });
+    expect(await pageStatus(card)).toBe(404);
+    expect(await deedsAbout(card)).toEqual([['review_reject', moderator.id]]);
+    const subjects = (await lettersTo(app, owner.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Анкета не прошла проверку']);
+    const event = await app.db
+      .selectFrom('card_events')
+      .select(['reason', 'note', 'actor_id', 'to_state'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect(event).toEqual({
+      reason: 'rejected',
+      note: reject.reason,
+      actor_id: moderator.id,
+      to_state: 'rejected',
+    });
+  });
+
+  it('leaves people the old text of a card whose new one is refused', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    await passUndo(app);
+    const bad = 'Пишите мне, телефон сразу пришлю, а деньги за проезд переведите заранее.';
+    const sent = await publish(owner, await change(owner, await ownCard(owner, card), bad));
+    const review = await reviewOf(moderator, sent.slug);
+    await decide(moderator, review?.id ?? 0, reject);
+    await passUndo(app);
+    expect(await ownCard(owner, sent)).toMatchObject({
+      state: 'published',
+      review: { state: 'rejected', reason: reject.reason },
+    });
+    const shown = await app.visitor().call(cardCalls.resume.show, { params: { slug: sent.slug } });
+    expect(shown.data.about).toBe(goodDraft('resume').about);
+  });
+
+  it('shows what was judged, not what was written since', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const later = 'А вот этого текста никто ещё не смотрел: пишу его, пока жду решения.';
+    const written = await change(owner, card, later);
+    await passUndo(app);
+    const now = await ownCard(owner, card);
+    expect(now).toMatchObject({ state: 'published', has_changes: true, version: written.version });
+    const shown = await app.visitor().call(cardCalls.resume.show, { params: { slug: now.slug } });
+    expect(shown.data.about).toBe(goodDraft('resume').about);
+  });
+
+  it('needs a reason to send a card back', async () => {
+    const { id } = await sendCard();
+    const reply = await decide(moderator, id, { decision: 'reject', reason: ' ' });
+    expect([reply.status, Object.keys(reply.problem.errors ?? {})]).toEqual([422, ['reason']]);
+    expect((await decide(moderator, id, { decision: 'maybe' })).status).toBe(422);
+  });
+});
+
+describe('taking a decision back', () => {
+  it('puts the card into its old place, and is written down', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, reject);
+    expect((await undo(moderator, id)).status).toBe(204);
+    expect((await undo(moderator, id)).status).toBe(204);
+    expect(await reviewOf(moderator, card.slug)).toMatchObject({ id });
+    await passUndo(app);
+    expect(await ownCard(owner, card)).toMatchObject({ state: 'moderation' });
+    expect(await lettersTo(app, owner.email)).toEqual([]);
+    expect(await deedsAbout(card)).toEqual([['undo', moderator.id]]);
+  });
+
+  it('leaves room for another one, with ten seconds of its own', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, reject);
+    await undo(moderator, id);
+    await decide(moderator, id, approve);
+    await passUndo(app);
+    expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
+  });
+
+  it('is too late once it has taken effect', async () => {
+    const { id } = await sendCard();
+    await decide(moderator, id, approve);
+    await passUndo(app);
+    const reply = await undo(moderator, id);
+    expect([reply.status, reply.problem.detail]).toEqual([
+      409,
+      'Поздно: решение уже подействовало',
+    ]);
+  });
+
+  it('is for whoever decided', async () => {
+    const { id } = await sendCard();
+    await decide(moderator, id, reject);
+    const reply = await undo(colleague, id);
+    expect([reply.status, reply.problem.detail]).toEqual([
+      409,
+      'Карточку уже вернули: Вера Павлова',
+    ]);
+  });
+});
+
+describe('two at the same time', () => {
+  it('one of the two moderators is first, and the other hears who it was', async () => {
+    const { id } = await sendCard();
+    const replies = await Promise.all([
+      decide(moderator, id, approve),
+      decide(colleague, id, reject),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.problem.detail).toMatch(
+      /^Карточку уже (одобрили: Вера Павлова|вернули: Олег Титов)$/,
+    );
+  });
+
+  it('a call sent again gets the same answer, another decision does not', async () => {
+    const { id } = await sendCard();
+    const first = await decide(moderator, id, reject);
+    const again = await decide(moderator, id, reject);
+    expect(again.data).toEqual(first.data);
+    expect((await decide(moderator, id, approve)).status).toBe(409);
+  });
+
+  it('the owner who takes the card back is heard, not the decision', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const body = { version: (await ownCard(owner, card)).version };
+    await owner.visitor.call(cardCalls.resume.withdraw, { params: { slug: card.slug }, body });
+    await passUndo(app);
+    expect(await pageStatus(card)).toBe(404);
+    const late = await decide(colleague, id, reject);
+    expect([late.status, late.problem.detail]).toEqual([
+      409,
+      'Владелец забрал карточку или прислал другой текст',
+    ]);
+  });
+
+  it('the owner who sends another text is judged by that', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const other = 'Совсем другой текст: люблю детей, готовлю, гуляю и рисую с ними каждый день.';
+    await publish(owner, await change(owner, card, other));
+    await passUndo(app);
+    expect(await ownCard(owner, card)).toMatchObject({ state: 'moderation' });
+    const review = await reviewOf(moderator, card.slug);
+    expect(review?.id).not.toBe(id);
+    expect(review?.fields.find(({ path }) => path === 'about')?.text).toBe(other);
+  });
+
+  it('a deleted card stays deleted', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const call = { params: { slug: card.slug }, body: { version: card.version } };
+    expect((await owner.visitor.call(cardCalls.resume.remove, call)).status).toBe(204);
+    await passUndo(app);
+    expect(await pageStatus(card)).toBe(404);
+    expect(await lettersTo(app, owner.email)).toEqual([]);
+  });
+
+  it('an owner who is shut out meanwhile is judged when they are back', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const block = { params: { id: owner.id }, body: { reason: 'Просит деньги вперёд' } };
+    await moderator.visitor.call(peopleCalls.block, block);
+    await passUndo(app);
+    expect(await pageStatus(card)).toBe(404);
+    await moderator.visitor.call(peopleCalls.unblock, { params: { id: owner.id } });
+    expect(await pageStatus(card)).toBe(404);
+    expect(await reviewOf(moderator, card.slug)).toMatchObject({ id });
+  });
+});
