@@ -1,0 +1,99 @@
+import type { AppealDecision } from '#contract/moderation.ts';
+import { recordDeed } from '#server/audit/actions.ts';
+import { checkUndecided, checkUndo } from '#server/decisions/access.ts';
+import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
+import { notify } from '#server/notifications/actions.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { recordEvent } from '../../actions.ts';
+import { bringBack } from '../../moderation/blocking/actions.ts';
+import { cardToJudge } from '../../moderation/judging/access.ts';
+import { toldCard } from '../../moderation/queries.ts';
+import { appealToJudge } from './access.ts';
+
+const outcomes = { grant: 'Карточку уже вернули', deny: 'Владельцу уже отказали' };
+
+/** Keeps the decision at once; it takes effect ten seconds later. */
+export async function decideAppeal(
+  db: Database,
+  viewer: SignedIn,
+  id: number,
+  { decision, reason = '' }: AppealDecision,
+): Promise<{ undo_until: string }> {
+  return db.transaction().execute(async (trx) => {
+    const appeal = await appealToJudge(trx, id);
+    const before = await checkUndecided(trx, viewer, appeal, { decision, reason }, outcomes);
+    if (before) return before;
+    const { decided_at } = await trx
+      .updateTable('appeals')
+      .set({ decision, reason, ...decidedBy(viewer) })
+      .where('id', '=', id)
+      .returning('decided_at')
+      .executeTakeFirstOrThrow();
+    return applyLater(trx, 'apply_appeal', id, decided_at);
+  });
+}
+
+export async function undoAppeal(db: Database, viewer: SignedIn, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const appeal = await appealToJudge(trx, id);
+    if (!(await checkUndo(trx, viewer, appeal, outcomes))) return;
+    await reopen(trx, id);
+    await recordDeed(trx, viewer, {
+      action: 'undo',
+      subject: { type: 'card', id: appeal.card_id },
+      detail: { undone: `appeal_${appeal.decision}` },
+    });
+  });
+}
+
+const reopen = (trx: Connection, id: number) =>
+  trx
+    .updateTable('appeals')
+    .set({ ...undecided, reason: '' })
+    .where('id', '=', id)
+    .execute();
+
+/** Lets a decision take effect, once. A card that its owner has deleted meanwhile stays deleted. */
+export async function applyAppeal(db: Database, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const named = trx.selectFrom('appeals').where('id', '=', id);
+    const known = await named.select('card_id').executeTakeFirst();
+    if (!known) return;
+    const judged = await cardToJudge(trx, known.card_id);
+    const appeal = await named
+      .selectAll()
+      .where('applied_at', 'is', null)
+      .where(isDue)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!appeal) return;
+    const { card } = judged;
+    if (card.state !== 'blocked' || card.deleted_at || appeal.decided_by === null) {
+      await reopen(trx, id);
+      return;
+    }
+    const actor = { id: appeal.decided_by };
+    if (appeal.decision === 'grant') await bringBack(trx, actor, judged);
+    else await refuse(trx, actor, judged, appeal.reason);
+    await trx.updateTable('appeals').set({ applied_at: new Date() }).where('id', '=', id).execute();
+    await recordDeed(trx, actor, {
+      action: appeal.decision === 'grant' ? 'appeal_grant' : 'appeal_deny',
+      subject: { type: 'card', id: card.id },
+      detail: { slug: card.slug, ...(appeal.reason && { reason: appeal.reason }) },
+    });
+  });
+}
+
+type Judged = Awaited<ReturnType<typeof cardToJudge>>;
+
+async function refuse(
+  trx: Connection,
+  actor: Pick<SignedIn, 'id'>,
+  { card }: Judged,
+  reason: string,
+): Promise<void> {
+  await recordEvent(trx, actor, card, card, 'appeal_denied', reason);
+  const told = await toldCard(trx, card);
+  await notify(trx, { user_id: card.owner_id, kind: 'appeal_denied', card_id: card.id }, told);
+}
