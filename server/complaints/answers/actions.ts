@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { cardBySlug } from '#server/cards/moderation/blocking/access.ts';
+import { blockCard } from '#server/cards/moderation/blocking/actions.ts';
+import type { cardToJudge } from '#server/cards/moderation/judging/access.ts';
+import { toldCard } from '#server/cards/moderation/queries.ts';
+import { notify } from '#server/notifications/actions.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+type Actor = Pick<SignedIn, 'id'>;
+
+/** Takes away a card that anybody of the staff has come upon. */
+export async function blockCardOf(
+  db: Database,
+  viewer: SignedIn,
+  slug: string,
+  reason: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const judged = await cardBySlug(trx, slug);
+    await blockCard(trx, viewer, judged, reason);
+    await answerAll(trx, viewer, judged.card.id, reason);
+  });
+}
+
+/** One that is away already is not taken away twice; whoever complained of it is answered. */
+export async function blockAndAnswer(
+  trx: Connection,
+  actor: Actor,
+  judged: Awaited<ReturnType<typeof cardToJudge>>,
+  reason: string,
+): Promise<void> {
+  const { card } = judged;
+  const isThere = card.state !== 'blocked' && !card.deleted_at;
+  if (isThere) await blockCard(trx, actor, judged, reason);
+  await answerAll(trx, actor, card.id, reason);
+}
+
+/** Closes all open complaints about a card that was taken away. */
+async function answerAll(
+  trx: Connection,
+  actor: Actor,
+  cardId: number,
+  reason: string,
+): Promise<void> {
+  const closed = await trx
+    .updateTable('complaints')
+    .set({
+      decision: 'block',
+      answer: reason,
+      decided_at: sql<Date>`coalesce(decided_at, now())`,
+      decided_by: actor.id,
+      closed_at: new Date(),
+    })
+    .where('card_id', '=', cardId)
+    .where('closed_at', 'is', null)
+    .returning(['author_id', 'card_id'])
+    .execute();
+  for (const complaint of closed) await answerComplaint(trx, complaint);
+}
+
+export async function answerComplaint(
+  trx: Connection,
+  { author_id, card_id }: { author_id: number; card_id: number },
+): Promise<void> {
+  const told = await toldCard(trx, { id: card_id });
+  await notify(trx, { user_id: author_id, kind: 'complaint_answered', card_id }, told);
+}
