@@ -1,5 +1,9 @@
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery/jobs.ts';
-import { closeExpired, indexCards } from './cards/publication/jobs.ts';
+import { applyAppeals } from './cards/appeals/jobs.ts';
+import { expireCards } from './cards/expiry/jobs.ts';
+import { applyReviews } from './cards/moderation/jobs.ts';
+import { indexCards } from './cards/publication/jobs.ts';
+import { applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
 import { purgeContactRequests } from './content/requests/jobs.ts';
@@ -29,7 +33,10 @@ export const jobs: Job[] = [
   sweepCounters,
   purgeSessions,
   purgeContactRequests,
-  closeExpired,
+  applyReviews,
+  applyComplaints,
+  applyAppeals,
+  expireCards,
   indexCards,
   purgePictures,
   purgePreviews,

@@ -6,6 +6,7 @@ import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storePhoto } from './stored-photo.ts';
+import { storeAppeal, storeComplaint, storeReview } from './stored-queues.ts';
 import { rows, keyOf, type Things, type Whose } from './rows.ts';
 
 export const callers = ['guest', 'worker', 'employer', 'moderator', 'admin', 'blocked'] as const;
@@ -84,6 +85,9 @@ async function createThings(app: TestApp, person: Person | null): Promise<Things
     session: await both(storeSession, noNumber),
     search: await both(storeSearch, noNumber, 'vacancy'),
     person: await both(async (_app, owner) => String(owner), noNumber),
+    review: await both(storeReview, noNumber),
+    complaint: await both(storeComplaint, noNumber),
+    appeal: await both(storeAppeal, noNumber),
   };
 }
 

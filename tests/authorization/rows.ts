@@ -12,6 +12,10 @@ export interface Things {
   photo: Record<Whose, string>;
   session: Record<Whose, string>;
   person: Record<Whose, string>;
+  /** What waits for a decision about a card of that owner. */
+  review: Record<Whose, string>;
+  complaint: Record<Whose, string>;
+  appeal: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -42,6 +46,25 @@ const read = (input?: Row['input']): Row => ({ ...(input && { input }), answers:
 /** Somebody else's is as good as missing. */
 const private_ = (status: number) => ({ own: status, other: 404, missing: 404 });
 const everybodys = { own: 200, other: 200, missing: 404 };
+
+const everybodysCard = { own: 204, other: 204, missing: 404 };
+
+/** Of the staff; whose card it is about makes no difference. */
+function queueRows(queue: 'review' | 'complaint' | 'appeal', body: object): Record<string, Row> {
+  const base = `/v1/admin/${queue}s`;
+  const params = (things: Things, whose: Whose) => ({ id: things[queue][whose] });
+  return {
+    [`GET ${base}`]: read(),
+    [`PUT ${base}/:id/decision`]: {
+      input: (things, whose) => ({ params: params(things, whose), body }),
+      answers: everybodys,
+    },
+    [`DELETE ${base}/:id/decision`]: {
+      input: (things, whose) => ({ params: params(things, whose) }),
+      answers: everybodysCard,
+    },
+  };
+}
 
 function cardRows(kind: CardKind, base: string, own: string): Record<string, Row> {
   const one = `${base}/:slug`;
@@ -232,6 +255,22 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { id: things.person[whose] } }),
     answers: { own: 403, other: 204, missing: 404 },
   },
+  'GET /v1/admin/queues': read(),
+  ...queueRows('review', { decision: 'approve' }),
+  ...queueRows('complaint', { decision: 'dismiss' }),
+  ...queueRows('appeal', { decision: 'grant' }),
+  'PUT /v1/admin/cards/:slug/block': {
+    input: (things, whose) => ({
+      params: { slug: things.published.resume[whose] },
+      body: { reason: 'Просит деньги вперёд' },
+    }),
+    answers: everybodysCard,
+  },
+  'DELETE /v1/admin/cards/:slug/block': {
+    input: (things, whose) => ({ params: { slug: things.published.resume[whose] } }),
+    answers: everybodysCard,
+  },
+  'GET /v1/admin/audit': read(),
   'GET /v1/dev/outbox': read(),
   // Not even an admin listens to somebody else's channel.
   'POST /broadcasting/auth': {

@@ -16,7 +16,8 @@ export async function storeCard({ db }: TestApp, card: StoredCard): Promise<stri
   const { kind, owner, state } = card;
   const slug = `nyanya-v-moskve-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;
   const draft = JSON.stringify({ ...emptyDraft, ...goodDraft(kind) });
-  const isPublished = state === 'published';
+  const isBlocked = state === 'blocked';
+  const isPublished = state === 'published' || isBlocked;
   await db
     .insertInto('cards')
     .values((query) => ({
@@ -32,6 +33,8 @@ export async function storeCard({ db }: TestApp, card: StoredCard): Promise<stri
         : null,
       published_at: isPublished ? new Date() : null,
       first_published_at: isPublished ? new Date() : null,
+      blocked_reason: isBlocked ? 'Просит деньги вперёд' : null,
+      blocked_at: isBlocked ? new Date() : null,
     }))
     .execute();
   return slug;
