@@ -42,12 +42,18 @@ export interface Listing extends Searched {
 }
 
 /** Loads a page of a listing; in the browser a failure keeps the page and its filters. */
-export async function loadListing(
+export async function loadListing(...asked: Parameters<typeof searchListing>): Promise<Listing> {
+  const listing = await searchListing(...asked);
+  return { ...listing, head: listingHead(listing) };
+}
+
+/** The same without what stands in the head of the page. */
+export async function searchListing(
   api: Api,
   kind: CardKind,
   splat: string | undefined,
   search: ListingSearch,
-): Promise<Listing> {
+): Promise<Omit<Listing, 'head'>> {
   const { station, places, ...area } = await areaOf(api, kind, splat ?? '');
   const filters = knownFilters(withStation(search.filters, station), { ...area, places });
   const path = areaPath(kind, area.city?.slug, area.category?.slug);
@@ -77,7 +83,7 @@ export async function loadListing(
     found && found.meta.total < enough ? adviceFor(api, listing, found) : [],
     loadGuide(api, listing),
   ]);
-  return { ...listing, advice, guide, head: listingHead(listing) };
+  return { ...listing, advice, guide };
 }
 
 function withStation(filters: Filters, station: Place | null): Filters {
