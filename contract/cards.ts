@@ -113,6 +113,8 @@ export const ownCardSchema = z.object({
       reason: z.string(),
       /** Words of the moderator by field of the form. */
       notes: z.record(z.string(), z.string()),
+      /** Fields with such words whose text is another one by now. */
+      fixed: z.array(z.string()),
     })
     .nullable(),
   busy_until: z.iso.date().nullable(),

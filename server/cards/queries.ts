@@ -99,6 +99,7 @@ function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
         'review.applied_at',
         'review.reason',
         'review.notes',
+        'review.content',
         sql<boolean>`cards.draft is distinct from review.content`.as('is_outdated'),
       ])
       .whereRef('review.card_id', '=', 'cards.id')
@@ -134,14 +135,21 @@ function asOwnCard({ category_slug, category_name, forms, ...row }: OwnRow): Own
   const { review, appeal, blocked_reason, ...card } = row;
   return {
     ...card,
-    review: review && shownReview(review),
+    review: review && shownReview(review, card.draft),
     block: blocked_reason === null ? null : shownBlock(blocked_reason, appeal),
-    closed_at: card.closed_at?.toISOString() ?? null,
+    ...closingOf(card),
     category: { slug: category_slug, name: category_name },
     title: titleOf(card.kind, card.draft.title, forms),
     published_at: card.published_at?.toISOString() ?? null,
     updated_at: card.updated_at.toISOString(),
   };
+}
+
+/** A closed card that is being looked at before it comes back is not closed for now. */
+function closingOf({ state, closed_at, closing }: Pick<OwnRow, 'state' | 'closed_at' | 'closing'>) {
+  return state === 'closed' && closed_at
+    ? { closed_at: closed_at.toISOString(), closing }
+    : { closed_at: null, closing: null };
 }
 
 /**

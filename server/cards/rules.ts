@@ -1,5 +1,6 @@
-import type { CardState, Closing, OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { AppealDecision, ReviewDecision } from '#contract/moderation.ts';
 import { conflict } from '#server/platform/errors.ts';
 
@@ -14,62 +15,39 @@ export function checkVersion(card: { kind: CardKind; version: number }, seen: nu
   );
 }
 
-interface Life {
-  state: CardState;
-  first_published_at: Date | null;
-  published_at: Date | null;
-  closed_at: Date | null;
-  closing: Closing | null;
-}
-
-/** New text of a shown card keeps its date; a card that comes back is new again. */
-export function publication(card: Life, now: Date): Life {
-  const stays = card.state === 'published';
-  return {
-    state: 'published',
-    first_published_at: card.first_published_at ?? now,
-    published_at: stays ? card.published_at : now,
-    closed_at: null,
-    closing: null,
-  };
-}
-
-/** A vacancy is over, a resume rests; what waited for its first look is a draft again. */
-export function withdrawal(
-  card: { kind: CardKind } & Life,
-  now: Date,
-): Pick<Life, 'state' | 'closed_at' | 'closing'> {
-  const isBefore = card.state === 'moderation' || card.state === 'rejected';
-  if (isBefore && !card.first_published_at) return { ...open, state: 'draft' };
-  if (card.state !== 'published' && card.state !== 'paused' && card.state !== 'moderation') {
-    throw conflict(`${names[card.kind]} уже снята с публикации`, 'wrong_state');
-  }
-  if (card.kind === 'resume') return { ...open, state: 'paused' };
-  return { state: 'closed', closed_at: now, closing: 'withdrawn' };
-}
-
-const open = { closed_at: null, closing: null };
-
 interface StoredReview {
   sent_at: Date | string;
   decision: ReviewDecision['decision'] | null;
   applied_at: Date | string | null;
   reason: string;
   notes: Record<string, string>;
+  content: Draft;
   is_outdated: boolean;
 }
 
 /** A decision that can still be taken back is not told. */
-export function shownReview({ decision, ...review }: StoredReview): OwnCard['review'] {
+export function shownReview(
+  { decision, content, ...review }: StoredReview,
+  draft: Draft,
+): OwnCard['review'] {
   const isDecided = review.applied_at !== null;
   if (isDecided && decision === 'approve') return null;
+  const notes = isDecided ? review.notes : {};
   return {
     state: isDecided ? 'rejected' : 'waiting',
     sent_at: new Date(review.sent_at).toISOString(),
     is_outdated: review.is_outdated,
     reason: isDecided ? review.reason : '',
-    notes: isDecided ? review.notes : {},
+    notes,
+    fixed: Object.keys(notes).filter((path) => textAt(content, path) !== textAt(draft, path)),
   };
+}
+
+/** For comparing a field of two drafts: `questions.0`, `answers.experience`. */
+function textAt(draft: Draft, path: string): string {
+  const inside = (value: unknown, key: string) =>
+    (value as Record<string, unknown> | null | undefined)?.[key];
+  return JSON.stringify(path.split('.').reduce<unknown>(inside, draft) ?? null);
 }
 
 interface StoredAppeal {

@@ -23,7 +23,13 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
   ...parts,
 });
 const texts = (parts: Partial<OwnCard>) => stateBadges(own(parts)).map(({ text }) => text);
-const review = { sent_at: '2026-11-22T10:00:00.000Z', is_outdated: false, reason: '', notes: {} };
+const review = {
+  sent_at: '2026-11-22T10:00:00.000Z',
+  is_outdated: false,
+  reason: '',
+  notes: {},
+  fixed: [],
+};
 
 describe('what a card is called', () => {
   it('says every state', () => {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { OwnCard } from '#contract/cards.ts';
 import { countOf } from '#contract/russian.ts';
-import { classes } from '#web/ui/classes.ts';
+import { Note } from '#web/ui/note.tsx';
 
 /** What the state means for the owner, in the words of the moderator where there are any. */
 export function StateNote({ card }: { card: OwnCard }) {
@@ -55,20 +54,9 @@ function WaitingNote({ isOutdated, isShown }: { isOutdated: boolean; isShown: bo
   );
 }
 
-const tones = { error: 'bg-error-soft', info: 'bg-info-soft' };
-
-function Note({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return (
-    <div className={classes('flex flex-col gap-2 rounded-control px-4 py-3', tones[tone])}>
-      {children}
-    </div>
-  );
-}
-
-/** Long words of others stay inside. */
 function Said({ by, children }: { by: string; children: string }) {
   return (
-    <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+    <p className="whitespace-pre-line">
       <span className="font-semibold">{by}: </span>
       {children}
     </p>

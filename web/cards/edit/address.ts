@@ -43,6 +43,10 @@ export function ownCardId({ slug }: Pick<OwnCard, 'slug'>): string {
   return `card-${slug.slice(-6)}`;
 }
 
+export function accountHref(card: Pick<OwnCard, 'slug'>): string {
+  return `/account#${ownCardId(card)}`;
+}
+
 export function showHref(address: FormAddress): string {
   return `${pathOf(address)}/show`;
 }

@@ -1,5 +1,6 @@
 import { Container } from '#web/ui/container.tsx';
 import type { FormAddress, FormSearch } from './address.ts';
+import { CardNote } from './card-note.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { stepTitleId } from './focus-field.ts';
 import { FormAction } from './form-action.tsx';
@@ -10,7 +11,6 @@ import { StepFields } from './fields/step-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import type { FormData } from './load-form.ts';
 import { PublishPart } from './publish-part.tsx';
-import { PublishedNote } from './published-note.tsx';
 import { Saving } from './saving.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -24,7 +24,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const form = useCardForm(address, data, search);
   const { steps, at, step, walk, keeper, draft, card, found } = form;
   const isLast = at === steps.length - 1;
-  const list = { steps, at, draft, errors: found.errors, hrefOf: walk.hrefOf };
+  const list = { steps, at, draft, errors: form.marks, hrefOf: walk.hrefOf };
   // The summary above says the same, and more.
   const hasErrors = found.attempt > 0 && Object.keys(found.errors).length > 0;
   const page = usePreview(card, isLast);
@@ -36,8 +36,16 @@ export function CardForm({ address, data, search }: CardFormProps) {
         category={data.form.category.name}
         work={keeper}
       />
-      {keeper.rival && <ConflictPanel rival={keeper.rival} onChoose={keeper.keeper.choose} />}
-      <PublishedNote card={card} lastStepHref={walk.hrefOf(steps.length - 1)} />
+      {keeper.rival && (
+        <ConflictPanel
+          steps={steps}
+          rival={keeper.rival}
+          base={keeper.base}
+          mine={draft}
+          onChoose={keeper.keeper.choose}
+        />
+      )}
+      <CardNote card={card} steps={steps} walk={walk} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
         <StepProgress {...list} />
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">

@@ -1,25 +1,34 @@
 import { cardPath } from '#contract/cards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { accountHref } from './address.ts';
 import { FormLink } from './form-link.tsx';
+import { hasUnsent, sendLabel } from './sent-words.ts';
 import type { CardFormWork } from './use-card-form.ts';
 import { kindWords } from './words.ts';
 
 /** The main action of the last step. */
 export function FormAction({ form }: { form: CardFormWork }) {
   const { card, keeper, publishing } = form;
-  const isPublished = card?.state === 'published';
-  const hasChanges = !card || card.has_changes || keeper.saving !== 'saved';
-  if (isPublished && !hasChanges && !form.consent.checked) {
+  const isDone = card && !hasUnsent(card) && keeper.saving === 'saved' && !form.consent.checked;
+  if (isDone && card.review?.state !== 'waiting' && card.state === 'published') {
     return (
       <FormLink href={cardPath(card)} className={buttonStyles({})}>
         Открыть {kindWords[card.kind].accusative}
       </FormLink>
     );
   }
+  // Either there is nothing to send, or nobody would take it.
+  if (card && ((isDone && card.review?.state === 'waiting') || card.state === 'blocked')) {
+    return (
+      <FormLink href={accountHref(card)} className={buttonStyles({})}>
+        В личный кабинет
+      </FormLink>
+    );
+  }
   return (
     <Button pending={publishing.pending} onClick={publishing.start}>
-      {isPublished ? 'Опубликовать изменения' : 'Опубликовать'}
+      {sendLabel(card)}
     </Button>
   );
 }

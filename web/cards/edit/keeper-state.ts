@@ -17,6 +17,8 @@ export interface KeeperState {
   errors: FieldErrors;
   /** The same card as it was changed elsewhere; nothing is saved until the person chooses. */
   rival: OwnCard | null;
+  /** What both versions were made from. */
+  base: Draft;
 }
 
 /** The outer world of a keeper. */
@@ -38,5 +40,6 @@ export function startState(card: OwnCard | null): KeeperState {
     reason: undefined,
     errors: {},
     rival: null,
+    base: card?.draft ?? emptyDraft,
   };
 }

@@ -109,9 +109,31 @@ it('asks when the card was changed elsewhere, and saves nothing until told', asy
   keeper.change(typed({ title: 'Отсюда и дальше' }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);
-  keeper.choose('mine');
+  keeper.choose([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(stored().draft).toMatchObject({ title: 'Отсюда и дальше', place: null });
+});
+
+it('goes on by itself when only the state was changed elsewhere', async () => {
+  const { open, elsewhere, stored } = world({ title: 'Няня' });
+  const keeper = open();
+  elsewhere({ title: 'Няня' }, 2);
+  keeper.change(typed({ title: 'Няня на Соколе' }));
+  expect(await keeper.flush()).toBe(true);
+  expect(keeper.state().rival).toBeNull();
+  expect(stored()).toMatchObject({ version: 3, draft: { title: 'Няня на Соколе' } });
+});
+
+it('brings both versions together part by part', async () => {
+  const { open, elsewhere, stored } = world({ title: 'Няня' });
+  const keeper = open();
+  elsewhere({ title: 'Из другой вкладки', place: 'Сокол' }, 2);
+  keeper.change(typed({ title: 'Отсюда' }));
+  await keeper.flush();
+  expect(keeper.state().base.title).toBe('Няня');
+  keeper.choose(['place']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stored().draft).toMatchObject({ title: 'Отсюда', place: 'Сокол' });
 });
 
 it('takes the other version when asked to', async () => {
@@ -120,7 +142,7 @@ it('takes the other version when asked to', async () => {
   elsewhere({ title: 'Из другой вкладки' }, 2);
   keeper.change(typed({ title: 'Отсюда' }));
   await keeper.flush();
-  keeper.choose('theirs');
+  keeper.choose(['title']);
   expect(keeper.state()).toMatchObject({
     draft: { title: 'Из другой вкладки' },
     saving: 'saved',

@@ -1,6 +1,13 @@
 import { emptyDraft, type Draft } from '#contract/drafts.ts';
 import type { OwnCard } from '#contract/cards.ts';
-import { applyChange, changedParts, changeTo, sameDraft, textOf } from './draft-parts.ts';
+import {
+  applyChange,
+  changedParts,
+  changeTo,
+  sameDraft,
+  textOf,
+  type PartName,
+} from './draft-parts.ts';
 import { startState, type KeeperState, type KeeperWires } from './keeper-state.ts';
 import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';
 
@@ -123,20 +130,20 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     settle();
   }
 
-  /** Tells our own words, which came back, from somebody's who wrote meanwhile. */
+  /** Tells our own words, which came back, or the same ones, from somebody's who wrote meanwhile. */
   function meet(theirs: OwnCard) {
-    const isOurs = [state.draft, ...sent].some((own) => sameDraft(theirs.draft, own));
+    const isOurs = [state.draft, saved, ...sent].some((own) => sameDraft(theirs.draft, own));
     if (isOurs || theirs.version === state.card?.version) take(theirs);
     else if (pending().length > 0) {
-      dispute(state.draft, theirs);
+      dispute(state.draft, theirs, saved);
     } else {
       tell({ draft: theirs.draft });
       take(theirs);
     }
   }
 
-  function dispute(draft: Draft, rival: OwnCard) {
-    tell({ draft, rival, saving: 'unsaved', reason: 'изменено на другом устройстве' });
+  function dispute(draft: Draft, rival: OwnCard, base: Draft) {
+    tell({ draft, rival, base, saving: 'unsaved', reason: 'изменено на другом устройстве' });
   }
 
   function settle() {
@@ -225,18 +232,18 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       }
       sent = copy.sent;
       const goesOn = copy.version === card?.version || sent.some((own) => sameDraft(saved, own));
-      if (card && !goesOn) dispute(copy.draft, card);
+      if (card && !goesOn) dispute(copy.draft, card, copy.base);
       else {
         tell({ draft });
         later(0);
       }
       return true;
     },
-    /** Ends the dispute: their words, or ours over theirs. */
-    choose: (whose: 'theirs' | 'mine') => {
-      const { rival } = state;
+    /** Ends the dispute: these parts as they are there, all others as they are here. */
+    choose: (theirs: readonly PartName[]) => {
+      const { rival, draft } = state;
       if (!rival) return;
-      if (whose === 'theirs') tell({ draft: rival.draft });
+      tell({ draft: applyChange(draft, changeTo(rival.draft, theirs)) });
       refused = [];
       take(rival);
       if (pending().length > 0) later(0);

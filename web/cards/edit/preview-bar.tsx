@@ -6,6 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Container } from '#web/ui/container.tsx';
 import { FormLink } from './form-link.tsx';
 import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
+import { hasUnsent, sendLabel } from './sent-words.ts';
 import { kindWords } from './words.ts';
 
 type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublish: () => void };
@@ -13,7 +14,7 @@ type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublis
 /** Stays in sight: at the top of a desktop, under the thumb on a phone. */
 export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) {
   useBottomBar('(width < 48rem)');
-  const isPublished = card.state === 'published';
+  const isShown = card.state === 'published' || card.review?.state === 'waiting';
   return (
     <section
       aria-label="Предпросмотр"
@@ -31,9 +32,9 @@ export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) 
           <ArrowLeft aria-hidden className="size-5" />
           Вернуться к правке
         </FormLink>
-        {(!isPublished || card.has_changes) && (
+        {card.state !== 'blocked' && (!isShown || hasUnsent(card)) && (
           <Button pending={pending} onClick={onPublish} className="grow md:grow-0">
-            {isPublished ? 'Опубликовать изменения' : 'Опубликовать'}
+            {sendLabel(card)}
           </Button>
         )}
       </Container>

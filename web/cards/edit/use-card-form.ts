@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { withPart } from './draft-parts.ts';
 import { focusField } from './focus-field.ts';
 import type { FormData } from './load-form.ts';
+import { openNotes } from './review-notes.ts';
 import { useShelf } from './photos/use-shelf.ts';
 import { stepAt, stepsOf } from './steps.ts';
 import { useChosenCity } from './use-chosen-city.ts';
@@ -25,6 +26,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
   const walk = useFormWalk(address, steps, at);
   const checkNow = (what: Draft) => checkAll(definitions, steps, what);
   const found = useFormErrors(search.check ? checkNow(draft) : {}, keeper.errors);
+  const marks = { ...openNotes(card), ...found.errors };
   const [consent, setConsent] = useState(false);
   const showSnackbar = useSnackbar();
   const { publish, pending } = usePublish({
@@ -47,7 +49,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     shelf,
     slug: card?.slug,
     set,
-    errorOf: (path) => found.errors[path],
+    errorOf: (path) => marks[path],
   };
 
   function next() {
@@ -80,6 +82,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     keeper,
     walk,
     found,
+    marks,
     next,
     missing: checkNow(draft),
     publishing: { start: () => void tryToPublish(), pending },

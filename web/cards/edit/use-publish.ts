@@ -5,7 +5,9 @@ import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useModal } from '#web/lib/modal.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { accountHref } from './address.ts';
 import type { FieldErrors } from './check.ts';
+import { sentWords } from './sent-words.ts';
 import { kindWords } from './words.ts';
 
 interface PublishParts {
@@ -15,7 +17,7 @@ interface PublishParts {
   onStale: () => void;
 }
 
-/** Shows the saved draft of a card to people, and then the page that they see. */
+/** Shows the saved draft of a card to people, and then the page that they see, or where it waits. */
 export function usePublish({ onRefused, onStale }: PublishParts) {
   const router = useRouter();
   const showSnackbar = useSnackbar();
@@ -32,8 +34,9 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       });
       // The profile now has its card, so nothing leads back to the form any more.
       session.set(await api.call(getUser).catch(() => session.known()));
-      showSnackbar({ type: 'success', text: kindWords[kind].publishedNow });
-      await router.navigate({ href: cardPath(card) });
+      const waits = sentWords(card);
+      showSnackbar(waits ?? { type: 'success', text: kindWords[kind].publishedNow });
+      await router.navigate({ href: waits ? accountHref(card) : cardPath(card) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, errors, detail } = error.problem;
