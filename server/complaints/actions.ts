@@ -2,6 +2,7 @@ import { cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { ComplaintReason } from '#contract/complaints.ts';
 import { publicCard } from '#server/cards/access.ts';
+import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
@@ -64,6 +65,8 @@ async function store(trx: Connection, row: Row) {
   const kept = await openComplaint(trx, row);
   const change = kept && addTo(kept, { reason, text });
   if (!change) return null;
-  await trx.updateTable('complaints').set(change).where('id', '=', kept.id).execute();
+  // Whoever has decided a moment ago has not read this.
+  const unread = { ...change, ...undecided, answer: '' };
+  await trx.updateTable('complaints').set(unread).where('id', '=', kept.id).execute();
   return { id: kept.id, ...change, isAddition: true };
 }

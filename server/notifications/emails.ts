@@ -66,9 +66,9 @@ export const letters: Record<
     ],
   }),
   card_unblocked: aboutCard({
-    subject: ({ kind }) => `${names[kind]} снова опубликована`,
+    subject: ({ kind }) => `${names[kind]} возвращена`,
     lines: ({ kind, title }) => [
-      `Мы посмотрели ещё раз: ${names[kind].toLowerCase()} «${title}» снова видна людям.`,
+      `Мы посмотрели ещё раз и вернули карточку: ${names[kind].toLowerCase()} «${title}» снова такая, какой была.`,
     ],
   }),
   appeal_denied: aboutCard({
@@ -82,7 +82,9 @@ export const letters: Record<
     switch: 'card',
     write: ({ title }) => ({
       subject: 'Мы рассмотрели вашу жалобу',
-      lines: [`Спасибо, что написали нам о карточке «${title}». Мы посмотрели и приняли меры.`],
+      lines: [
+        `Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`,
+      ],
       action: { label: 'Открыть сайт', path: '/' },
       switchOff,
     }),

@@ -39,7 +39,9 @@ export async function judgedCards(
     rows.map(({ id, slug, kind, state, content, forms, owner, name }) => [
       id,
       {
-        ...{ slug, kind, state },
+        slug,
+        kind,
+        state,
         title: titleOf(kind, content?.title ?? null, forms),
         about: content?.about ?? '',
         owner: { id: owner, name },

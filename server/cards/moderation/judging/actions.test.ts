@@ -125,7 +125,7 @@ describe('a decision', () => {
     const { owner, card, id } = await sendCard();
     const { status, data } = await decide(moderator, id, approve);
     expect(status).toBe(200);
-    const left = Date.parse((data as { undo_until: string }).undo_until) - Date.now();
+    const left = Date.parse(data.undo_until) - Date.now();
     expect(left).toBeGreaterThan(5000);
     expect(left).toBeLessThanOrEqual(10_500);
     expect(await reviewOf(moderator, card.slug)).toBeUndefined();
@@ -271,7 +271,7 @@ describe('two at the same time', () => {
       decide(moderator, id, approve),
       decide(colleague, id, reject),
     ]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = replies.find(({ status }) => status === 409);
     expect(refused?.problem.detail).toMatch(
       /^Карточку уже (одобрили: Вера Павлова|вернули: Олег Титов)$/,

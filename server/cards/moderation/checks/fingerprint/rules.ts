@@ -5,9 +5,10 @@ import { createHash } from 'node:crypto';
  * no other one. A signed number of 64 bits, written out, as the column `fingerprint` holds it.
  */
 export function fingerprintOf(text: string): string {
-  const words = [...text.normalize('NFKC').toLowerCase()].map((sign) => twins[sign] ?? sign);
-  const bare = words
-    .join('')
+  const bare = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[a-zё]/g, (sign) => twins[sign] ?? sign)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return createHash('sha256').update(bare).digest().readBigInt64BE(0).toString();
