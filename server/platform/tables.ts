@@ -113,7 +113,7 @@ export interface CardEvents {
   from_state: import('#contract/cards.ts').CardState | null;
   id: Generated<number>;
   note: string | null;
-  reason: string | null;
+  reason: import('#contract/cards.ts').CardEvent['what'] | null;
   to_state: import('#contract/cards.ts').CardState;
 }
 
@@ -146,7 +146,7 @@ export interface Cards {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   draft: ColumnType<import('#contract/drafts.ts').Draft, string, string>;
-  fingerprint: number | null;
+  fingerprint: ColumnType<number | null, string | null, string | null>;
   first_published_at: Timestamp | null;
   heading: Generated<string>;
   id: Generated<number>;
@@ -155,15 +155,18 @@ export interface Cards {
   least_pay: ColumnType<number | null, never, never>;
   most_pay: ColumnType<number | null, never, never>;
   numbers: ColumnType<import('#contract/attributes.ts').Answers, string | undefined, string>;
+  open_until: ColumnType<string | null, never, never>;
   owner_id: number;
   pay_from_kopecks: number | null;
   pay_order: ColumnType<number | null, never, never>;
   pay_to_kopecks: number | null;
   pay_unit: import('#contract/pay.ts').PayUnit | null;
   published_at: Timestamp | null;
+  renewed_at: Timestamp | null;
   slug: string;
   state: Generated<import('#contract/cards.ts').CardState>;
   terms: Generated<string[]>;
+  told_until: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   words: ColumnType<string, never, never>;
@@ -456,6 +459,15 @@ export interface Subscriptions {
   user_id: number;
 }
 
+export interface Suggestions {
+  category_id: number | null;
+  field: string;
+  folded: string;
+  kind: import('#contract/categories.ts').CardKind;
+  owners: number;
+  text: string;
+}
+
 export interface TariffContents {
   content: ColumnType<import('#contract/tariffs.ts').TariffContent, string, string>;
   role: 'worker' | 'employer';
@@ -543,6 +555,7 @@ export interface DB {
   sessions: Sessions;
   slides: Slides;
   subscriptions: Subscriptions;
+  suggestions: Suggestions;
   tariff_contents: TariffContents;
   tariffs: Tariffs;
   users: Users;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContacts } from '#contract/card-contacts.ts';
 import { cardCalls } from '#contract/cards.ts';
 import { consentCalls, getPreferences, updatePreferences } from '#contract/preferences.ts';
-import { closeExpiredCards } from '#server/cards/publication/actions.ts';
+import { closeExpired } from '#server/cards/expiry/actions.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -120,7 +120,7 @@ describe('letters about what happens', () => {
     const anna = await createPerson(app, { role: 'employer' });
     const closes_on = new Date(Date.now() + 2 * day).toISOString().slice(0, 10);
     await createPublished(anna, 'vacancy', { closes_on });
-    await closeExpiredCards(app.db, new Date(Date.now() + 4 * day));
+    await closeExpired(app.db, new Date(Date.now() + 4 * day));
     expect(await lettersTo(anna)).toMatchObject([{ subject: 'Вакансия закрылась' }]);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
-import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
+import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { closeExpiredCards, indexOldCards } from './actions.ts';
+import { indexOldCards } from './actions.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 let app: TestApp;
@@ -91,30 +91,6 @@ describe('a vacancy', () => {
   ])('is not published with %j', async (parts, field) => {
     const { status, fields } = await refusal('vacancy', parts);
     expect({ status, fields }).toEqual({ status: 422, fields: [field] });
-  });
-
-  it('closes by itself after its last day, and comes back with another', async () => {
-    const owner = await createPerson(app, { role: 'employer' });
-    const { slug } = await createPublished(owner, 'vacancy', { closes_on: inDays(2) });
-    const params = { slug };
-    const shown = async () => (await app.visitor().send(cardCalls.vacancy.show, { params })).status;
-
-    await closeExpiredCards(app.db, new Date(Date.now() + 2 * day));
-    expect(await shown()).toBe(200);
-    expect(await closeExpiredCards(app.db, new Date(Date.now() + 3 * day))).toBe(1);
-    expect(await closeExpiredCards(app.db, new Date(Date.now() + 3 * day))).toBe(0);
-    expect(await shown()).toBe(404);
-
-    const own = await owner.visitor.call(cardCalls.vacancy.showOwn, { params });
-    expect(own.data).toMatchObject({ state: 'closed', draft: { closes_on: inDays(2) } });
-    await publishCard(owner, own.data);
-    expect(await shown()).toBe(200);
-    const events = await app.db
-      .selectFrom('card_events')
-      .select(['reason', 'actor_id'])
-      .where('reason', '=', 'expired')
-      .execute();
-    expect(events).toEqual([{ reason: 'expired', actor_id: null }]);
   });
 });
 

@@ -1,13 +1,5 @@
 import type { Job } from '#server/platform/queue.ts';
-import { closeExpiredCards, indexOldCards } from './actions.ts';
-
-export const closeExpired: Job = {
-  name: 'close_expired_cards',
-  schedule: '7 * * * *',
-  run: async ({ db }) => {
-    while ((await closeExpiredCards(db, new Date())) > 0);
-  },
-};
+import { indexOldCards } from './actions.ts';
 
 /** Asked for once, by the migration that brought the search of words. */
 export const indexCards: Job = {

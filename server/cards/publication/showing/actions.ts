@@ -6,7 +6,8 @@ import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../../access.ts';
 import { markCardChanged, recordEvent } from '../../actions.ts';
-import { publication } from '../../rules.ts';
+import { publication } from '../../life/rules.ts';
+import { fingerprintOf } from '../../moderation/checks/fingerprint/rules.ts';
 import { surroundingsOf } from '../queries.ts';
 import { publishedSlug, searchColumns } from '../rules.ts';
 
@@ -24,10 +25,12 @@ export async function showContent(
   const surroundings = await surroundingsOf(trx, card, content.city);
   if (!surroundings) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
   const { city, category } = surroundings;
+  const now = new Date();
   const shown = await trx
     .updateTable('cards')
     .set({
-      ...publication(card, new Date()),
+      ...publication(card, now),
+      renewed_at: now,
       ...searchColumns(content, { ...surroundings, kind: card.kind, definitions }),
       city_id: city.id,
       // It names the city of the first publication and never changes after it.
@@ -35,6 +38,7 @@ export async function showContent(
         ? card.slug
         : publishedSlug(category.slug, city.prepositional, card.slug),
       content: JSON.stringify(content),
+      fingerprint: fingerprintOf(content.about ?? ''),
     })
     .where('id', '=', card.id)
     .returningAll()
