@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
+import { closedShownDays } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { notFound } from '#server/platform/errors.ts';
+import { conflict, gone, notFound } from '#server/platform/errors.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkVersion } from './rules.ts';
@@ -41,24 +42,60 @@ export async function cardToWrite(trx: Connection, write: CardWrite): Promise<Ca
   return card;
 }
 
-/** A card that everybody may see, with the slug that it has now. */
+/**
+ * A card whose page everybody may see, with the slug that it has now: a published one, and for
+ * thirty days one that is closed; after them 410.
+ */
 export async function publicCard(
   db: Connection,
   kind: CardKind | 'any',
   slug: string,
 ): Promise<Pick<Card, 'id' | 'slug'>> {
+  return seenCard(db, kind, slug);
+}
+
+async function seenCard(db: Connection, kind: CardKind | 'any', slug: string) {
   const card = await byCode(db, slug)
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'kind', 'closed_at'])
     .$if(kind !== 'any', (query) => query.where('kind', '=', kind as CardKind))
-    .where('state', '=', 'published')
+    .where((row) => row.or([row('state', '=', 'published'), isClosedForAll]))
     .executeTakeFirst();
   if (!card) throw notFound(kind === 'any' ? undefined : missing[kind]);
+  const closedFor = card.closed_at ? Date.now() - card.closed_at.getTime() : 0;
+  if (closedFor > closedShownDays * day) throw gone(over[card.kind]);
+  return card;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Over, not taken away: by its owner as nobody's business, or together with its owner. */
+const isClosedForAll = sql<SqlBool>`state = 'closed' and closing <> 'withdrawn' and not exists (
+  select from users
+  where users.id = owner_id and (blocked_at is not null or deletion_asked_at is not null)
+)`;
+
+/** A card whose owner can still be answered. */
+export async function openCard(
+  db: Connection,
+  kind: CardKind | 'any',
+  slug: string,
+): Promise<Pick<Card, 'id' | 'slug'>> {
+  const card = await seenCard(db, kind, slug);
+  if (card.closed_at) throw conflict(closed[card.kind], 'wrong_state');
   return card;
 }
 
 const missing: Record<CardKind, string> = {
   vacancy: 'Такой вакансии нет',
   resume: 'Такой анкеты нет',
+};
+const closed: Record<CardKind, string> = {
+  vacancy: 'Вакансия закрыта, по ней больше никого не ищут',
+  resume: 'Анкета закрыта, её владелец больше не ищет работу',
+};
+const over: Record<CardKind, string> = {
+  vacancy: 'Вакансия закрыта больше месяца назад, её страницы больше нет',
+  resume: 'Анкета закрыта больше месяца назад, её страницы больше нет',
 };
 
 /** By the code at the end of the slug: the words before it were others before publication. */

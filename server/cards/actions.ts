@@ -5,6 +5,7 @@ import { markPagesChanged } from '#server/platform/page-changes.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type Card, cardToWrite, type CardWrite } from './access.ts';
+import { takeBackReview } from './moderation/actions.ts';
 
 /** Writes parts of a locked card; its version goes up. */
 export async function writeCard(
@@ -47,18 +48,20 @@ export async function markCardChanged(trx: Connection, card: Card): Promise<void
   await markPagesChanged(trx, ['cards', `card:${card.slug}`]);
 }
 
-/** For what all cards of a person show: the name, and whether it may be shown at all. */
+/** For what all pages of a person show: the name, and whether it may be shown at all. */
 export async function markOwnerCardsChanged(trx: Connection, ownerId: number): Promise<void> {
   const cards = await trx
     .selectFrom('cards')
     .select('slug')
     .where('owner_id', '=', ownerId)
-    .where('state', '=', 'published')
+    .where('state', 'in', ['published', 'closed'])
     .where('deleted_at', 'is', null)
     .execute();
   if (cards.length === 0) return;
   await markPagesChanged(trx, ['cards', ...cards.map(({ slug }) => `card:${slug}`)]);
 }
+
+const isSeen = ({ state }: Card) => state === 'published' || state === 'closed';
 
 /** The row stays for those who ask later what happened; nobody reaches it any more. */
 export async function removeCard(db: Database, write: CardWrite): Promise<void> {
@@ -66,6 +69,7 @@ export async function removeCard(db: Database, write: CardWrite): Promise<void> 
     const card = await cardToWrite(trx, write);
     const removed = await writeCard(trx, card, { deleted_at: new Date() });
     await recordEvent(trx, write.viewer, card, removed, 'removed');
-    if (card.state === 'published') await markCardChanged(trx, card);
+    await takeBackReview(trx, card);
+    if (isSeen(card)) await markCardChanged(trx, card);
   });
 }

@@ -44,7 +44,8 @@ describe.each(kinds)('the life of a %s', (kind) => {
       ...by(published.slug),
       body: { version: 3 },
     });
-    expect(withdrawn.data).toMatchObject({ state: 'draft', version: 4 });
+    const away = kind === 'resume' ? 'paused' : 'closed';
+    expect(withdrawn.data).toMatchObject({ state: away, version: 4 });
     expect((await app.visitor().call(calls.show, by(published.slug))).status).toBe(404);
 
     const again = await publishCard(owner, withdrawn.data);

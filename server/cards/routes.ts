@@ -6,7 +6,6 @@ import { ownCard, publicCard } from './access.ts';
 import { removeCard } from './actions.ts';
 import { saveDraft, startCard } from './drafts/actions.ts';
 import { pageOfCard, previewOfCard } from './pages/queries.ts';
-import { publishCard, withdrawCard } from './publication/actions.ts';
 import { describeOwnCard, listOwnCards } from './queries.ts';
 import { countOptions } from './search/options/queries.ts';
 import { hintPay } from './search/pay/queries.ts';
@@ -14,7 +13,7 @@ import { searchCards } from './search/queries.ts';
 import { similarCards } from './search/similar/queries.ts';
 
 /** The same calls for vacancies and resumes. */
-export function addCardsRoutes(add: AddRoute, { db, config }: Deps): void {
+export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
   for (const kind of cardKindSchema.options) {
     const calls = cardCalls[kind];
 
@@ -67,21 +66,5 @@ export function addCardsRoutes(add: AddRoute, { db, config }: Deps): void {
       await removeCard(db, { viewer, kind, slug: params.slug, version: body.version });
       return undefined;
     });
-
-    add(calls.publish, async ({ viewer, params, body, client }) =>
-      publishCard(db, {
-        viewer,
-        kind,
-        slug: params.slug,
-        version: body.version,
-        distributionConsent: body.distribution_consent === true,
-        moderation: config.moderation,
-        client,
-      }),
-    );
-
-    add(calls.withdraw, async ({ viewer, params, body }) =>
-      withdrawCard(db, { viewer, kind, slug: params.slug, version: body.version }),
-    );
   }
 }

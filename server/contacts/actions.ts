@@ -1,7 +1,7 @@
 import type { CardContacts } from '#contract/card-contacts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
-import { publicCard } from '#server/cards/access.ts';
+import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
@@ -29,7 +29,7 @@ export async function openContacts(
 ): Promise<CardContacts> {
   return db.transaction().execute(async (trx) => {
     const person = await takeTurn(trx, viewer);
-    const card = await publicCard(trx, kind, slug);
+    const card = await openCard(trx, kind, slug);
     const owner = await ownerOf(trx, card.id);
     const contacts = contactsOf(owner);
     if (owner.id === viewer.id) throw conflict('Это ваша карточка: её контакты вы знаете');

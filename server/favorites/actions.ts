@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publicCard } from '#server/cards/access.ts';
+import { openCard } from '#server/cards/access.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -10,7 +10,7 @@ const favoritesAtMost = 500;
 
 /** Marking twice is marking once. */
 export async function addFavorite(db: Database, viewer: SignedIn, slug: string): Promise<void> {
-  const card = await publicCard(db, 'any', slug);
+  const card = await openCard(db, 'any', slug);
   if ((await countFavorites(db, viewer.id)) >= favoritesAtMost) {
     throw conflict(`В избранном уже ${favoritesAtMost} карточек. Уберите лишние`);
   }

@@ -27,6 +27,9 @@ export class AppError extends Error {
 export const notFound = (detail = 'Такой страницы или записи нет') =>
   new AppError(404, 'not_found', detail);
 
+/** It was there, and will not be again. */
+export const gone = (detail: string) => new AppError(410, 'gone', detail);
+
 export const unauthenticated = (detail = 'Войдите, чтобы продолжить') =>
   new AppError(401, 'unauthenticated', detail);
 
@@ -77,6 +80,7 @@ const titles: Record<number, string> = {
   403: 'Нет доступа',
   404: 'Не найдено',
   409: 'Изменено в другом месте',
+  410: 'Больше нет',
   413: 'Слишком большой запрос',
   415: 'Неверный вид данных',
   419: 'Страница устарела',

@@ -3,7 +3,8 @@ import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { CardEvent, CardState } from '#contract/cards.ts';
 import type { Card } from '../access.ts';
-import { markCardChanged, recordEvent } from '../actions.ts';
+import { markCardChanged, markOwnerCardsChanged, recordEvent } from '../actions.ts';
+import { takeBackReview } from '../moderation/actions.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 /** Why all cards of an owner are away. */
@@ -26,7 +27,10 @@ export async function hideCards(
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
+  for (const card of cards) await takeBackReview(trx, card);
   await turn(trx, actor, cards, 'paused', reasons[cause].hidden);
+  // Pages that still say that a card is closed are gone with their owner, too.
+  await markOwnerCardsChanged(trx, owner.id);
 }
 
 /**
@@ -51,6 +55,7 @@ export async function showCardsAgain(
     )
     .execute();
   await turn(trx, actor, cards, 'published', reasons[cause].shown);
+  await markOwnerCardsChanged(trx, owner.id);
 }
 
 const ownCards = (trx: Connection, { id }: { id: number }) =>

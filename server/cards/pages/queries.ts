@@ -14,7 +14,10 @@ import { pageOf, type ShownCard, tileOf } from './rules.ts';
 /** Tiles of published cards in the order of their ids, as this viewer sees them. */
 export async function tilesOf(db: Connection, viewer: Viewer, ids: number[]): Promise<CardTile[]> {
   if (ids.length === 0) return [];
-  const rows = await publicRows(db, viewer).where('cards.id', 'in', ids).execute();
+  const rows = await publicRows(db, viewer)
+    .where('cards.id', 'in', ids)
+    .where('cards.state', '=', 'published')
+    .execute();
   // A tile shows only the first picture.
   const faces = rows.flatMap(({ content }) => content.photos.slice(0, 1));
   const [questionsOf, photos] = await Promise.all([
@@ -28,6 +31,7 @@ export async function tilesOf(db: Connection, viewer: Viewer, ids: number[]): Pr
   return ids.flatMap((id) => tiles.get(id) ?? []);
 }
 
+/** The page of a card that `access` has handed out as one for everybody. */
 export async function pageOfCard(
   db: Connection,
   viewer: Viewer,

@@ -1,23 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DatabaseError } from 'pg';
 import type { OwnCard } from '#contract/cards.ts';
 import type { Flag } from '#contract/moderation.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';
-import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { conflict } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/config.ts';
+import { conflict } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import { checkPlace, takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { checkPlace } from '#server/tariffs/entitlements/access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
-import { markCardChanged, markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
+import { markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
+import { takeShowingTurn } from '../life/access.ts';
+import { stepAside } from '../life/actions.ts';
+import { checkStep, withdrawal } from '../life/rules.ts';
 import { sendToReview, takeBackReview } from '../moderation/actions.ts';
 import { inspect } from '../moderation/queries.ts';
 import { describeOwnCard } from '../queries.ts';
-import { withdrawal } from '../rules.ts';
 import { surroundingsOf } from './queries.ts';
 import { checkPublishable, searchColumns } from './rules.ts';
 import { showContent } from './showing/actions.ts';
-import { moscowDay } from '#contract/russian.ts';
 
 export interface Publication extends CardWrite {
   /** True: the owner of a resume agrees to be shown to everybody. */
@@ -33,22 +35,33 @@ export interface Publication extends CardWrite {
  */
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
   return db.transaction().execute(async (trx) => {
-    // The person before the card, as everywhere, so that nobody waits in a circle.
-    const person = await takeTurn(trx, write.viewer);
-    if (person.deletion_asked_at) throw conflict(isLeaving, 'wrong_state');
+    await takeShowingTurn(trx, write.viewer);
     const found = await cardToWrite(trx, write);
-    if (found.state === 'blocked') throw conflict(isBlocked, 'wrong_state');
+    checkStep(found, 'publish');
     const definitions = await listDefinitions(trx, found.category_id, found.kind);
     checkPublishable(found.draft, definitions);
     await checkPlace(trx, write.viewer, found);
     await takeBackReview(trx, found);
     const card = await writeCard(trx, found, {});
-    const flags = await inspect(trx, card);
-    if (write.moderation === 'all' || flags.length > 0) await send(trx, write, card, flags);
+    const flags = wasSeen(card) ? null : await flagsToLookAt(trx, write, card);
+    if (flags) await send(trx, write, card, flags);
     else await showContent(trx, write.viewer, card, card.draft);
     if (card.kind === 'resume' && write.distributionConsent) await giveConsent(trx, write);
     return describeOwnCard(trx, card);
   });
+}
+
+/** People have seen this very text before, and nobody has objected. */
+const wasSeen = ({ content, draft }: Card) => content !== null && isDeepStrictEqual(content, draft);
+
+/** Null: nobody has to look. */
+async function flagsToLookAt(
+  trx: Connection,
+  { moderation }: Publication,
+  card: Card,
+): Promise<Flag[] | null> {
+  const flags = await inspect(trx, card);
+  return moderation === 'all' || flags.length > 0 ? flags : null;
 }
 
 async function send(
@@ -63,54 +76,21 @@ async function send(
   await recordEvent(trx, viewer, card, { ...card, state }, 'sent');
 }
 
-const isBlocked = 'Карточку сняли модераторы. Её можно показать, когда они посмотрят ещё раз';
-const isLeaving = 'Ваша запись ждёт удаления. Сначала нажмите «Передумать» в кабинете';
-
 /** The text stays, for its owner; people see the card no more. */
 export async function withdrawCard(db: Database, write: CardWrite): Promise<OwnCard> {
-  return db.transaction().execute(async (trx) => {
-    const card = await cardToWrite(trx, write);
-    const withdrawn = await writeCard(trx, card, withdrawal(card, new Date()));
-    await takeBackReview(trx, card);
-    const what = withdrawn.state === 'draft' ? 'taken_back' : 'withdrawn';
-    await recordEvent(trx, write.viewer, card, withdrawn, what);
-    await markCardChanged(trx, card);
-    return describeOwnCard(trx, card);
+  return stepAside(db, write, {
+    step: 'withdraw',
+    parts: (card) => withdrawal(card, new Date()),
+    what: (before) => (wasWaiting(before) ? 'taken_back' : 'withdrawn'),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError) || error.constraint !== 'cards_unfinished') throw error;
+    throw conflict(twoDrafts, 'wrong_state');
   });
 }
 
-/**
- * Takes away the vacancies whose last day is over where most people live, in Moscow; answers how
- * many there were. The text stays for its owner, who may set another day and publish it again.
- */
-export async function closeExpiredCards(db: Database, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const cards = await trx
-      .selectFrom('cards')
-      .selectAll()
-      .where('state', '=', 'published')
-      .where('deleted_at', 'is', null)
-      .where('closes_on', '<', moscowDay(now))
-      .limit(closedAtOnce)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const card of cards) {
-      const closed = await writeCard(trx, card, {
-        state: 'closed',
-        closed_at: now,
-        closing: 'expired',
-      });
-      await recordEvent(trx, null, card, closed, 'expired');
-      await markCardChanged(trx, card);
-      const note = { user_id: card.owner_id, kind: 'card_closed', card_id: card.id } as const;
-      await notify(trx, note, await describeOwnCard(trx, card));
-    }
-    return cards.length;
-  });
-}
+const twoDrafts = 'В этой категории уже начата другая карточка. Сначала удалите её или опубликуйте';
 
-const closedAtOnce = 200;
+const wasWaiting = ({ state }: Card) => state === 'moderation' || state === 'rejected';
 
 /**
  * Tells the search of cards that were published before it knew words and places, a batch after the

@@ -53,7 +53,7 @@ export async function getEntitlement(
       renews_at: contacts.renewsAt?.toISOString() ?? null,
     },
     // Writing is free; only what people see takes a place.
-    may_edit: isStaff(viewer.role) || named?.state === 'draft' || before < cards,
+    may_edit: isStaff(viewer.role) || (named && named.state !== 'published') || before < cards,
   };
 }
 

@@ -72,7 +72,7 @@ export function commonRows(db: Connection, viewer: Viewer) {
 
 export type CommonRow = Awaited<ReturnType<ReturnType<typeof commonRows>['execute']>>[number];
 
-/** Published cards with what people see of them. */
+/** Cards that were published, with what people see or have seen of them. */
 export function publicRows(db: Connection, viewer: Viewer) {
   return commonRows(db, viewer)
     .innerJoin('cities', 'cities.id', 'cards.city_id')
@@ -83,7 +83,7 @@ export function publicRows(db: Connection, viewer: Viewer) {
       'cities.name as city_name',
       'cities.prepositional',
     ])
-    .where('cards.state', '=', 'published')
+    .where('cards.state', 'in', ['published', 'closed'])
     .where('cards.deleted_at', 'is', null)
     .$narrowType<{ content: NotNull; published_at: NotNull }>();
 }
