@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
+import { cardKindSchema } from '#contract/categories.ts';
 import { emptyDraft } from '#contract/drafts.ts';
-import { goodDraft, startCard } from '#tests/cards.ts';
+import { createOwner } from '#tests/card-life.ts';
+import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -170,5 +172,32 @@ describe('wrong input', () => {
       const { status } = await owner.visitor.request('GET', `/api/v1/vacancy/${slug}`);
       expect(status).toBe(404);
     }
+  });
+});
+
+describe.each(cardKindSchema.options)('a %s', (kind) => {
+  it('can be begun with the answers of another one', async () => {
+    const owner = await createOwner(app, kind);
+    const card = await createPublished(owner, kind, { title: 'Первая' });
+    const copy = (body: object) =>
+      owner.visitor.send(cardCalls[kind].create, {
+        body: { category: 'nyanya', copy_of: card.slug, ...body },
+      });
+    const { status, data } = await copy({ draft: { title: 'Вторая' } });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ state: 'draft', draft: { ...card.draft, title: 'Вторая' } });
+    expect(data.slug).not.toBe(card.slug);
+    const twice = await copy({});
+    expect([twice.status, twice.problem.code]).toEqual([409, 'conflict']);
+    // Of another category: what is not asked there is left out.
+    const elsewhere = await copy({ category: 'repetitor' });
+    expect(elsewhere.status).toBe(201);
+    const { draft } = elsewhere.data;
+    expect(draft).toMatchObject({ title: 'Первая', city: 'moskva' });
+    expect(draft.answers).not.toHaveProperty('child_ages');
+
+    const stranger = await createOwner(app, kind);
+    const body = { category: 'nyanya', copy_of: card.slug };
+    expect((await stranger.visitor.call(cardCalls[kind].create, { body })).status).toBe(404);
   });
 });

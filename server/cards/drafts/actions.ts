@@ -1,33 +1,42 @@
-import { type DraftChange, emptyDraft } from '#contract/drafts.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { type Draft, type DraftChange, emptyDraft } from '#contract/drafts.ts';
 import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { moscowDay } from '#contract/russian.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
 import { ownPictures } from '#server/files/access.ts';
 import { findCity } from '#server/places/queries.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { invalid } from '#server/platform/errors.ts';
+import { conflict, invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { type Card, cardToWrite, type CardWrite } from '../access.ts';
+import { type Card, cardToWrite, type CardWrite, ownCard } from '../access.ts';
 import { recordEvent, writeCard } from '../actions.ts';
 import { newCode } from '../publication/rules.ts';
 import { describeOwnCard } from '../queries.ts';
-import { changeDraft } from './rules.ts';
+import { changeDraft, copyOf } from './rules.ts';
 
 interface Start {
   viewer: SignedIn;
   kind: CardKind;
   category: string;
   draft?: DraftChange | undefined;
+  copy_of?: string | undefined;
 }
 
-/** Begins a card, or finds the one begun before: then `draft` is not applied to it. */
+/**
+ * Begins a card, or finds the one begun before: then `draft` is not applied to it, and a copy is
+ * refused, for it would be lost.
+ */
 export async function startCard(db: Database, start: Start): Promise<OwnCard> {
   const found = await getCategory(db, start.category);
   return db.transaction().execute(async (trx) => {
-    const card = (await unfinished(trx, start, found.id)) ?? (await beginCard(trx, start, found));
-    return describeOwnCard(trx, card);
+    const begun = await unfinished(trx, start, found.id);
+    if (begun && start.copy_of !== undefined) throw conflict(twoDrafts);
+    return describeOwnCard(trx, begun ?? (await beginCard(trx, start, found)));
   });
 }
+
+const twoDrafts = 'В этой категории уже есть начатая карточка. Допишите её или удалите';
 
 function unfinished(trx: Connection, { viewer, kind }: Start, categoryId: number) {
   return trx
@@ -50,7 +59,8 @@ async function beginCard(
   { id, category }: StoredCategory,
 ): Promise<Card> {
   const definitions = await listDefinitions(trx, id, start.kind);
-  const draft = changeDraft(start.kind, emptyDraft, start.draft ?? {}, definitions);
+  const first = await firstDraft(trx, start, definitions);
+  const draft = changeDraft(start.kind, first, start.draft ?? {}, definitions);
   await checkCity(trx, draft.city);
   await checkPhotos(trx, start.viewer, draft.photos);
   for (let tries = 0; tries < codeTries; tries += 1) {
@@ -72,9 +82,21 @@ async function beginCard(
       return card;
     }
     const begun = await unfinished(trx, start, id);
+    if (begun && start.copy_of !== undefined) throw conflict(twoDrafts);
     if (begun) return begun;
   }
   throw new Error('No free code for a card');
+}
+
+async function firstDraft(
+  trx: Connection,
+  { viewer, kind, copy_of }: Start,
+  definitions: AttributeDefinition[],
+): Promise<Draft> {
+  if (copy_of === undefined) return emptyDraft;
+  const { draft } = await ownCard(trx, viewer, kind, copy_of);
+  const photos = await ownPictures(trx, viewer, [...new Set(draft.photos)]);
+  return copyOf(draft, { definitions, photos, today: moscowDay(new Date()) });
 }
 
 export async function saveDraft(

@@ -27,6 +27,24 @@ export function changeDraft(
   };
 }
 
+interface CopyFor {
+  definitions: AttributeDefinition[];
+  /** Pictures that are still there. */
+  photos: readonly string[];
+  today: string;
+}
+
+/** What of one card another one can begin with: a day that is over and other questions cannot. */
+export function copyOf(draft: Draft, { definitions, photos, today }: CopyFor): Draft {
+  const known = new Set(definitions.map(({ key }) => key));
+  return {
+    ...draft,
+    answers: Object.fromEntries(Object.entries(draft.answers).filter(([key]) => known.has(key))),
+    photos: draft.photos.filter((id) => photos.includes(id)),
+    closes_on: draft.closes_on !== null && draft.closes_on > today ? draft.closes_on : null,
+  };
+}
+
 /** A resume has no address, a vacancy no places of work. */
 function refuseForeignParts(kind: CardKind, parts: object): void {
   const foreign = partsOfKind[kind === 'resume' ? 'vacancy' : 'resume'];
