@@ -14,6 +14,7 @@ import { Route as routesHomeRouteImport } from './routes/home';
 import { Route as routesMissingRouteImport } from './routes/missing';
 import { Route as routesCityRouteImport } from './routes/city';
 import { Route as routesAccountLayoutRouteImport } from './routes/account-layout';
+import { Route as routesAdminLayoutRouteImport } from './routes/admin-layout';
 import { Route as routesAboutRouteImport } from './routes/about';
 import { Route as routesAgreementRouteImport } from './routes/agreement';
 import { Route as routesBlogRouteImport } from './routes/blog';
@@ -28,6 +29,7 @@ import { Route as routesTariffsRouteImport } from './routes/tariffs';
 import { Route as routesTourRouteImport } from './routes/tour';
 import { Route as routesVacancyRouteImport } from './routes/vacancy';
 import { Route as routesAccountRouteImport } from './routes/account';
+import { Route as routesAdminRouteImport } from './routes/admin';
 import { Route as routesDraftsRouteImport } from './routes/drafts';
 import { Route as routesFavoritesRouteImport } from './routes/favorites';
 import { Route as routesPostRouteImport } from './routes/post';
@@ -39,6 +41,10 @@ import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
 import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
 import { Route as routesSearchesRouteImport } from './routes/searches';
 import { Route as routesSettingsRouteImport } from './routes/settings';
+import { Route as routesAdminAppealsRouteImport } from './routes/admin-appeals';
+import { Route as routesAdminAuditRouteImport } from './routes/admin-audit';
+import { Route as routesAdminCardsRouteImport } from './routes/admin-cards';
+import { Route as routesAdminComplaintsRouteImport } from './routes/admin-complaints';
 import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
 import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
 import { Route as routesEditAvatarRouteImport } from './routes/edit-avatar';
@@ -74,6 +80,10 @@ const routesCityRoute = routesCityRouteImport.update({
 } as any);
 const routesAccountLayoutRoute = routesAccountLayoutRouteImport.update({
   id: '/_account',
+  getParentRoute: () => routesDefaultRoute,
+} as any);
+const routesAdminLayoutRoute = routesAdminLayoutRouteImport.update({
+  id: '/_admin',
   getParentRoute: () => routesDefaultRoute,
 } as any);
 const routesAboutRoute = routesAboutRouteImport.update({
@@ -146,6 +156,11 @@ const routesAccountRoute = routesAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAdminRoute = routesAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesDraftsRoute = routesDraftsRouteImport.update({
   id: '/account/draft',
   path: '/account/draft',
@@ -200,6 +215,26 @@ const routesSettingsRoute = routesSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
   getParentRoute: () => routesAccountLayoutRoute,
+} as any);
+const routesAdminAppealsRoute = routesAdminAppealsRouteImport.update({
+  id: '/admin/appeals',
+  path: '/admin/appeals',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminAuditRoute = routesAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminCardsRoute = routesAdminCardsRouteImport.update({
+  id: '/admin/cards',
+  path: '/admin/cards',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
+  id: '/admin/complaints',
+  path: '/admin/complaints',
+  getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesResumeCreateFormRoute = routesResumeCreateFormRouteImport.update({
   id: '/resumes/create/$category',
@@ -285,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/ture': typeof routesTourRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
+  '/admin': typeof routesAdminRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/blog/$slug': typeof routesPostRoute;
@@ -296,6 +332,10 @@ export interface FileRoutesByFullPath {
   '/vacancies/create': typeof routesVacancyCreateRoute;
   '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
+  '/admin/appeals': typeof routesAdminAppealsRoute;
+  '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -328,6 +368,7 @@ export interface FileRoutesByTo {
   '/ture': typeof routesTourRoute;
   '/vacancy-{$slug}': typeof routesVacancyRoute;
   '/account': typeof routesAccountRoute;
+  '/admin': typeof routesAdminRoute;
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/blog/$slug': typeof routesPostRoute;
@@ -339,6 +380,10 @@ export interface FileRoutesByTo {
   '/vacancies/create': typeof routesVacancyCreateRoute;
   '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
+  '/admin/appeals': typeof routesAdminAppealsRoute;
+  '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -360,6 +405,7 @@ export interface FileRoutesById {
   '/_default/$': typeof routesMissingRoute;
   '/_default/$city': typeof routesCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
+  '/_default/_admin': typeof routesAdminLayoutRouteWithChildren;
   '/_default/about': typeof routesAboutRoute;
   '/_default/agreement': typeof routesAgreementRoute;
   '/_default/blog': typeof routesBlogRoute;
@@ -374,6 +420,7 @@ export interface FileRoutesById {
   '/_default/ture': typeof routesTourRoute;
   '/_default/vacancy-{$slug}': typeof routesVacancyRoute;
   '/_default/_account/account': typeof routesAccountRoute;
+  '/_default/_admin/admin': typeof routesAdminRoute;
   '/_default/account/draft': typeof routesDraftsRoute;
   '/_default/account/favorites': typeof routesFavoritesRoute;
   '/_default/blog/$slug': typeof routesPostRoute;
@@ -385,6 +432,10 @@ export interface FileRoutesById {
   '/_default/vacancies/create': typeof routesVacancyCreateRoute;
   '/_default/_account/account/searches': typeof routesSearchesRoute;
   '/_default/_account/account/settings': typeof routesSettingsRoute;
+  '/_default/_admin/admin/appeals': typeof routesAdminAppealsRoute;
+  '/_default/_admin/admin/audit': typeof routesAdminAuditRoute;
+  '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
+  '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -419,6 +470,7 @@ export interface FileRouteTypes {
     | '/ture'
     | '/vacancy-{$slug}'
     | '/account'
+    | '/admin'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
@@ -430,6 +482,10 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/account/searches'
     | '/account/settings'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/cards'
+    | '/admin/complaints'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -462,6 +518,7 @@ export interface FileRouteTypes {
     | '/ture'
     | '/vacancy-{$slug}'
     | '/account'
+    | '/admin'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
@@ -473,6 +530,10 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/account/searches'
     | '/account/settings'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/cards'
+    | '/admin/complaints'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -493,6 +554,7 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/$city'
     | '/_default/_account'
+    | '/_default/_admin'
     | '/_default/about'
     | '/_default/agreement'
     | '/_default/blog'
@@ -507,6 +569,7 @@ export interface FileRouteTypes {
     | '/_default/ture'
     | '/_default/vacancy-{$slug}'
     | '/_default/_account/account'
+    | '/_default/_admin/admin'
     | '/_default/account/draft'
     | '/_default/account/favorites'
     | '/_default/blog/$slug'
@@ -518,6 +581,10 @@ export interface FileRouteTypes {
     | '/_default/vacancies/create'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
+    | '/_default/_admin/admin/appeals'
+    | '/_default/_admin/admin/audit'
+    | '/_default/_admin/admin/cards'
+    | '/_default/_admin/admin/complaints'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
     | '/_default/_account/account/edit/edit-avatar'
@@ -572,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesAccountLayoutRouteImport;
+      parentRoute: typeof routesDefaultRoute;
+    };
+    '/_default/_admin': {
+      id: '/_default/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof routesAdminLayoutRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/about': {
@@ -672,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_admin/admin': {
+      id: '/_default/_admin/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof routesAdminRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_default/account/draft': {
       id: '/_default/account/draft';
       path: '/account/draft';
@@ -748,6 +829,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/settings';
       preLoaderRoute: typeof routesSettingsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_admin/admin/appeals': {
+      id: '/_default/_admin/admin/appeals';
+      path: '/admin/appeals';
+      fullPath: '/admin/appeals';
+      preLoaderRoute: typeof routesAdminAppealsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_default/_admin/admin/audit': {
+      id: '/_default/_admin/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof routesAdminAuditRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_default/_admin/admin/cards': {
+      id: '/_default/_admin/admin/cards';
+      path: '/admin/cards';
+      fullPath: '/admin/cards';
+      preLoaderRoute: typeof routesAdminCardsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_default/_admin/admin/complaints': {
+      id: '/_default/_admin/admin/complaints';
+      path: '/admin/complaints';
+      fullPath: '/admin/complaints';
+      preLoaderRoute: typeof routesAdminComplaintsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
@@ -868,11 +977,31 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
 const routesAccountLayoutRouteWithChildren =
   routesAccountLayoutRoute._addFileChildren(routesAccountLayoutRouteChildren);
 
+interface routesAdminLayoutRouteChildren {
+  routesAdminRoute: typeof routesAdminRoute;
+  routesAdminAppealsRoute: typeof routesAdminAppealsRoute;
+  routesAdminAuditRoute: typeof routesAdminAuditRoute;
+  routesAdminCardsRoute: typeof routesAdminCardsRoute;
+  routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
+}
+
+const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
+  routesAdminRoute: routesAdminRoute,
+  routesAdminAppealsRoute: routesAdminAppealsRoute,
+  routesAdminAuditRoute: routesAdminAuditRoute,
+  routesAdminCardsRoute: routesAdminCardsRoute,
+  routesAdminComplaintsRoute: routesAdminComplaintsRoute,
+};
+
+const routesAdminLayoutRouteWithChildren =
+  routesAdminLayoutRoute._addFileChildren(routesAdminLayoutRouteChildren);
+
 interface routesDefaultRouteChildren {
   routesHomeRoute: typeof routesHomeRoute;
   routesMissingRoute: typeof routesMissingRoute;
   routesCityRoute: typeof routesCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
+  routesAdminLayoutRoute: typeof routesAdminLayoutRouteWithChildren;
   routesAboutRoute: typeof routesAboutRoute;
   routesAgreementRoute: typeof routesAgreementRoute;
   routesBlogRoute: typeof routesBlogRoute;
@@ -910,6 +1039,7 @@ const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesMissingRoute: routesMissingRoute,
   routesCityRoute: routesCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
+  routesAdminLayoutRoute: routesAdminLayoutRouteWithChildren,
   routesAboutRoute: routesAboutRoute,
   routesAgreementRoute: routesAgreementRoute,
   routesBlogRoute: routesBlogRoute,

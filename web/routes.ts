@@ -41,6 +41,13 @@ export const routes = rootRoute('root.tsx', [
     route('/searches/stop', 'routes/stop-letters.tsx'),
     route('/dev/outbox', 'routes/outbox.tsx'),
     route('/$', 'routes/missing.tsx'),
+    layout('admin', 'routes/admin-layout.tsx', [
+      route('/admin', 'routes/admin.tsx'),
+      route('/admin/cards', 'routes/admin-cards.tsx'),
+      route('/admin/complaints', 'routes/admin-complaints.tsx'),
+      route('/admin/appeals', 'routes/admin-appeals.tsx'),
+      route('/admin/audit', 'routes/admin-audit.tsx'),
+    ]),
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
       route('/account/searches', 'routes/searches.tsx'),

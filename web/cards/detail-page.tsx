@@ -1,3 +1,4 @@
+import { BlockLink } from '#web/blocking/block-link.tsx';
 import { ComplaintLink } from '#web/complaints/complaint-link.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -5,7 +6,9 @@ import { CardView } from './card-view.tsx';
 import type { loadCard } from './detail/load-card.ts';
 import { SimilarCards } from './detail/similar-cards.tsx';
 import { useCardTrail } from './detail/use-card-trail.ts';
+import { isStaffUser } from '#web/lib/guards.ts';
 import { hrefLink } from '#web/lib/href-link.tsx';
+import { useUser } from '#web/lib/router-context.ts';
 
 export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
   return (
@@ -15,7 +18,7 @@ export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof l
         <CardView card={card} hints={hints} />
       </div>
       <p className="mt-8">
-        <ComplaintLink card={card} />
+        {isStaffUser(useUser()) ? <BlockLink /> : <ComplaintLink card={card} />}
       </p>
       <SimilarCards kind={card.kind} cards={similar} />
     </Container>

@@ -9,10 +9,13 @@ import {
   Mail,
   Phone,
   Settings,
+  ShieldCheck,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { isStaffUser } from '#web/lib/guards.ts';
+import { useUser } from '#web/lib/router-context.ts';
 import { NewCount } from '#web/saved-searches/new-count.tsx';
 import { useLogout } from '#web/session/use-logout.ts';
 
@@ -22,13 +25,22 @@ interface Entry {
   icon: LucideIcon;
   /** Stands at the end of the line. */
   Count?: ComponentType;
+  /** Staff have no cards and look for nobody, and nobody else has their rooms. */
+  only?: 'people' | 'staff';
 }
 
 const entries: Entry[] = [
+  { to: '/admin', label: 'Модерация', icon: ShieldCheck, only: 'staff' },
   { to: '/account', label: 'Мой кабинет', icon: House },
-  { to: '/account/draft', label: 'Черновики', icon: FileText },
-  { to: '/account/favorites', label: 'Избранное', icon: Heart },
-  { to: '/account/searches', label: 'Поиски', icon: Bookmark, Count: NewCount },
+  { to: '/account/draft', label: 'Черновики', icon: FileText, only: 'people' },
+  { to: '/account/favorites', label: 'Избранное', icon: Heart, only: 'people' },
+  {
+    to: '/account/searches',
+    label: 'Поиски',
+    icon: Bookmark,
+    Count: NewCount,
+    only: 'people',
+  },
   { to: '/account/edit/edit-profile', label: 'Профиль', icon: UserRound },
   { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
@@ -44,9 +56,11 @@ const icon = 'size-5 shrink-0 text-action';
 /** The ways through the account, the last of which leads out of it. */
 export function AccountLinks() {
   const logout = useLogout();
+  const side = isStaffUser(useUser()) ? 'staff' : 'people';
+  const shown = entries.filter(({ only = side }) => only === side);
   return (
     <ul className="flex flex-col gap-0.5">
-      {entries.map(({ to, label, icon: Icon, Count }) => (
+      {shown.map(({ to, label, icon: Icon, Count }) => (
         <li key={label}>
           <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
             <Icon aria-hidden className={icon} />

@@ -1,8 +1,10 @@
+import { isStaffUser } from '#web/lib/guards.ts';
 import { useUser } from '#web/lib/router-context.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ModalLink } from '#web/lib/modal-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { AdminLink } from './admin-link.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { CityLink } from './city-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
@@ -30,7 +32,11 @@ export function Header() {
             <LargeTypeToggle />
             <ThemeToggle />
           </span>
-          <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
+          {isStaffUser(user) ? (
+            <AdminLink />
+          ) : (
+            <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
+          )}
           {user ? (
             <AccountMenu user={user} />
           ) : (

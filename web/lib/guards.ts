@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { roleFromWire, type Role } from '#contract/roles.ts';
+import { isStaff, roleFromWire, type Role } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 
 interface GuardInput {
@@ -22,6 +22,20 @@ export function requireRole(role: 'worker' | 'employer') {
   };
 }
 
+/** For `beforeLoad`: the rooms of the staff, which nobody else needs to know of. */
+export function requireStaff(input: GuardInput): { user: User } {
+  const { user } = requireUser(input);
+  if (!isStaffUser(user)) throw redirect({ to: '/' });
+  return { user };
+}
+
+/** For `beforeLoad`: moderators go to where their own work is. */
+export function requireAdmin(input: GuardInput): { user: User } {
+  const { user } = requireUser(input);
+  if (user.role.name !== 'admin') throw redirect({ to: '/admin' });
+  return { user };
+}
+
 /** The search area of the other side is not for people of this one; guests may look at both. */
 export function keepOut(role: 'worker' | 'employer') {
   return ({ context }: GuardInput): void => {
@@ -29,7 +43,11 @@ export function keepOut(role: 'worker' | 'employer') {
   };
 }
 
+/** Moderators and admins; a guest is neither. */
+export function isStaffUser(user: User | null): boolean {
+  return user !== null && isStaff(roleFromWire(user.role.name));
+}
+
 function isOrStaff(user: User, role: Role): boolean {
-  const own = roleFromWire(user.role.name);
-  return own === role || own === 'moderator' || own === 'admin';
+  return roleFromWire(user.role.name) === role || isStaffUser(user);
 }

@@ -28,6 +28,7 @@ const modals = {
   contactsHelp: lazy(() => import('#web/contacts/contacts-help-modal.tsx')),
   buyTariff: lazy(() => import('#web/tariffs/buy-tariff-modal.tsx')),
   buyTariffEmail: lazy(() => import('#web/tariffs/buy-tariff-email-modal.tsx')),
+  blockCard: lazy(() => import('#web/blocking/block-modal.tsx')),
   complaint: lazy(() => import('#web/complaints/complaint-modal.tsx')),
 };
 

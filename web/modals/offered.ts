@@ -15,6 +15,7 @@ const needsUser = [
   'editPhone',
   'changeAvatar',
   'complaint',
+  'blockCard',
 ];
 
 export const isForUsers = (name: string): boolean => needsUser.includes(name);
@@ -34,6 +35,8 @@ export function isOffered(name: string, { user, card }: Situation): boolean {
       return user === null || isBuyer(user);
     case 'buyTariffEmail':
       return user !== null && isBuyer(user);
+    case 'blockCard':
+      return card !== null && user !== null && !isBuyer(user);
     case 'complaint':
       return card !== null && !card.is_own;
     default:

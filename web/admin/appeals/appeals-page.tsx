@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { QueuedAppeal } from '#contract/moderation.ts';
+import { formatDay } from '#contract/russian.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { JudgedCard } from '../judged-card.tsx';
+import type { QueuePage } from '../queue/calls.ts';
+import { Desk } from '../queue/desk.tsx';
+import { WaitedTime } from '../queue/waited-time.tsx';
+import { SaidWords } from '../said-words.tsx';
+import { appealCalls } from './appeal-calls.ts';
+import { appealVerdicts } from './verdicts.ts';
+
+export function AppealsPage({ loaded }: { loaded: QueuePage<QueuedAppeal> }) {
+  const api = useApi();
+  const calls = useMemo(() => appealCalls(api), [api]);
+  return (
+    <Desk
+      title="Обжалования"
+      calls={calls}
+      loaded={loaded}
+      verdicts={appealVerdicts}
+      titleOf={({ card }) => card.title}
+      Row={AppealRow}
+      View={AppealView}
+    />
+  );
+}
+
+function AppealRow({ item }: { item: QueuedAppeal }) {
+  const { card, text, created_at: createdAt } = item;
+  return (
+    <>
+      <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{card.title}</span>
+      <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{text}</span>
+      <span className="text-sm text-muted">
+        <WaitedTime since={createdAt} />
+      </span>
+    </>
+  );
+}
+
+/** The year is always said. */
+const longAgo = new Date(0);
+
+function AppealView({ item }: { item: QueuedAppeal }) {
+  const { card, text, block, created_at: createdAt } = item;
+  const by = [block.by?.name ?? 'Сотрудник', formatDay(block.at, longAgo)].join(', ');
+  return (
+    <>
+      <SaidWords label="Почему сняли" by={by} text={block.reason} />
+      <SaidWords
+        label="Что пишет владелец"
+        by={
+          <>
+            {card.owner.name ?? 'Без имени'}, ждёт <WaitedTime since={createdAt} />
+          </>
+        }
+        text={text}
+      />
+      <JudgedCard card={card} />
+    </>
+  );
+}

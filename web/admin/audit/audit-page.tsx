@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import { FormProblem } from '#web/lib/form-problem.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { useSubmit } from '#web/lib/submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditQuery, type AuditSearch } from './audit-search.ts';
+import { DeedTable } from './deed-table.tsx';
+
+type Deeds = AnswerOf<typeof moderationCalls.audit>;
+
+interface AuditPageProps {
+  search: AuditSearch;
+  loaded: Deeds;
+}
+
+export function AuditPage({ search, loaded }: AuditPageProps) {
+  const { deeds, cursor, more } = useDeeds(search, loaded);
+  const actors = new Map(deeds.map(({ actor }) => [actor.id, actor]));
+  return (
+    <>
+      <h1 className="text-2xl">Журнал</h1>
+      <AuditFilters search={search} actors={[...actors.values()]} />
+      {deeds.length === 0 ? (
+        <EmptyState title="Ничего нет" text="Таких действий сотрудники ещё не совершали." />
+      ) : (
+        <DeedTable deeds={deeds} />
+      )}
+      {cursor !== null && (
+        <div className="mt-4 flex flex-col items-center gap-3">
+          <FormProblem problem={more.problem} />
+          <Button kind="secondary" pending={more.pending} onClick={() => void more.submit()}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was loaded with the page and whatever was asked for below it. */
+function useDeeds(search: AuditSearch, loaded: Deeds) {
+  const api = useApi();
+  const [added, setAdded] = useState<{ to: Deeds; pages: Deeds[] }>({ to: loaded, pages: [] });
+  const pages = [loaded, ...(added.to === loaded ? added.pages : [])];
+  const cursor = pages.at(-1)?.meta.next_cursor ?? null;
+  const more = useSubmit(async () => {
+    if (cursor === null) return;
+    const query = { ...auditQuery(search), before: cursor };
+    const page = await api.call(moderationCalls.audit, { query });
+    setAdded({ to: loaded, pages: [...pages.slice(1), page] });
+  });
+  return { deeds: pages.flatMap(({ data }) => data), cursor, more };
+}

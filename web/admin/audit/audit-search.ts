@@ -1,0 +1,25 @@
+export interface AuditSearch {
+  actor: number | null;
+  action: string | null;
+}
+
+/** The part of the address that the log depends on; what makes no sense is left out. */
+export function auditSearch(search: object): AuditSearch {
+  const { actor, action } = search as Record<string, unknown>;
+  return {
+    actor: typeof actor === 'string' && /^[1-9]\d{0,14}$/.test(actor) ? Number(actor) : null,
+    action: typeof action === 'string' && /^[a-z_]{1,60}$/.test(action) ? action : null,
+  };
+}
+
+/** As the API asks for it. */
+export function auditQuery({ actor, action }: AuditSearch) {
+  return { ...(actor !== null && { actor }), ...(action !== null && { action }) };
+}
+
+/** As it stands in an address. */
+export function auditPath(query: Record<string, string>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(given).toString();
+  return text ? `/admin/audit?${text}` : '/admin/audit';
+}

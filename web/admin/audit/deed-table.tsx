@@ -1,0 +1,57 @@
+import type { Deed } from '#contract/moderation.ts';
+import { HrefLink } from '#web/lib/href-link.tsx';
+import { auditPath } from './audit-search.ts';
+import { DeedTime } from './deed-time.tsx';
+import { deedWords, detailWords, subjectWords } from './deed-words.ts';
+
+const head = 'px-3 py-2 text-left text-sm font-semibold text-muted';
+const cell =
+  'px-3 align-top md:py-2.5 max-md:block max-md:py-0.5 max-md:first:pt-3 max-md:last:pb-3';
+
+/** On a phone each line stands as a block of its own. */
+export function DeedTable({ deeds }: { deeds: Deed[] }) {
+  return (
+    <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-md:block">
+      <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
+      <thead className="border-b border-line max-md:sr-only">
+        <tr>
+          <th className={head}>Когда</th>
+          <th className={head}>Кто</th>
+          <th className={head}>Что сделано</th>
+          <th className={head}>С чем</th>
+          <th className={head}>Подробности</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {deeds.map((deed) => (
+          <Row key={deed.id} deed={deed} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ deed: { at, actor, action, subject, detail } }: { deed: Deed }) {
+  return (
+    <tr className="border-t border-line max-md:block">
+      <td className={`${cell} whitespace-nowrap text-muted md:text-sm`}>
+        <DeedTime at={at} />
+      </td>
+      <td className={cell}>
+        <HrefLink
+          href={auditPath({ actor: String(actor.id) })}
+          className="inline-flex items-center text-action underline underline-offset-4 [overflow-wrap:anywhere] hover:text-action-hover max-md:min-h-11"
+        >
+          {actor.name ?? `Сотрудник № ${actor.id}`}
+        </HrefLink>
+      </td>
+      <td className={`${cell} font-medium`}>{deedWords(action)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{subjectWords(subject)}</td>
+      <td className={`${cell} [overflow-wrap:anywhere] md:w-2/5`}>
+        {detailWords(detail).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { deedWords, detailWords, subjectWords } from './deed-words.ts';
+
+it('puts a deed into words', () => {
+  expect(deedWords('card_block')).toBe('Карточка снята');
+  expect(subjectWords({ type: 'card', id: '7' })).toBe('Карточка № 7');
+  expect(detailWords({ undone: 'review_approve', reason: 'Реклама' })).toEqual([
+    'Было: Карточка одобрена',
+    'Причина: Реклама',
+  ]);
+});
+
+it('hides nothing that it does not know', () => {
+  expect(deedWords('sold')).toBe('sold');
+  expect(detailWords({ price: '5' })).toEqual(['price: 5']);
+});

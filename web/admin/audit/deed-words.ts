@@ -1,0 +1,37 @@
+/** What staff have done, by the name that the log keeps. */
+const deeds: Record<string, string> = {
+  review_approve: 'Карточка одобрена',
+  review_reject: 'Карточка отклонена',
+  complaint_dismiss: 'Жалоба закрыта',
+  card_block: 'Карточка снята',
+  card_unblock: 'Карточка возвращена',
+  appeal_grant: 'Обжалование принято',
+  appeal_deny: 'Обжалование отклонено',
+  undo: 'Решение отменено',
+  block: 'Человек заблокирован',
+  unblock: 'Человек разблокирован',
+};
+
+const subjects: Record<string, string> = { card: 'Карточка', user: 'Человек' };
+
+const details: Record<string, string> = {
+  reason: 'Причина',
+  slug: 'Адрес',
+  complaint: 'Жалоба №',
+  undone: 'Было',
+};
+
+/** What the log will name later, it names by itself until there are words for it. */
+export const deedWords = (action: string): string => deeds[action] ?? action;
+
+export const deedOptions = Object.entries(deeds).map(([value, label]) => ({ value, label }));
+
+export const subjectWords = ({ type, id }: { type: string; id: string }): string =>
+  `${subjects[type] ?? type} № ${id}`;
+
+export function detailWords(detail: Record<string, string>): string[] {
+  return Object.entries(detail).map(([key, value]) => {
+    const words = key === 'undone' ? deedWords(value) : value;
+    return `${details[key] ?? key}: ${words}`;
+  });
+}

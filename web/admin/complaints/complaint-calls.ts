@@ -1,0 +1,15 @@
+import {
+  moderationCalls,
+  type ComplaintDecision,
+  type QueuedComplaint,
+} from '#contract/moderation.ts';
+import type { Api } from '#web/lib/api.ts';
+import type { QueueCalls } from '../queue/calls.ts';
+
+const { list, decide, undo } = moderationCalls.complaints;
+
+export const complaintQueue = (api: Api): QueueCalls<QueuedComplaint, ComplaintDecision> => ({
+  list: (page) => api.call(list, { query: { page } }),
+  decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
+  undo: (id) => api.call(undo, { params: { id: String(id) } }),
+});

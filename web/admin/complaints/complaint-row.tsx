@@ -1,0 +1,18 @@
+import { complaintReasons } from '#contract/complaints.ts';
+import type { QueuedComplaint } from '#contract/moderation.ts';
+import { WaitedTime } from '../queue/waited-time.tsx';
+import { othersWords } from './others-words.ts';
+
+export function ComplaintRow({ item }: { item: QueuedComplaint }) {
+  const { reason, card, created_at: createdAt, others } = item;
+  return (
+    <>
+      <span className="font-medium">{complaintReasons[reason]}</span>
+      <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{card.title}</span>
+      <span className="text-sm text-muted">
+        <WaitedTime since={createdAt} />
+        {others > 0 && <span className="font-semibold text-error"> · {othersWords(others)}</span>}
+      </span>
+    </>
+  );
+}

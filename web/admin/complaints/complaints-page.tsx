@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { complaintReasons } from '#contract/complaints.ts';
+import type { QueuedComplaint } from '#contract/moderation.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { JudgedCard } from '../judged-card.tsx';
+import type { QueuePage } from '../queue/calls.ts';
+import { Desk } from '../queue/desk.tsx';
+import { WaitedTime } from '../queue/waited-time.tsx';
+import { SaidWords } from '../said-words.tsx';
+import { complaintQueue } from './complaint-calls.ts';
+import { ComplaintRow } from './complaint-row.tsx';
+import { othersWords } from './others-words.ts';
+import { complaintVerdicts } from './verdicts.ts';
+
+export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> }) {
+  const api = useApi();
+  const calls = useMemo(() => complaintQueue(api), [api]);
+  return (
+    <Desk
+      title="Жалобы"
+      calls={calls}
+      loaded={loaded}
+      verdicts={complaintVerdicts}
+      titleOf={({ card }) => card.title}
+      Row={ComplaintRow}
+      View={ComplaintView}
+    />
+  );
+}
+
+function ComplaintView({ item }: { item: QueuedComplaint }) {
+  const { reason, text, author, created_at: createdAt, others, card } = item;
+  return (
+    <>
+      {others > 0 && (
+        <p className="mt-2">
+          <Badge tone="error">О ней же {othersWords(others)}</Badge>
+        </p>
+      )}
+      <SaidWords
+        label={complaintReasons[reason]}
+        by={
+          <>
+            {author.name ?? 'Без имени'}, ждёт <WaitedTime since={createdAt} />
+          </>
+        }
+        text={text}
+      />
+      <JudgedCard card={card} />
+    </>
+  );
+}

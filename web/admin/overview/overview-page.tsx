@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { ScrollText } from 'lucide-react';
+import { countOf } from '#contract/russian.ts';
+import { useUser } from '#web/lib/router-context.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { WaitedTime } from '../queue/waited-time.tsx';
+import { queueSections } from '../sections.ts';
+import { type Overview, useOverview, whereToStart } from './overview.ts';
+
+export function OverviewPage() {
+  const overview = useOverview();
+  const first = whereToStart(overview);
+  return (
+    <>
+      <h1 className="text-2xl">Модерация</h1>
+      <p className="mt-1 text-muted">
+        {first === null
+          ? 'Все очереди разобраны. Новое появится здесь само.'
+          : 'Жалобы — первыми: эти карточки люди видят прямо сейчас.'}
+      </p>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {overview.map((one) => (
+          <QueueCard key={one.queue} one={one} isFirst={one.queue === first} />
+        ))}
+      </ul>
+      <AuditLink />
+    </>
+  );
+}
+
+function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }) {
+  const { to, label, question, forms } = queueSections[one.queue];
+  const isEmpty = one.waiting === 0;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <h2 className="text-lg">{label}</h2>
+      <div className="grow">
+        <p className="numbers text-3xl font-semibold">
+          {isEmpty ? 'Пусто' : countOf(one.waiting, forms)}
+        </p>
+        {one.oldest_at && (
+          <p className="mt-1">
+            самая старая ждёт <WaitedTime since={one.oldest_at} />
+          </p>
+        )}
+        <p className="mt-2 text-sm text-muted">{question}</p>
+      </div>
+      <Link
+        to={to}
+        preload={false}
+        className={buttonStyles({ kind: isFirst ? 'primary' : 'secondary', size: 'small' })}
+      >
+        {isFirst ? 'Начать отсюда' : 'Открыть'}
+      </Link>
+    </Card>
+  );
+}
+
+function AuditLink() {
+  if (useUser()?.role.name !== 'admin') return null;
+  return (
+    <p className="mt-6">
+      <Link
+        to="/admin/audit"
+        className="inline-flex min-h-11 items-center gap-2 text-action underline underline-offset-4 hover:text-action-hover"
+      >
+        <ScrollText aria-hidden className="size-5" />
+        Журнал: что делали сотрудники
+      </Link>
+    </p>
+  );
+}

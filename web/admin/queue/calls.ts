@@ -1,0 +1,35 @@
+import type { PageMeta } from '#contract/fields.ts';
+import type { Part, Waiting } from './state.ts';
+
+export interface QueuePage<Item> {
+  data: Item[];
+  meta: PageMeta;
+}
+
+/** What a queue asks of the server, whatever waits in it. */
+export interface QueueCalls<Item extends Waiting, Decision> {
+  list: (page: number) => Promise<QueuePage<Item>>;
+  decide: (id: number, decision: Decision) => Promise<unknown>;
+  undo: (id: number) => Promise<unknown>;
+}
+
+export const partOf = <Item>({ data, meta }: QueuePage<Item>): Part<Item> => ({
+  items: data,
+  total: meta.total,
+});
+
+/** The first pages together, as many as hold so many things. */
+export async function loadPart<Item extends Waiting>(
+  { list }: Pick<QueueCalls<Item, never>, 'list'>,
+  { atLeast, perPage }: { atLeast: number; perPage: number },
+): Promise<Part<Item>> {
+  const { items, total } = partOf(await list(1));
+  for (let page = 2; items.length < Math.min(atLeast, total); page += 1) {
+    const { data } = await list(page);
+    if (data.length === 0) break;
+    const known = new Set(items.map(({ id }) => id));
+    items.push(...data.filter(({ id }) => !known.has(id)));
+    if (page * perPage >= total) break;
+  }
+  return { items, total };
+}

@@ -1,0 +1,122 @@
+import { CircleHelp, WifiOff } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { QueueCalls, QueuePage } from './calls.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+import { EmptyQueue } from './empty-queue.tsx';
+import { QueueList } from './queue-list.tsx';
+import type { Waiting } from './state.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useDesk } from './use-desk.ts';
+import type { Verdicts } from './verdicts.ts';
+import { WalkButtons } from './walk-buttons.tsx';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+
+interface DeskProps<Item extends Waiting, Decision> {
+  title: string;
+  calls: QueueCalls<Item, Decision>;
+  loaded: QueuePage<Item>;
+  verdicts: Verdicts<Item, Decision>;
+  titleOf: (item: Item) => string;
+  /** Its line in the queue. */
+  Row: ComponentType<{ item: Item }>;
+  /** Stands below the heading of the chosen one. */
+  View: ComponentType<{ item: Item }>;
+}
+
+/** A queue at the left, what is to be judged beside it, and the decision in sight all the time. */
+export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Decision>) {
+  const { title, calls, loaded, verdicts, titleOf, Row, View } = props;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const onKeysAsked = () => setShowsKeys(true);
+  const top = useRef<HTMLHeadingElement>(null);
+  const desk = useDesk({ calls, loaded, verdicts, titleOf, onKeysAsked, top });
+  const { entry, entries } = desk;
+  const undo = <UndoBar list={desk.undoable} onUndo={(id) => void desk.undo(id)} />;
+  const list = (
+    <QueueList
+      label={title}
+      entries={entries}
+      chosen={entry?.item.id ?? null}
+      Row={Row}
+      onChoose={desk.choose}
+    />
+  );
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-2xl">{title}</h1>
+        {desk.waiting > 0 && <Badge className="numbers">{desk.waiting}</Badge>}
+        <div className="ml-auto flex items-center">
+          {entry && <WalkButtons at={desk.at} of={desk.waiting} onStep={desk.walk} />}
+          <IconButton label="Клавиши" icon={<CircleHelp />} onClick={onKeysAsked} />
+        </div>
+      </header>
+      {desk.isStale && <StaleLine />}
+      <output className="sr-only">{desk.said}</output>
+      {entry ? (
+        <div className="mt-3 grid items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_20rem] xl:gap-5">
+          <details className="rounded-card border border-line bg-surface lg:hidden">
+            <summary className="flex min-h-11 items-center px-4 font-semibold">Очередь</summary>
+            <div className="max-h-72 overflow-y-auto border-t border-line">{list}</div>
+          </details>
+          <aside
+            aria-label="Очередь"
+            className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface lg:block"
+          >
+            {list}
+          </aside>
+          <article className="min-w-0 scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+            <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
+              {titleOf(entry.item)}
+            </h2>
+            <View item={entry.item} />
+          </article>
+          <section
+            aria-label="Решение"
+            className={`${desk.isRefusing ? '' : 'max-xl:sticky max-xl:bottom-0'} z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 max-xl:shadow-lift lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:p-4`}
+          >
+            {undo}
+            <DecisionPanel
+              key={entry.item.id}
+              item={entry.item}
+              isGone={entry.state === 'gone'}
+              verdicts={verdicts}
+              problem={desk.problems[entry.item.id] ?? null}
+              refusal={desk.refusal}
+              isRefusing={desk.isRefusing}
+              onRefusal={desk.keep}
+              onAccept={desk.accept}
+              onRefuse={desk.refuse}
+              onSend={desk.send}
+              onCancel={desk.cancel}
+            />
+          </section>
+        </div>
+      ) : (
+        <EmptyQueue top={top} undo={undo} />
+      )}
+      {showsKeys && (
+        <Suspense>
+          <KeysDialog
+            accept={verdicts.accept.label}
+            refuse={verdicts.refuse.label}
+            onClose={() => setShowsKeys(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function StaleLine() {
+  return (
+    <p className="mt-2 flex items-center gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm">
+      <WifiOff aria-hidden className="size-4.5 shrink-0 text-warning" />
+      Список не обновился: нет связи с сервером. Попробуем ещё раз через полминуты.
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  decide,
+  drop,
+  putBack,
+  refresh,
+  shownOf,
+  startQueue,
+  step,
+  waitingIn,
+  type QueueState,
+  type Waiting,
+} from './state.ts';
+
+const items = (...ids: number[]) => ids.map((id) => ({ id }));
+const queue = startQueue({ items: items(1, 2, 3), total: 40 });
+const ids = (state: QueueState<Waiting>) => shownOf(state).map(({ item }) => item.id);
+
+it('begins with the oldest and counts what lies behind', () => {
+  expect(queue.chosen).toBe(1);
+  expect(waitingIn(queue)).toBe(40);
+  expect(startQueue({ items: [], total: 0 }).chosen).toBeNull();
+});
+
+describe('walking', () => {
+  it('goes to the next and the one before, and stays at the ends', () => {
+    expect(step(queue, 1).chosen).toBe(2);
+    expect(step(queue, -1).chosen).toBe(1);
+    expect(step(choose(queue, 3), 1).chosen).toBe(3);
+  });
+});
+
+describe('a decision', () => {
+  it('shows the next at once, and the one before after the last', () => {
+    expect(decide(queue, 1)).toMatchObject({ chosen: 2 });
+    expect(decide(choose(queue, 3), 3).chosen).toBe(2);
+    expect(waitingIn(decide(queue, 1))).toBe(39);
+  });
+
+  it('leaves nothing chosen after the only one, and puts it back in its place', () => {
+    const one = decide(startQueue({ items: items(7), total: 1 }), 7);
+    expect(one.chosen).toBeNull();
+    expect(putBack(one, 7).chosen).toBe(7);
+    const back = putBack(decide(queue, 1), 1);
+    expect([ids(back), back.chosen]).toEqual([[1, 2, 3], 2]);
+  });
+
+  it('of somebody else takes it away', () => {
+    expect(ids(drop(decide(queue, 1), 1))).toEqual([2, 3]);
+    expect(drop(queue, 1).chosen).toBe(2);
+  });
+});
+
+describe('what comes later', () => {
+  it('stands at the end, and the chosen one stays', () => {
+    const later = refresh(choose(queue, 2), { items: items(1, 2, 3, 4), total: 4 });
+    expect([ids(later), later.chosen, waitingIn(later)]).toEqual([[1, 2, 3, 4], 2, 4]);
+  });
+
+  it('does not bring back what was decided here', () => {
+    const later = refresh(decide(queue, 1), { items: items(1, 2, 3), total: 3 });
+    expect(ids(later)).toEqual([2, 3]);
+  });
+
+  it('takes away what waits no more, but never what is being looked at', () => {
+    const later = refresh(choose(queue, 2), { items: items(3), total: 1 });
+    expect(shownOf(later)).toMatchObject([{ item: { id: 2 }, state: 'gone' }, { item: { id: 3 } }]);
+    expect(waitingIn(later)).toBe(1);
+    expect(ids(step(later, 1))).toEqual([3]);
+  });
+
+  it('is chosen when there was nothing', () => {
+    const empty = startQueue({ items: items(), total: 0 });
+    expect(refresh(empty, { items: items(5), total: 1 }).chosen).toBe(5);
+  });
+});

@@ -1,0 +1,118 @@
+/** Something that waits for a decision; ids grow with time, so their order is that of the queue. */
+export interface Waiting {
+  id: number;
+}
+
+export interface Entry<Item extends Waiting> {
+  item: Item;
+  /** `gone`: it waits no more, though nobody here has decided it; only the chosen one stays so. */
+  state: 'open' | 'decided' | 'gone';
+}
+
+export interface QueueState<Item extends Waiting> {
+  entries: Entry<Item>[];
+  /** How many wait behind those that are known. */
+  beyond: number;
+  chosen: number | null;
+}
+
+export interface Part<Item> {
+  items: Item[];
+  /** How many waited in all when it was asked for. */
+  total: number;
+}
+
+const isShown = ({ state }: Entry<Waiting>) => state !== 'decided';
+
+export function shownOf<Item extends Waiting>({ entries }: QueueState<Item>): Entry<Item>[] {
+  return entries.filter(isShown);
+}
+
+/** How many wait for whoever looks at it now. */
+export function waitingIn(queue: QueueState<Waiting>): number {
+  return queue.entries.filter(({ state }) => state === 'open').length + queue.beyond;
+}
+
+export function startQueue<Item extends Waiting>({ items, total }: Part<Item>): QueueState<Item> {
+  return {
+    entries: items.map((item) => ({ item, state: 'open' })),
+    beyond: Math.max(0, total - items.length),
+    chosen: items[0]?.id ?? null,
+  };
+}
+
+/** What the server knows by now, without moving what is being looked at. */
+export function refresh<Item extends Waiting>(
+  queue: QueueState<Item>,
+  { items, total }: Part<Item>,
+): QueueState<Item> {
+  const fresh = new Map(items.map((item) => [item.id, item]));
+  const kept = queue.entries.flatMap((entry): Entry<Item>[] => {
+    const item = fresh.get(entry.item.id);
+    if (entry.state === 'decided') return [entry];
+    if (item) return [{ item, state: 'open' }];
+    return entry.item.id === queue.chosen ? [{ ...entry, state: 'gone' }] : [];
+  });
+  const known = new Set(kept.map(({ item }) => item.id));
+  const added = items.filter(({ id }) => !known.has(id));
+  const entries = [...kept, ...added.map((item) => ({ item, state: 'open' as const }))].sort(
+    (a, b) => a.item.id - b.item.id,
+  );
+  const chosen = queue.chosen ?? entries.find(isShown)?.item.id ?? null;
+  return { entries, beyond: Math.max(0, total - items.length), chosen };
+}
+
+/** Who turns away from one that is gone sees it no more. */
+export function choose<Item extends Waiting>(
+  queue: QueueState<Item>,
+  id: number | null,
+): QueueState<Item> {
+  const entries = queue.entries.filter(({ item, state }) => state !== 'gone' || item.id === id);
+  return { ...queue, entries, chosen: id };
+}
+
+/** The one after or before the chosen; at the ends it stays. */
+export function step<Item extends Waiting>(queue: QueueState<Item>, by: 1 | -1): QueueState<Item> {
+  const shown = shownOf(queue);
+  const at = shown.findIndex(({ item }) => item.id === queue.chosen);
+  const next = shown[at + by];
+  return next ? choose(queue, next.item.id) : queue;
+}
+
+/** Takes it out of sight and shows the next, or the one before when it was the last. */
+export function decide<Item extends Waiting>(
+  queue: QueueState<Item>,
+  id: number,
+): QueueState<Item> {
+  const moved = queue.chosen === id ? leave(queue, id) : queue;
+  return { ...moved, entries: setState(moved.entries, id, 'decided') };
+}
+
+/** The decision was taken back, or did not arrive. */
+export function putBack<Item extends Waiting>(
+  queue: QueueState<Item>,
+  id: number,
+): QueueState<Item> {
+  const back = { ...queue, entries: setState(queue.entries, id, 'open') };
+  return queue.chosen === null ? choose(back, id) : back;
+}
+
+/** Somebody else has decided it, or there is nothing left to decide. */
+export function drop<Item extends Waiting>(queue: QueueState<Item>, id: number): QueueState<Item> {
+  const moved = queue.chosen === id ? leave(queue, id) : queue;
+  return { ...moved, entries: moved.entries.filter(({ item }) => item.id !== id) };
+}
+
+function leave<Item extends Waiting>(queue: QueueState<Item>, id: number): QueueState<Item> {
+  const shown = shownOf(queue);
+  const at = shown.findIndex(({ item }) => item.id === id);
+  return choose(queue, (shown[at + 1] ?? shown[at - 1])?.item.id ?? null);
+}
+
+function setState<Item extends Waiting>(
+  entries: Entry<Item>[],
+  id: number,
+  state: Entry<Item>['state'],
+): Entry<Item>[] {
+  return entries.map((entry) => (entry.item.id === id ? { ...entry, state } : entry));
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { QueueCalls, QueuePage } from './calls.ts';
+import { shownOf, waitingIn, type Waiting } from './state.ts';
+import { useKeys } from './use-keys.ts';
+import { useQueue } from './use-queue.ts';
+import { noRefusal, type Refusal, type Verdicts } from './verdicts.ts';
+
+interface DeskInput<Item extends Waiting, Decision> {
+  calls: QueueCalls<Item, Decision>;
+  loaded: QueuePage<Item>;
+  verdicts: Verdicts<Item, Decision>;
+  titleOf: (item: Item) => string;
+  onKeysAsked: () => void;
+  /** Heading of the chosen one. */
+  top: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a moderator does at a queue, by keys and by buttons alike. */
+export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, Decision>) {
+  const { calls, loaded, verdicts, titleOf, onKeysAsked, top } = input;
+  const queue = useQueue(calls, loaded);
+  const [refusals, setRefusals] = useState<Record<number, Refusal>>({});
+  const [refusing, setRefusing] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const [moves, setMoves] = useState(0);
+
+  const entries = shownOf(queue.queue);
+  const { chosen } = queue.queue;
+  const at = entries.findIndex(({ item }) => item.id === chosen);
+  const entry = entries[at];
+  const canDecide = entry?.state === 'open';
+  const refusal = (entry && refusals[entry.item.id]) ?? noRefusal;
+
+  // Whoever cannot see the page hears what it shows now, and goes on from there.
+  useEffect(() => {
+    if (moves === 0) return;
+    top.current?.focus({ preventScroll: true });
+    const article = top.current?.closest('article');
+    if (article && article.getBoundingClientRect().top < 0) article.scrollIntoView();
+  }, [moves, top]);
+  const moved = () => setMoves((before) => before + 1);
+
+  function decide(words: string, decision: Decision) {
+    if (!entry || !canDecide) return;
+    const { id } = entry.item;
+    const title = titleOf(entry.item);
+    queue.decide({ id, title, words, decision });
+    setRefusing(null);
+    setSaid(`${words}: ${title}. Отменить можно клавишей U.`);
+    moved();
+  }
+  function walk(by: 1 | -1) {
+    queue.step(by);
+    moved();
+  }
+  async function undo(id: number) {
+    const title = queue.undoable.find((one) => one.id === id)?.title;
+    if (!(await queue.undo(id))) return;
+    setSaid(`Решение отменено: ${title}`);
+    moved();
+  }
+  const desk = {
+    ...queue,
+    entries,
+    entry,
+    at: at + 1,
+    waiting: waitingIn(queue.queue),
+    said,
+    refusal,
+    isRefusing: canDecide && refusing === entry?.item.id,
+    walk,
+    undo,
+    choose: (id: number) => {
+      queue.choose(id);
+      moved();
+    },
+    accept: () => decide(verdicts.accept.done, verdicts.accept.decision),
+    refuse: () => setRefusing(canDecide ? (entry?.item.id ?? null) : null),
+    cancel: () => {
+      setRefusing(null);
+      moved();
+    },
+    keep: (next: Refusal) => {
+      if (entry) setRefusals((before) => ({ ...before, [entry.item.id]: next }));
+    },
+    send: () => decide(verdicts.refuse.done, verdicts.refuse.decisionOf(refusal)),
+  };
+
+  useKeys({
+    j: () => walk(1),
+    ArrowRight: () => walk(1),
+    k: () => walk(-1),
+    ArrowLeft: () => walk(-1),
+    a: desk.accept,
+    r: desk.refuse,
+    u: () => void (queue.undoable[0] && undo(queue.undoable[0].id)),
+    '?': onKeysAsked,
+  });
+  return desk;
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { queuedPerPage } from '#contract/moderation.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { loadPart, type QueueCalls } from './calls.ts';
+import type { Part, QueueState, Waiting } from './state.ts';
+
+const everyMs = 30_000;
+/** More are asked for before whoever works fast comes to the end. */
+const ahead = 10;
+
+type Loading<Item extends Waiting> = Pick<QueueCalls<Item, never>, 'list'> & {
+  queue: QueueState<Item>;
+  onLoaded: (part: Part<Item>) => void;
+};
+
+/** Asks for what has come and gone twice a minute, and for more before the known ones run out. */
+export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Loading<Item>) {
+  const [isStale, setStale] = useState(false);
+  const isRunning = useRef(false);
+  const generation = useRef(0);
+  const known = queue.entries.filter(({ state }) => state === 'open').length;
+  const at = queue.entries.findIndex(({ item }) => item.id === queue.chosen);
+  const left = queue.entries.slice(at + 1).filter(({ state }) => state === 'open').length;
+  const wantsMore = queue.beyond > 0 && left < ahead;
+  const atLeast = known + (wantsMore ? queuedPerPage : 0);
+  const latest = useRef({ list, atLeast, onLoaded });
+  useEffect(() => {
+    latest.current = { list, atLeast, onLoaded };
+  });
+
+  const load = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const asked = generation.current;
+    try {
+      const part = await loadPart(latest.current, {
+        atLeast: latest.current.atLeast,
+        perPage: queuedPerPage,
+      });
+      if (asked === generation.current) latest.current.onLoaded(part);
+      setStale(false);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setStale(true);
+    } finally {
+      isRunning.current = false;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!wantsMore) return undefined;
+    const timer = setTimeout(() => void load());
+    return () => clearTimeout(timer);
+  }, [wantsMore, load]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    const timer = setInterval(look, everyMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [load]);
+
+  return {
+    isStale,
+    reload: () => void load(),
+    /** What is on its way was asked for before something came back, and does not know of it. */
+    discardRunning: () => {
+      generation.current += 1;
+    },
+  };
+}

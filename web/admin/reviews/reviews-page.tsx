@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Review } from '#contract/moderation.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import type { QueuePage } from '../queue/calls.ts';
+import { Desk } from '../queue/desk.tsx';
+import { reviewCalls } from './review-calls.ts';
+import { ReviewRow } from './review-row.tsx';
+import { ReviewView } from './review-view.tsx';
+import { reviewVerdicts } from './verdicts.ts';
+
+export function ReviewsPage({ loaded }: { loaded: QueuePage<Review> }) {
+  const api = useApi();
+  const calls = useMemo(() => reviewCalls(api), [api]);
+  return (
+    <Desk
+      title="Карточки"
+      calls={calls}
+      loaded={loaded}
+      verdicts={reviewVerdicts}
+      titleOf={({ title }) => title}
+      Row={ReviewRow}
+      View={ReviewView}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Queue } from '#contract/moderation.ts';
+
+export const queueSections = {
+  cards: {
+    to: '/admin/cards',
+    label: 'Карточки',
+    question: 'Новые и изменённые карточки, которые ещё не видны людям',
+    forms: ['карточка', 'карточки', 'карточек'],
+  },
+  complaints: {
+    to: '/admin/complaints',
+    label: 'Жалобы',
+    question: 'На что жалуются люди: эти карточки видны прямо сейчас',
+    forms: ['жалоба', 'жалобы', 'жалоб'],
+  },
+  appeals: {
+    to: '/admin/appeals',
+    label: 'Обжалования',
+    question: 'Владельцы просят вернуть снятые карточки',
+    forms: ['обжалование', 'обжалования', 'обжалований'],
+  },
+} as const satisfies Record<Queue, object>;
