@@ -35,8 +35,12 @@ export interface PageScope {
   transport: ApiTransport;
   /** False: a guest for certain, so there is no user to ask for. */
   hasSession: boolean;
-  /** The page is wanted whole: it may be kept for others, and a late failure can still be a 500. */
-  buffered: boolean;
+  /**
+   * Given when the page is wanted whole: it may be kept for others, and a late failure can still be
+   * a 500. Its text is handed over here, and the response goes without: as the body of one it would
+   * be encoded only to be decoded again.
+   */
+  takeWhole?: (html: string) => void;
   /** Tells the log of a failure that the page itself has survived. */
   report: (error: unknown) => void;
 }

@@ -21,7 +21,8 @@ export interface WebOptions {
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, publicOrigin } = options;
   const development = mode === 'development';
-  const callsFor = inProcessApi(app, publicOrigin);
+  const cache = development ? null : options.cache;
+  const callsFor = inProcessApi(app, publicOrigin, cache?.answers);
   const renderer = await (development ? liveRenderer(app) : builtRenderer());
   if (!development) await serveAssets(app);
   app.route({
@@ -32,7 +33,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       renderer,
       callsFor,
       publicOrigin,
-      cache: development ? null : options.cache,
+      cache,
       security: securityHeaders({ publicOrigin, development }),
     }),
   });

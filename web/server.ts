@@ -9,9 +9,10 @@ import { renderWhole } from './lib/render-whole.ts';
 const fetch = createStartHandler(async (page) => {
   const scope = pageScope();
   const status = statusOf(page.router, scope?.report);
-  if (!scope?.buffered && status === 200) return defaultStreamHandler(page);
-  const { body, headers } = await renderWhole(page);
-  return new Response(body, { status, headers });
+  if (!scope?.takeWhole && status === 200) return defaultStreamHandler(page);
+  const html = await renderWhole(page.router);
+  scope?.takeWhole?.(html);
+  return new Response(scope?.takeWhole ? null : html, { status, headers: page.responseHeaders });
 });
 
 /** A refusal of the API becomes the status of the page; any other failure is told to the log. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
+import type { PageCache } from '#server/platform/page-cache.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 
@@ -16,13 +17,22 @@ export interface PageCalls {
   tags(): string[] | null;
 }
 
+interface Answer extends ApiReply {
+  /** What it tells of; null when it may not be kept for others. */
+  tags: readonly string[] | null;
+}
+
 const insideHeader = 'x-inside';
 
 /**
  * Opens the way from pages to the API of the same process. The header that marks inner calls holds
  * a secret of this process, so nobody outside can pass for one; the tags never leave.
  */
-export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
+export function inProcessApi(
+  app: FastifyInstance,
+  publicOrigin: string,
+  answers: PageCache['answers'] | null = null,
+) {
   const secret = randomBytes(16).toString('hex');
   const host = new URL(publicOrigin).host;
 
@@ -37,7 +47,7 @@ export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
     let isShareable = !hasSession;
     let refreshing: Promise<boolean> | undefined;
 
-    async function send(request: ApiRequest, path = apiPrefix + request.path): Promise<ApiReply> {
+    async function send(request: ApiRequest, path = apiPrefix + request.path): Promise<Answer> {
       const { statusCode, headers, body } = await app.inject({
         method: request.method,
         url: path,
@@ -46,11 +56,34 @@ export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
         ...(typeof request.body === 'string' && { payload: request.body }),
         ...(request.signal && { signal: request.signal }),
       });
-      const answerTags = headers[cacheTagsHeader];
-      if (typeof answerTags !== 'string' || headers['set-cookie']) isShareable = false;
-      else for (const tag of answerTags.split(' ').filter(Boolean)) tags.add(tag);
       jar.take(headers['set-cookie']);
-      return { status: statusCode, body };
+      const answerTags = headers[cacheTagsHeader];
+      const isForAll = typeof answerTags === 'string' && !headers['set-cookie'];
+      return noted({
+        status: statusCode,
+        body,
+        tags: isForAll ? answerTags.split(' ').filter(Boolean) : null,
+      });
+    }
+
+    /** The page tells of what its answers tell of. */
+    function noted<One extends Answer>(answer: One): One {
+      if (answer.tags) for (const tag of answer.tags) tags.add(tag);
+      else isShareable = false;
+      return answer;
+    }
+
+    /** Guests are answered alike, so what one page has asked for serves the others. */
+    async function sendAsGuest(request: ApiRequest): Promise<Answer> {
+      const { method, path, headers, signal } = request;
+      if (!answers || method !== 'GET' || headers || signal) return send(request);
+      let own: Answer | undefined;
+      const kept = await answers.value(path, async () => {
+        own = await send(request);
+        const { status, body, tags: told } = own;
+        return told && { value: { status, body, tags: told }, bytes: body.length * 2, tags: told };
+      });
+      return own ?? (kept ? noted(kept) : send(request));
     }
 
     function innerHeaders({ method, body, headers }: ApiRequest): Record<string, string> {
@@ -85,8 +118,9 @@ export function inProcessApi(app: FastifyInstance, publicOrigin: string) {
       setCookies: jar.set,
       tags: () => (isShareable ? [...tags] : null),
       async transport(request) {
+        if (!hasSession) return sendAsGuest(request);
         const reply = await send(request);
-        if (reply.status !== 401 || !hasSession) return reply;
+        if (reply.status !== 401) return reply;
         refreshing ??= renewSession();
         return (await refreshing) ? send(request) : reply;
       },

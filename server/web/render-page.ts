@@ -20,15 +20,15 @@ export async function renderPage(
   visitor: FastifyRequest,
 ): Promise<PageAnswer> {
   const nonce = freshNonce();
-  const buffered = !calls.hasSession;
+  let whole: string | undefined;
   const response = await renderer.render(request, {
     nonce,
-    buffered,
+    ...(!calls.hasSession && { takeWhole: (html) => void (whole = html) }),
     transport: calls.transport,
     hasSession: calls.hasSession,
     report: (error) => visitor.log.error(error, 'a page has failed'),
   });
-  const body = buffered ? await response.text() : response.body;
+  const body = calls.hasSession ? response.body : (whole ?? (await response.text()));
   return { nonce, status: response.status, headers: response.headers, body };
 }
 

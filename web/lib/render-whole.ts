@@ -4,19 +4,13 @@ import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-interface Page {
-  router: AnyRouter;
-  responseHeaders: Headers;
-}
-
 /** Renders a page to its end before a byte of it is sent; rejects when a component throws. */
-export async function renderWhole({ router, responseHeaders }: Page): Promise<Response> {
+export async function renderWhole(router: AnyRouter): Promise<string> {
   try {
     const nonce = router.options.ssr?.nonce;
     const html = await renderToHtml(createElement(RouterProvider, { router }), nonce);
     // The router puts the doctype before it again.
-    const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ''));
-    return new Response(page, { headers: responseHeaders });
+    return await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ''));
   } finally {
     router.serverSsr?.cleanup();
   }
