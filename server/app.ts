@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './admin/routes.ts';
 import { addBlogRoutes } from './blog/routes.ts';
-import { addBusyPlacesRoutes } from './cards/busy-places/routes.ts';
+import { addBusyStationsRoutes } from './cards/busy-stations/routes.ts';
 import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addNamedCardsRoutes } from './cards/named/routes.ts';
 import { addCardLifeRoutes } from './cards/life/routes.ts';
@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCardLifeRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
   addNamedCardsRoutes(add, deps);
-  addBusyPlacesRoutes(add, deps);
+  addBusyStationsRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   addSavedSearchesRoutes(add, deps);
   addPreferencesRoutes(add, deps);

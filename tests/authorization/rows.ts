@@ -80,7 +80,8 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`GET ${base}`]: read(),
     [`GET ${base}/option-counts`]: read(),
     [`GET ${base}/pay-hint`]: read(() => ({ query: { city: 'moskva', category: 'nyanya' } })),
-    [`GET ${base}/busy-places`]: read(() => ({
+    [`GET ${base}/near-cities`]: read(() => ({ query: { city: 'moskva' } })),
+    [`GET ${base}/busy-stations`]: read(() => ({
       query: { city: 'moskva', category: 'nyanya' },
     })),
     [`GET ${one}/similar`]: { input: published(), answers: everybodys },

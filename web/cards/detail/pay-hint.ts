@@ -34,7 +34,7 @@ export function hintSum(hint: PayHint): string {
 
 /** Where the numbers come from. */
 export function hintSource(kind: CardKind, { count }: PayHint): string {
-  return `Половина из ${countOf(count, ofCards[kind])} — в этих пределах`;
+  return `Половина из ${countOf(count, ofCards[kind])} —\u00a0в\u00a0этих пределах`;
 }
 
 /** Nobody names sums finer than so many roubles; a quarter may fall between them. */

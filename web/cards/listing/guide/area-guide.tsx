@@ -22,7 +22,7 @@ export function AreaGuide({ listing }: { listing: Listing }) {
         )}
         <UsualPay listing={listing} />
       </div>
-      <BusyPlaces listing={listing} />
+      <BusyStations listing={listing} />
     </>
   );
 }
@@ -57,9 +57,9 @@ function UsualPay({ listing: { kind, guide } }: { listing: Listing }) {
   );
 }
 
-function BusyPlaces({ listing }: { listing: Listing }) {
+function BusyStations({ listing }: { listing: Listing }) {
   const { kind, city, category, guide } = listing;
-  const stations = guide?.places.filter((place) => place.kind === 'metro') ?? [];
+  const stations = guide?.stations ?? [];
   if (!city || !category || stations.length === 0) return null;
   const links = stations.map((metro) => ({
     href: areaPath(kind, city.slug, category.slug, metro.slug),
@@ -67,7 +67,7 @@ function BusyPlaces({ listing }: { listing: Listing }) {
   }));
   return (
     <div className="mt-16">
-      <Part id="busy-places" title="По станциям метро">
+      <Part id="busy-stations" title="По станциям метро">
         <CityLinks links={links} />
       </Part>
     </div>

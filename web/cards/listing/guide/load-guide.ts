@@ -1,4 +1,4 @@
-import { type BusyPlace, busyPlacesCalls } from '#contract/busy-places.ts';
+import { type BusyStation, busyStationsCalls } from '#contract/busy-stations.ts';
 import { cardCalls, type PayHint } from '#contract/cards.ts';
 import { getTextPage, type TextPage } from '#contract/content.ts';
 import type { Api } from '#web/lib/api.ts';
@@ -8,7 +8,7 @@ import type { Searched } from '../load-listing.ts';
 export interface AreaGuide {
   text: TextPage | null;
   hints: PayHint[];
-  places: BusyPlace[];
+  stations: BusyStation[];
 }
 
 /** Of a search that asks for more than a place there is none: it would repeat itself everywhere. */
@@ -18,12 +18,12 @@ export async function loadGuide(api: Api, listing: Searched): Promise<AreaGuide 
   if (!category || page > 1 || whole || asked.length > 0) return null;
   const query = city && { city: city.slug, category: category.slug };
   const params = { page: `guide-${kind}-${category.slug}` };
-  const [text, hints, places] = await Promise.all([
+  const [text, hints, stations] = await Promise.all([
     orNull(api.call(getTextPage, { params })),
     query && orNull(api.call(cardCalls[kind].payHint, { query })),
-    query && orNull(api.call(busyPlacesCalls[kind], { query })),
+    query && orNull(api.call(busyStationsCalls[kind], { query })),
   ]);
-  return { text, hints: hints?.data ?? [], places: places?.data ?? [] };
+  return { text, hints: hints?.data ?? [], stations: stations?.data ?? [] };
 }
 
 /** Without it the list is still worth showing. */

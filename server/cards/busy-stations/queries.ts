@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type BusyPlace, busyPlacesAtMost } from '#contract/busy-places.ts';
+import { type BusyStation, busyStationsAtMost } from '#contract/busy-stations.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -8,12 +8,12 @@ import { cityIdOf, matching, newestFirst } from '../search/matching/queries.ts';
 /** The newest say enough: in a large city there are tens of thousands. */
 const looksAt = 500;
 
-/** Stations and districts with most of the newest cards; those with more of them first. */
-export async function listBusyPlaces(
+/** Stations of the metro with most of the newest cards; those with more of them first. */
+export async function listBusyStations(
   db: Connection,
   kind: CardKind,
   { city, category }: { city: string; category: string },
-): Promise<BusyPlace[]> {
+): Promise<BusyStation[]> {
   const [cityId, { id: categoryId }] = await Promise.all([
     cityIdOf(db, city),
     getCategory(db, category),
@@ -33,12 +33,13 @@ export async function listBusyPlaces(
     )
     .selectFrom('terms')
     .innerJoin('city_places as place', (on) =>
-      on.on(sql<boolean>`terms.term = place.kind || ':' || place.slug`),
+      on.on(sql<boolean>`terms.term = 'metro:' || place.slug`),
     )
-    .select(['place.kind', 'place.slug', 'place.name'])
+    .select(['place.slug', 'place.name'])
     .where('place.city_id', '=', cityId)
+    .where('place.kind', '=', 'metro')
     .orderBy('terms.count', 'desc')
     .orderBy('place.name')
-    .limit(busyPlacesAtMost)
+    .limit(busyStationsAtMost)
     .execute();
 }
