@@ -2,6 +2,7 @@ import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
 import { cardName, ownerLine, placeLine } from './card-words.ts';
@@ -40,6 +41,7 @@ export function CardTile({ card, heading: Heading = 'h2' }: CardTileProps) {
         </CardLink>
       </Heading>
       <p className="numbers mt-1 text-xl font-semibold text-action">{payText(card.pay)}</p>
+      <BusyBadge card={card} className="mt-3" />
       <Highlights texts={card.highlights} />
       <p className="mt-auto pt-3 text-sm text-muted">
         <span className="sr-only">Опубликовано: </span>

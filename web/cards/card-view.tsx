@@ -21,7 +21,8 @@ const noHints: PayHint[] = [];
 
 /** A card as people see it: on its own page and in the owner's preview. */
 export function CardView({ card, hints = noHints, preview = false }: CardViewProps) {
-  const actions = preview ? null : <CardActions card={card} />;
+  // Nobody is looked for any more: there is nothing to open and nothing to keep.
+  const actions = preview || card.closed_at ? null : <CardActions card={card} />;
   return (
     <article data-sheet="card" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div data-sheet="head" className="min-w-0">

@@ -63,10 +63,12 @@ type DeedButtonProps = {
 /** What leads somewhere is a link, what does something a button. */
 export function DeedButton({ deed, card, main, pending, onPress }: DeedButtonProps) {
   const Icon = icons[deed];
+  // A card that is as it should be calls for nothing.
+  const isCalm = card.state === 'published' || card.state === 'moderation';
   const look = {
-    kind: main ? 'primary' : 'quiet',
+    kind: main ? (isCalm ? 'secondary' : 'primary') : 'quiet',
     size: 'small',
-    className: main ? undefined : 'px-3!',
+    className: main ? 'max-sm:w-full' : 'px-3!',
   } as const;
   const content = (
     <>

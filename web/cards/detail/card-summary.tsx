@@ -4,6 +4,7 @@ import type { CardPage, PayHint } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/card.tsx';
+import { BusyBadge } from '../busy-badge.tsx';
 import { placeLine } from '../card-words.ts';
 import { Freshness } from '../freshness.tsx';
 import { PayRange } from './pay-range.tsx';
@@ -21,6 +22,7 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
         <p className="text-sm text-muted">{card.kind === 'resume' ? 'Оплата' : 'Семья платит'}</p>
         <p className="numbers text-2xl font-semibold text-action">{payText(card.pay)}</p>
       </div>
+      <BusyBadge card={card} />
       <PayRange card={card} hints={hints} />
       <ul className="flex flex-col gap-2">
         <Fact icon={<MapPin />}>{placeLine(card)}</Fact>

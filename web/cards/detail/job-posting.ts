@@ -2,9 +2,9 @@ import { cardPath, type CardPage } from '#contract/cards.ts';
 import type { PayUnit } from '#contract/pay.ts';
 import { type StructuredData, thing } from '#web/lib/structured-data.ts';
 
-/** Null of a resume: it offers no job. */
+/** Null of a resume and of a closed vacancy: they offer no job. */
 export function jobPosting(origin: string, card: CardPage): StructuredData | null {
-  if (card.kind !== 'vacancy') return null;
+  if (card.kind !== 'vacancy' || card.closed_at) return null;
   const duties = card.groups.flatMap(({ lines }) =>
     lines.map(({ label, text }) => `${label}: ${text}`),
   );
@@ -14,7 +14,7 @@ export function jobPosting(origin: string, card: CardPage): StructuredData | nul
     url: origin + cardPath(card),
     identifier: { '@type': 'PropertyValue', name: 'Вакансия', value: card.slug },
     datePosted: card.published_at.slice(0, 10),
-    ...(card.closes_on && { validThrough: `${card.closes_on}T23:59:59+03:00` }),
+    ...validity(card),
     hiringOrganization: { '@type': 'Organization', name: 'Частная семья' },
     jobLocation: {
       '@type': 'Place',
@@ -26,6 +26,12 @@ export function jobPosting(origin: string, card: CardPage): StructuredData | nul
     },
     ...salaryOf(card.pay),
   });
+}
+
+/** A closed one says that it is over, whatever day was meant. */
+function validity({ closed_at, closes_on }: CardPage) {
+  const until = closed_at ?? (closes_on && `${closes_on}T23:59:59+03:00`);
+  return until ? { validThrough: until } : {};
 }
 
 /** Schema.org knows neither shifts nor lessons. */

@@ -1,0 +1,41 @@
+import { Archive } from 'lucide-react';
+import type { CardPage } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { formatDay } from '#contract/russian.ts';
+import { HrefLink } from '#web/lib/href-link.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { areaPath, useOpenAreas } from '../areas.ts';
+
+const words: Record<CardKind, { title: string; others: string }> = {
+  vacancy: { title: 'Вакансия закрыта', others: 'Другие вакансии' },
+  resume: { title: 'Анкета закрыта', others: 'Другие анкеты' },
+};
+
+/** First of all: whoever comes by an old link must not hope in vain. */
+export function ClosedNote({ card }: { card: CardPage }) {
+  const { kind, closed_at, city, category } = card;
+  const isOpen = useOpenAreas()[kind];
+  if (closed_at === null) return null;
+  const { title, others } = words[kind];
+  return (
+    <Note tone="warning" icon={<Archive />} className="mt-4">
+      <p className="text-lg font-semibold">
+        {title} {/* The year is always said: a kept page does not know which it is. */}
+        {formatDay(closed_at, new Date(0))}
+      </p>
+      <p>
+        {kind === 'vacancy'
+          ? 'Семья уже никого не ищет, контакты больше не открываются.'
+          : 'Человек уже не ищет работу, контакты больше не открываются.'}{' '}
+        {isOpen && (
+          <HrefLink
+            href={areaPath(kind, city.slug, category.slug)}
+            className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4 hover:text-action-hover"
+          >
+            {others} {city.prepositional}
+          </HrefLink>
+        )}
+      </p>
+    </Note>
+  );
+}
