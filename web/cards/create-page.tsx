@@ -17,7 +17,7 @@ export function CreatePage({ kind, unfinished }: CreatePageProps) {
       <header>
         <h1 className="text-3xl">{create}</h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          Займёт около десяти минут. Всё сохраняется само, прерваться можно в любой момент.
+          Займёт около пяти минут. Всё сохраняется само, прерваться можно в любой момент.
         </p>
       </header>
       {unfinished.length > 0 && <UnfinishedList cards={unfinished} />}

@@ -20,7 +20,8 @@ type GroupProps<Value extends string> = Omit<FieldsetProps, 'children'> & {
 
 const looks = {
   rows: 'flex flex-col',
-  columns: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6',
+  columns:
+    'flex flex-wrap gap-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] sm:gap-x-6 sm:gap-y-0',
   pair: 'flex flex-wrap gap-x-10',
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3',
 };
@@ -50,6 +51,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             type="checkbox"
             name={name}
             card={look === 'cards'}
+            pill={look === 'columns'}
             checked={value?.includes(option.value)}
             defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
@@ -79,6 +81,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             type="radio"
             name={name ?? made}
             card={look === 'cards'}
+            pill={look === 'columns'}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={() => onValueChange?.(option.value)}

@@ -9,9 +9,15 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   icon?: ReactNode;
   /** A whole card to press, for the few choices that matter. */
   card?: boolean | undefined;
+  /** On a phone as narrow as its words, so that many fit under one thumb. */
+  pill?: boolean | undefined;
 };
 
 const row = 'group relative flex min-h-11 cursor-pointer items-start gap-3 py-2.5';
+const pillRow = classes(
+  'max-sm:items-center max-sm:gap-2 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface',
+  'max-sm:py-1.5 max-sm:pr-4 max-sm:pl-3 max-sm:has-checked:border-action max-sm:has-checked:bg-action-soft',
+);
 const cardRow = classes(
   'group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4',
   'transition-colors hover:border-line-strong has-checked:border-action has-checked:bg-action-soft',
@@ -24,10 +30,10 @@ const box = classes(
 );
 
 /** One checkbox or radio with its words: the native input, drawn over. */
-export function Choice({ label, hint, icon, card, className, ...input }: ChoiceProps) {
+export function Choice({ label, hint, icon, card, pill, className, ...input }: ChoiceProps) {
   const round = input.type === 'radio';
   return (
-    <label className={classes(card ? cardRow : row, className)}>
+    <label className={classes(card ? cardRow : row, pill && pillRow, className)}>
       {icon && (
         <span className="grid size-10 shrink-0 place-items-center text-action [&_svg]:size-7">
           {icon}

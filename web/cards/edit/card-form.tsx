@@ -30,7 +30,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const page = usePreview(card, isLast);
   const words = kindWords[address.kind];
   return (
-    <Container className="flex flex-col gap-6 py-6 lg:py-10">
+    <Container className="flex flex-col gap-4 py-4 sm:gap-6 sm:py-6 lg:py-10">
       <FormTop
         title={address.slug ? words.edit : words.create}
         category={data.form.category.name}
@@ -61,7 +61,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           className="min-w-0"
         >
           {isLast && <FormErrors form={form} />}
-          <h2 id={stepTitleId} tabIndex={-1} className="mb-6 text-2xl outline-none">
+          <h2 id={stepTitleId} tabIndex={-1} className="mb-4 text-2xl outline-none sm:mb-6">
             {step?.title}
           </h2>
           {step && <StepFields key={step.title} step={step} desk={form.desk} />}

@@ -4,17 +4,18 @@ type FormTopProps = SavingProps & { title: string; category: string };
 
 export function FormTop({ title, category, work }: FormTopProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div>
+    <header>
+      {/* One line on a phone, where the questions need the room. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-sm font-medium text-muted">{category}</p>
-        <h1 className="text-3xl">{title}</h1>
+        {/* A desktop shows it beside the steps, and a phone shows trouble in the bar below. */}
+        {work.saving !== 'unsaved' && (
+          <div className="lg:hidden">
+            <Saving work={work} />
+          </div>
+        )}
       </div>
-      {/* A desktop shows it beside the steps, and a phone shows trouble in the bar below. */}
-      {work.saving !== 'unsaved' && (
-        <div className="lg:hidden">
-          <Saving work={work} />
-        </div>
-      )}
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
     </header>
   );
 }
