@@ -146,6 +146,10 @@ describe('a session', () => {
   it('that is over resets, and the page waits under the login for its person', async () => {
     const { page, expectError, expectNoErrors, close } = await openQuiet(person);
     expectError(/ 401 /);
+    // Without the line on which the server tells it at once.
+    await page.routeWebSocket('**/app/**', () => undefined);
+    await page.reload();
+    await expect.poll(place(page), patience).toBe(quiet);
     await access(person, { ended_at: new Date() });
     const outcomes = await call(page, { path: '/v1/user/entitlement' }, 3);
     const words = 'Both token and refresh token have expired. Your request was aborted.';

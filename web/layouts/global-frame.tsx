@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { ModalHost } from '#web/modals/modal-host.tsx';
+import { useLine } from '#web/realtime/use-line.ts';
 import { useRememberedTarget } from '#web/session/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/snackbars.tsx';
@@ -10,6 +11,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
+  useLine();
   const [isAwake, setAwake] = useState(false);
   const wake = useCallback(() => setAwake(true), []);
   return (

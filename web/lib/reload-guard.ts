@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Preloads } from './limit-preloads.ts';
 import { readStored, writeStored } from './local-storage.ts';
+import { isLoadingQuietly } from './quiet-load.ts';
 
 const key = 'reloaded-at';
 const windowMs = 10_000;
@@ -14,8 +15,9 @@ export function reloadForMissingParts(
   { isAnyRunning }: Preloads,
 ): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // What was only loaded beforehand is nobody's loss yet, and what was typed would be.
-    const isWanted = router.state.status === 'pending' || !isAnyRunning();
+    // What was only loaded beforehand, or aside, is nobody's loss yet, and what was typed would be.
+    const isEarly = isAnyRunning() || isLoadingQuietly();
+    const isWanted = router.state.status === 'pending' || !isEarly;
     if (isWanted && navigator.onLine && mayReload()) return location.reload();
     // The router would load the page anew by itself, knowing nothing of the ten seconds.
     const { payload } = event as Event & { payload?: Error };

@@ -5,6 +5,7 @@ import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/submit.ts';
 import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { whileLeaving } from '#web/realtime/leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { newPasswordErrors } from './new-password.ts';
@@ -31,7 +32,7 @@ export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
   const { submit, pending, problem, errorsOf, attempt, clear } = useSubmit(async () => {
     const wrongCode = code.length < 6 && { code: ['Введите все 6 цифр кода'] };
     refuse({ ...wrongCode, ...newPasswordErrors(password, 'password') });
-    await api.call(resetPasswordByPhone, { body: { phone, code, password } });
+    await whileLeaving(() => api.call(resetPasswordByPhone, { body: { phone, code, password } }));
     await enterAnew(phone, next);
   });
   const { asking, secondsLeft, startOver } = recovery;

@@ -6,6 +6,7 @@ import { useApi } from '#web/lib/router-context.ts';
 import type { Recovery } from '#web/lib/secret-search.ts';
 import { refuse, useSubmit } from '#web/lib/submit.ts';
 import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { whileLeaving } from '#web/realtime/leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { newPasswordErrors } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -24,7 +25,7 @@ export function LinkRecovery({ recovery: { email, token }, onSpent }: LinkRecove
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(newPasswordErrors(password, 'password'));
     try {
-      await api.call(resetPassword, { body: { email, token, password } });
+      await whileLeaving(() => api.call(resetPassword, { body: { email, token, password } }));
     } catch (error) {
       if (isAboutLink(error)) return onSpent();
       throw error;

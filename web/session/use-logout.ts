@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { logout } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi, useSession } from '#web/lib/router-context.ts';
+import { whileLeaving } from '#web/realtime/leaving.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import { rememberSentCode } from './code-sending.ts';
 import { rememberTarget } from './remembered-target.ts';
@@ -15,7 +16,7 @@ export function useLogout(): () => Promise<void> {
 
   return async () => {
     try {
-      await api.call(logout);
+      await whileLeaving(() => api.call(logout));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Not signed in any more is what was wanted.

@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { authorizeChannel } from '#contract/realtime.ts';
+import { getUser } from '#contract/session.ts';
+import { loadQuietly } from '#web/lib/quiet-load.ts';
+import { useApi, useSession, useUser } from '#web/lib/router-context.ts';
+import { useShell } from '#web/lib/use-shell.ts';
+import { isLeaving } from './leaving.ts';
+
+/**
+ * The line on which the server tells a signed-in person what happens. It is opened when the page
+ * has nothing better to do, and anew for another session or role; guests have none.
+ */
+export function useLine(): void {
+  const api = useApi();
+  const session = useSession();
+  const router = useRouter();
+  const user = useUser();
+  const key = useShell()?.config.realtime.key;
+  const userId = user?.id;
+  const token = user?.role.token;
+
+  useEffect(() => {
+    if (userId === undefined || key === undefined) return undefined;
+    const isMine = () => session.known()?.role.token === token;
+
+    /** Whoever is signed in now: perhaps nobody, or in another tab somebody else. */
+    async function askAnew(): Promise<void> {
+      if (!isMine() || isLeaving()) return;
+      // A session that is over is reset on the way, as for every other call.
+      const fresh = await api.call(getUser).catch(() => null);
+      if (!fresh || !isMine()) return;
+      session.set(fresh);
+      if (fresh.role.token !== token) await router.invalidate();
+    }
+
+    return openWhenIdle(async () => {
+      const part = await loadQuietly(() => import('./line.ts'));
+      return part?.openLine({
+        key,
+        userId,
+        authorize: (socket_id, channel_name) =>
+          api.call(authorizeChannel, { body: { socket_id, channel_name } }),
+        onNotification({ notification_count }) {
+          const known = session.known();
+          if (known && isMine()) {
+            session.set({ ...known, unread_notifications_count: notification_count });
+          }
+        },
+        onBack: () => void askAnew(),
+        onOver: () => void askAnew(),
+      });
+    });
+  }, [api, session, router, key, userId, token]);
+}
+
+type Close = () => void;
+
+/** Answers how to close what was opened, or to keep it from being opened. */
+function openWhenIdle(open: () => Promise<Close | undefined>): Close {
+  let close: Close | undefined;
+  let isGone = false;
+
+  async function start(): Promise<void> {
+    const opened = await open();
+    if (isGone) opened?.();
+    else close = opened;
+  }
+
+  // Safari does not tell when it is idle.
+  const wait = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+  const cancel = window.cancelIdleCallback ?? clearTimeout;
+  const handle = wait(() => void start());
+  return () => {
+    isGone = true;
+    cancel(handle);
+    close?.();
+  };
+}
