@@ -1,5 +1,6 @@
 import { cardCalls } from '#contract/cards.ts';
 import { cardKindSchema } from '#contract/categories.ts';
+import { nearCitiesCalls } from '#contract/near-cities.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { ownCard, publicCard } from './access.ts';
@@ -7,6 +8,7 @@ import { removeCard } from './actions.ts';
 import { saveDraft, startCard } from './drafts/actions.ts';
 import { pageOfCard, previewOfCard } from './pages/queries.ts';
 import { describeOwnCard, listOwnCards } from './queries.ts';
+import { nearCities } from './search/nearby/queries.ts';
 import { countOptions } from './search/options/queries.ts';
 import { hintPay } from './search/pay/queries.ts';
 import { searchCards } from './search/queries.ts';
@@ -25,6 +27,11 @@ export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
     add(calls.countOptions, async ({ query, cacheBy }) => {
       cacheBy('cards', 'categories');
       return countOptions(db, kind, query);
+    });
+
+    add(nearCitiesCalls[kind], async ({ query, cacheBy }) => {
+      cacheBy('cards', 'categories');
+      return { data: await nearCities(db, kind, query) };
     });
 
     add(calls.payHint, async ({ query, cacheBy }) => {

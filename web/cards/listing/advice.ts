@@ -1,11 +1,13 @@
 import type { Api } from '#web/lib/api.ts';
+import { nearCitiesCalls } from '#contract/near-cities.ts';
+import type { City } from '#contract/places.ts';
 import { areaPath } from '../areas.ts';
-import { headingOf } from '../area-words.ts';
+import { type AreaPlace, headingOf } from '../area-words.ts';
 import { areaOf } from './area.ts';
 import { chipsOf } from './chips.ts';
 import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
-import { findCards, type Results, type Scope } from './results.ts';
+import { findCards, type Results, type Scope, searchQueryOf } from './results.ts';
 import { type Filters, withFilter } from './search-state.ts';
 
 /** A wider search that does find something. */
@@ -23,7 +25,6 @@ interface Wider {
 }
 
 const chipsTried = 6;
-const neighboursTried = 4;
 
 /** Asked when next to nothing was found: which filter or word to drop, or where else to look. */
 export async function adviceFor(
@@ -31,31 +32,69 @@ export async function adviceFor(
   listing: Searched,
   { meta, city }: Results,
 ): Promise<Advice[]> {
-  const saidCity = city && !listing.city ? await insteadOfWords(api, listing, city) : null;
-  const wider = [...withoutOne(listing), ...elsewhere(saidCity ?? listing)];
-  const tried = await Promise.all(
+  const place = await placeOf(api, listing, city);
+  const [narrower, near, farther] = await Promise.all([
+    tried(api, withoutOne(listing)),
+    place ? inNearCities(api, place) : [],
+    tried(api, place ? elsewhere(place) : []),
+  ]);
+  return [...narrower, ...near, ...farther].filter(({ total }) => total > meta.total);
+}
+
+async function tried(api: Api, wider: Wider[]): Promise<Advice[]> {
+  return Promise.all(
     wider.map(async ({ text, scope, filters }) => {
       const found = await findCards(api, scope, filters);
-      const path = areaPath(scope.kind, scope.city?.slug, scope.category?.slug);
-      const href = listingHref(path, filters);
-      return { text, href, total: exactTotal(found), isExact: found.meta.total_is_exact };
+      const total = exactTotal(found);
+      return { text, href: hrefOf(scope, filters), total, isExact: found.meta.total_is_exact };
     }),
   );
-  return tried.filter(({ total }) => total > meta.total);
+}
+
+function hrefOf({ kind, city, category }: Scope, filters: Filters): string {
+  return listingHref(areaPath(kind, city?.slug, category?.slug), filters);
 }
 
 /** Cards with all that was asked for: those without some of the words are no reason to go there. */
 const exactTotal = ({ meta, relaxed }: Results) => (relaxed ? relaxed.exact : meta.total);
 
-/** The same search with the city in its place, for its neighbours. */
-async function insteadOfWords(
-  api: Api,
-  listing: Searched,
-  { slug, words }: NonNullable<Results['city']>,
-): Promise<Searched> {
-  const { kind, category, filters } = listing;
-  const { city, neighbours } = await areaOf(api, kind, slug);
-  return { ...listing, city, neighbours, category, filters: withFilter(filters, 'q', words) };
+/** A search in a city; what is asked for beside the city and its category is said in words. */
+interface Place extends AreaPlace {
+  city: City;
+  category: Searched['category'];
+  words: string;
+  /** Without stations and districts, which no other city has. */
+  filters: Filters;
+}
+
+/** The city of the address, or else the one among the words. */
+async function placeOf(api: Api, listing: Searched, said: Results['city']): Promise<Place | null> {
+  const { kind, category } = listing;
+  const filters = withFilter(withFilter(listing.filters, 'metro', []), 'district', []);
+  if (listing.city) return { kind, category, city: listing.city, words: '', filters };
+  if (!said) return null;
+  const { city } = await areaOf(api, kind, said.slug);
+  const words = said.words;
+  return city && { kind, category, city, words, filters: withFilter(filters, 'q', words) };
+}
+
+/** «Няни в Самаре»; «няня монтессори» in Samara, where words name what is looked for. */
+function textIn({ words, ...place }: Place, city: AreaPlace['city']): string {
+  const heading = words ? `«${words}»` : headingOf({ ...place, city });
+  if (!city) return `${heading} по всей России`;
+  return words ? `${heading} ${city.prepositional}` : heading;
+}
+
+async function inNearCities(api: Api, place: Place): Promise<Advice[]> {
+  const { kind, filters } = place;
+  const query = { ...searchQueryOf(place, filters), city: place.city.slug };
+  const { data } = await api.call(nearCitiesCalls[kind], { query });
+  return data.map((city) => ({
+    text: textIn(place, city),
+    href: hrefOf({ ...place, city }, filters),
+    total: city.count,
+    isExact: true,
+  }));
 }
 
 function withoutOne(listing: Searched): Wider[] {
@@ -69,25 +108,13 @@ function withoutOne(listing: Searched): Wider[] {
   return chips.length > 1 ? [...each, all] : each;
 }
 
-/** The same conditions where they can be met, then whatever there is. */
-function elsewhere(listing: Searched): Wider[] {
-  const { kind, city, category, filters, neighbours } = listing;
-  if (!city) return [];
-  const everywhere = withFilter(withFilter(filters, 'metro', []), 'district', []);
-  const near = neighbours.slice(0, neighboursTried).map((other) => ({
-    text: headingOf({ kind, category, city: other }),
-    scope: { kind, category, city: other },
-    filters: everywhere,
-  }));
-  const inRussia = headingOf({ kind, category, city: null });
+/** The same in the whole country; anything in the city. */
+function elsewhere(place: Place): Wider[] {
+  const { kind, category, city, words, filters } = place;
+  const anything = category !== null || words !== '';
   return [
-    ...near,
-    {
-      text: `${inRussia} по всей России`,
-      scope: { kind, category, city: null },
-      filters: everywhere,
-    },
-    ...(category
+    { text: textIn(place, null), scope: { kind, category, city: null }, filters },
+    ...(anything
       ? [
           {
             text: headingOf({ kind, category: null, city }),
