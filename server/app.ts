@@ -8,6 +8,7 @@ import { addCardPhotosRoutes } from './cards/photos/routes.ts';
 import { addNamedCardsRoutes } from './cards/named/routes.ts';
 import { addCardLifeRoutes } from './cards/life/routes.ts';
 import { addCardsRoutes } from './cards/routes.ts';
+import { addSuggestionsRoutes } from './cards/suggestions/routes.ts';
 import { addCategoriesRoutes } from './categories/routes.ts';
 import { addComplaintsRoutes } from './complaints/routes.ts';
 import { addContactsRoutes } from './contacts/routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCardLifeRoutes(add, deps);
   addCardPhotosRoutes(add, deps);
   addNamedCardsRoutes(add, deps);
+  addSuggestionsRoutes(add, deps);
   addBusyStationsRoutes(add, deps);
   addFavoritesRoutes(add, deps);
   addSavedSearchesRoutes(add, deps);

@@ -3,6 +3,7 @@ import { applyAppeals } from './cards/appeals/jobs.ts';
 import { expireCards } from './cards/expiry/jobs.ts';
 import { applyReviews } from './cards/moderation/jobs.ts';
 import { indexCards } from './cards/publication/jobs.ts';
+import { countSuggestions } from './cards/suggestions/jobs.ts';
 import { applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
@@ -38,6 +39,7 @@ export const jobs: Job[] = [
   applyAppeals,
   expireCards,
   indexCards,
+  countSuggestions,
   purgePictures,
   purgePreviews,
   sendRecoveryLetter,

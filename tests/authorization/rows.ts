@@ -216,6 +216,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/profile/autocomplete': read(() => ({ query: { q: 'н', field: 'title' } })),
   'GET /v1/cards': read(() => ({ query: { slug: ['nyanya-v-moskve-zzzzzz'] } })),
   'GET /v1/user/searches': read(),
   'POST /v1/user/searches': {

@@ -7,6 +7,7 @@ import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import { kindWords, titleWithout } from '../words.ts';
 import { Question } from './question.tsx';
+import { useTitleWords } from './use-title-words.ts';
 
 export function PlacePart({ desk }: { desk: Desk }) {
   const id = fieldId('place');
@@ -53,17 +54,32 @@ export function AddressPart({ desk }: { desk: Desk }) {
 }
 
 export function TitlePart({ desk }: { desk: Desk }) {
+  const id = fieldId('title');
   const usual = titleWithout(desk.kind, desk.category.forms);
+  const [wasEntered, setWasEntered] = useState(false);
+  const words = useTitleWords(desk, wasEntered);
   return (
-    <TextField
-      id={fieldId('title')}
-      label="Заголовок"
-      hint={`Можно не заполнять: тогда напишем «${usual}»`}
-      placeholder={usual}
-      error={desk.errorOf('title')}
-      value={desk.draft.title ?? ''}
-      onChange={(event) => desk.set('title', event.target.value)}
-    />
+    <>
+      <TextField
+        id={id}
+        label="Заголовок"
+        hint={`Можно не заполнять: тогда напишем «${usual}»`}
+        placeholder={usual}
+        error={desk.errorOf('title')}
+        value={desk.draft.title ?? ''}
+        onChange={(event) => desk.set('title', event.target.value)}
+        onFocus={() => setWasEntered(true)}
+        list={`${id}-list`}
+        autoComplete="off"
+      />
+      <datalist id={`${id}-list`}>
+        {words.map((text) => (
+          <option key={text} value={text}>
+            {text}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

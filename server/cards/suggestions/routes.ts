@@ -1,0 +1,8 @@
+import { autocomplete } from '#contract/suggestions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { suggest } from './queries.ts';
+
+export function addSuggestionsRoutes(add: AddRoute, { db }: Deps): void {
+  add(autocomplete, async ({ query }) => ({ data: await suggest(db, query) }));
+}
