@@ -42,6 +42,29 @@ describe('pages say to search engines', () => {
     expect(job?.description).toContain(about);
   });
 
+  it('nothing of a job that is over, and after a month that its page is gone', async () => {
+    const family = await createPerson(product, { role: 'employer' });
+    const { slug } = await createPublished(family, 'vacancy', { city: 'kazan', about });
+    const close = (closed_at: Date) =>
+      product.db
+        .updateTable('cards')
+        .set({ state: 'closed', closing: 'filled', closed_at })
+        .where('slug', '=', slug)
+        .execute();
+    const page = `/vacancy-${slug}`;
+    await close(new Date());
+    const closed = await fetch(product.origin + page);
+    expect([closed.status, (await closed.text()).includes('noindex')]).toEqual([200, true]);
+    expect(await only(page, 'JobPosting')).toBeUndefined();
+
+    await close(new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
+    const gone = await fetch(`${product.origin}${page}?again`);
+    expect(gone.status).toBe(410);
+    const text = await gone.text();
+    expect(text).toContain('<title>Карточка закрыта — Рядом</title>');
+    expect(text).toContain('Посмотрите те, что открыты сейчас');
+  });
+
   it('where they stand', async () => {
     const trail = await only(vacancy, 'BreadcrumbList');
     const items = (trail?.itemListElement ?? []) as { item: string; position: number }[];

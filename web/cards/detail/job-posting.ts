@@ -14,7 +14,7 @@ export function jobPosting(origin: string, card: CardPage): StructuredData | nul
     url: origin + cardPath(card),
     identifier: { '@type': 'PropertyValue', name: 'Вакансия', value: card.slug },
     datePosted: card.published_at.slice(0, 10),
-    ...validity(card),
+    ...(card.closes_on && { validThrough: `${card.closes_on}T23:59:59+03:00` }),
     hiringOrganization: { '@type': 'Organization', name: 'Частная семья' },
     jobLocation: {
       '@type': 'Place',
@@ -26,12 +26,6 @@ export function jobPosting(origin: string, card: CardPage): StructuredData | nul
     },
     ...salaryOf(card.pay),
   });
-}
-
-/** A closed one says that it is over, whatever day was meant. */
-function validity({ closed_at, closes_on }: CardPage) {
-  const until = closed_at ?? (closes_on && `${closes_on}T23:59:59+03:00`);
-  return until ? { validThrough: until } : {};
 }
 
 /** Schema.org knows neither shifts nor lessons. */
