@@ -27,7 +27,6 @@ export async function hideCards(
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
-  for (const card of cards) await takeBackReview(trx, card);
   await turn(trx, actor, cards, 'paused', reasons[cause].hidden);
   // Pages that still say that a card is closed are gone with their owner, too.
   await markOwnerCardsChanged(trx, owner.id);
@@ -43,17 +42,17 @@ export async function showCardsAgain(
   now: Date,
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
-  const cards = await ownCards(trx, owner)
+  const hidden = await ownCards(trx, owner)
     .where('state', '=', 'paused')
-    .where((where) =>
-      where.or([where('closes_on', 'is', null), where('closes_on', '>=', moscowDay(now))]),
-    )
     .where(
       sql<string>`(select reason from card_events where card_id = cards.id order by id desc limit 1)`,
       '=',
       reasons[cause].hidden,
     )
     .execute();
+  const isOver = ({ closes_on }: Card) => closes_on !== null && closes_on < moscowDay(now);
+  for (const card of hidden.filter(isOver)) await takeBackReview(trx, card);
+  const cards = hidden.filter((card) => !isOver(card));
   await turn(trx, actor, cards, 'published', reasons[cause].shown);
   await markOwnerCardsChanged(trx, owner.id);
 }
