@@ -7,11 +7,11 @@ export function AdminLink() {
     <Link
       to="/admin"
       title="Модерация"
+      aria-label="Модерация"
       preload={false}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-2 font-medium hover:bg-surface-soft"
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft"
     >
       <ShieldCheck aria-hidden className="size-6" />
-      <span className="max-xl:sr-only large:sr-only">Модерация</span>
     </Link>
   );
 }

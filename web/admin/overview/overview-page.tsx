@@ -41,7 +41,7 @@ function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }
         </p>
         {one.oldest_at && (
           <p className="mt-1">
-            самая старая ждёт <WaitedTime since={one.oldest_at} />
+            дольше всего ждут <WaitedTime since={one.oldest_at} />
           </p>
         )}
         <p className="mt-2 text-sm text-muted">{question}</p>

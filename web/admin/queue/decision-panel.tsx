@@ -50,14 +50,14 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           onCancel={props.onCancel}
         />
       ) : (
-        <div className="flex gap-2 xl:flex-col">
+        <div className="flex gap-2 xl:flex-col large:max-sm:flex-col">
           <Button size="small" className="grow" onClick={props.onAccept}>
-            <Check aria-hidden className="size-5" />
+            <Check aria-hidden className="size-5 shrink-0" />
             {accept.label}
             <KeyCap>A</KeyCap>
           </Button>
           <Button size="small" kind="secondary" className="grow" onClick={props.onRefuse}>
-            <X aria-hidden className="size-5 text-error" />
+            <X aria-hidden className="size-5 shrink-0 text-error" />
             {refuse.label}…<KeyCap>R</KeyCap>
           </Button>
         </div>

@@ -1,6 +1,7 @@
-import { CircleHelp, WifiOff } from 'lucide-react';
+import { ChevronDown, CircleHelp, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -26,6 +27,11 @@ interface DeskProps<Item extends Waiting, Decision> {
   View: ComponentType<{ item: Item }>;
 }
 
+/** Below the text on a narrow screen, beside it on a wide one. */
+const panel =
+  'z-10 flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-3 max-xl:shadow-lift ' +
+  'lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:p-4';
+
 /** A queue at the left, what is to be judged beside it, and the decision in sight all the time. */
 export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Decision>) {
   const { title, calls, loaded, verdicts, titleOf, Row, View } = props;
@@ -49,10 +55,15 @@ export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Deci
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl">{title}</h1>
-        {desk.waiting > 0 && <Badge className="numbers">{desk.waiting}</Badge>}
+        {desk.waiting > 0 && <Badge className="numbers max-sm:hidden">{desk.waiting}</Badge>}
         <div className="ml-auto flex items-center">
           {entry && <WalkButtons at={desk.at} of={desk.waiting} onStep={desk.walk} />}
-          <IconButton label="Клавиши" icon={<CircleHelp />} onClick={onKeysAsked} />
+          <IconButton
+            label="Клавиши"
+            icon={<CircleHelp />}
+            onClick={onKeysAsked}
+            className="pointer-coarse:hidden"
+          />
         </div>
       </header>
       {desk.isStale && <StaleLine />}
@@ -60,7 +71,10 @@ export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Deci
       {entry ? (
         <div className="mt-3 grid items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_20rem] xl:gap-5">
           <details className="rounded-card border border-line bg-surface lg:hidden">
-            <summary className="flex min-h-11 items-center px-4 font-semibold">Очередь</summary>
+            <summary className="flex min-h-11 items-center justify-between gap-2 rounded-card px-4 font-semibold">
+              Очередь
+              <ChevronDown aria-hidden className="size-5 text-muted" />
+            </summary>
             <div className="max-h-72 overflow-y-auto border-t border-line">{list}</div>
           </details>
           <aside
@@ -77,9 +91,8 @@ export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Deci
           </article>
           <section
             aria-label="Решение"
-            className={`${desk.isRefusing ? '' : 'max-xl:sticky max-xl:bottom-0'} z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 max-xl:shadow-lift lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:p-4`}
+            className={classes(panel, !desk.isRefusing && 'max-xl:sticky max-xl:bottom-0')}
           >
-            {undo}
             <DecisionPanel
               key={entry.item.id}
               item={entry.item}
@@ -94,6 +107,7 @@ export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Deci
               onSend={desk.send}
               onCancel={desk.cancel}
             />
+            {undo}
           </section>
         </div>
       ) : (

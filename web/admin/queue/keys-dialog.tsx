@@ -10,7 +10,7 @@ interface KeysDialogProps {
 }
 
 const cap =
-  'inline-block min-w-8 rounded-sm border border-line-strong bg-surface-soft px-2 py-0.5 text-center text-sm font-semibold';
+  'inline-block min-w-8 rounded-sm border border-line-strong bg-surface-soft px-2 py-0.5 text-center font-sans text-sm font-semibold';
 
 /** What the keys do; all of it can be pressed too. */
 export default function KeysDialog({ accept, refuse, onClose }: KeysDialogProps) {

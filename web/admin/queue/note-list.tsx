@@ -80,6 +80,7 @@ function OtherField({ fields, onAdd }: { fields: NotedField[]; onAdd: (path: str
       />
       <Button
         kind="secondary"
+        className="shrink-0 px-3!"
         onClick={() => {
           if (!chosen) return;
           onAdd(chosen);

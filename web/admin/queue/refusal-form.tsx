@@ -29,7 +29,9 @@ export function RefusalForm(props: RefusalFormProps) {
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    const isBelow = matchMedia('(width < 80rem)').matches;
+    const panel = box.current?.closest('section');
+    panel?.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
   }, []);
 
   function send() {

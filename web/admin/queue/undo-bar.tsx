@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { undoSeconds } from '#contract/moderation.ts';
 import { useSecondsUntil } from '#web/session/countdown.ts';
 import { KeyCap } from './key-cap.tsx';
@@ -16,7 +15,8 @@ const most = 3;
 export function UndoBar({ list, onUndo }: UndoBarProps) {
   if (list.length === 0) return null;
   return (
-    <ul aria-label="Можно отменить" className="flex flex-col gap-2">
+    // Where the buttons of the decision are fixed, they stay where they are.
+    <ul aria-label="Можно отменить" className="flex flex-col gap-2 max-xl:order-first">
       {list.slice(0, most).map((one, index) => (
         <Line key={one.id} one={one} isNewest={index === 0} onUndo={() => onUndo(one.id)} />
       ))}
@@ -36,18 +36,18 @@ function Line({ one, isNewest, onUndo }: LineProps) {
     <li className="relative flex animate-rise items-center gap-2 overflow-hidden rounded-control border border-line bg-surface-soft py-1 pr-1 pl-3 text-sm">
       <p className="min-w-0 grow">
         <span className="font-semibold">{one.words}</span>
+        <span aria-hidden className="numbers text-muted">
+          {' · '}
+          {seconds}&nbsp;с
+        </span>
         <span className="block truncate text-muted">{one.title}</span>
       </p>
-      <span aria-hidden className="numbers shrink-0 text-muted">
-        {seconds}&nbsp;с
-      </span>
       <button
         type="button"
         onClick={onUndo}
         aria-label={`Отменить: ${one.words}, ${one.title}`}
         className="min-target inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control px-2.5 font-semibold text-action hover:bg-action-soft"
       >
-        <Undo2 aria-hidden className="size-4.5" />
         Отменить
         {isNewest && <KeyCap>U</KeyCap>}
       </button>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
 import type { Review } from '#contract/moderation.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { kindNames } from '../kinds.ts';
 import { WaitedTime } from '../queue/waited-time.tsx';
 
@@ -9,16 +10,18 @@ export function ReviewRow({ item }: { item: Review }) {
   return (
     <>
       <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{title}</span>
-      <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {kindNames[kind]} · {category}
-        {!isNew && ' · правки'}
-      </span>
-      <span className="flex items-center gap-x-2 text-sm text-muted">
-        <WaitedTime since={sentAt} />
+      <span className="flex items-start justify-between gap-2 text-sm text-muted">
+        <span>
+          <WaitedTime since={sentAt} />
+          {` · ${kindNames[kind]}, ${category.toLowerCase()}${isNew ? '' : ', правки'}`}
+        </span>
         {flags.length > 0 && (
           <span className="inline-flex items-center gap-1 font-semibold text-error">
             <TriangleAlert aria-hidden className="size-4" />
-            {countOf(flags.length, ['находка', 'находки', 'находок'])}
+            <span aria-hidden>{flags.length}</span>
+            <VisuallyHidden>
+              {countOf(flags.length, ['находка', 'находки', 'находок'])}
+            </VisuallyHidden>
           </span>
         )}
       </span>
