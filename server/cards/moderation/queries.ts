@@ -1,14 +1,44 @@
+import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Flag, QueuedComplaint } from '#contract/moderation.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 import { titleOf } from '../pages/rules.ts';
+import { fingerprintOf, saysEnough } from './checks/fingerprint/rules.ts';
 import { flagsOf } from './checks/rules.ts';
 
 /** What the automatic checks see in a draft that is about to be shown. */
-export async function inspect(_db: Connection, { draft }: Card): Promise<Flag[]> {
-  return flagsOf(draft);
+export async function inspect(db: Connection, card: Card): Promise<Flag[]> {
+  const flags = flagsOf(card.kind, card.draft);
+  const same = await cardWithSameText(db, card);
+  return same ? [...flags, { check: 'duplicate', path: 'about', found: same }] : flags;
+}
+
+/** The slug of another person's card, or of one of the owner that people see beside this one. */
+async function cardWithSameText(db: Connection, card: Card): Promise<string | null> {
+  const about = card.draft.about ?? '';
+  if (!saysEnough(about)) return null;
+  const other = await db
+    .selectFrom('cards')
+    .select('slug')
+    .where('fingerprint', '=', sql<number>`${fingerprintOf(about)}::bigint`)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', card.id)
+    .where((row) =>
+      row.or([
+        row('owner_id', '<>', card.owner_id),
+        row.and([
+          row('state', '=', 'published'),
+          row('kind', '=', card.kind),
+          row('category_id', '=', card.category_id),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return other?.slug ?? null;
 }
 
 /** How a card is named to people: by the text that they see, or that was judged. */

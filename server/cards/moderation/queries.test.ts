@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { createCategory, goodDraft, publishCard, startCard } from '#tests/cards.ts';
+import { readsOfCards } from '#tests/bench/plans.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { reviewOf } from '#tests/moderation.ts';
+import { inspect } from './queries.ts';
+
+let app: TestApp;
+let moderator: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  moderator = await createPerson(app, { role: 'moderator' });
+});
+afterAll(() => app.stop());
+
+const worker = () => createPerson(app, { role: 'worker' });
+let texts = 0;
+
+/** Long enough to be known again. */
+function newText(): string {
+  texts += 1;
+  return `Семья номер ${texts}: гуляли, лепили, учились читать по слогам и ходили в бассейн. Умею находить общий язык с самыми тихими и самыми шумными детьми.`;
+}
+
+async function publish(owner: Person, about: string, category?: string): Promise<OwnCard> {
+  const draft = goodDraft('resume', { about }, category);
+  return publishCard(owner, await startCard(owner, 'resume', draft, category));
+}
+
+async function flagsFor({ slug }: OwnCard) {
+  return (await reviewOf(moderator, slug))?.flags;
+}
+
+describe('a card that is sent', () => {
+  it('is shown at once when nothing catches the eye, and otherwise waits with the words', async () => {
+    expect(await publish(await worker(), newText())).toMatchObject({ state: 'published' });
+    const caught = await publish(await worker(), `${newText()} Пишите в вотсап.`);
+    expect(caught).toMatchObject({ state: 'moderation', review: { state: 'waiting' } });
+    expect(await flagsFor(caught)).toEqual([
+      { check: 'messenger', path: 'about', found: 'вотсап' },
+    ]);
+  });
+});
+
+describe('a text that is there already', () => {
+  it('is found under another name, however it is typed', async () => {
+    const text = newText();
+    const first = await publish(await worker(), text);
+    const copy = await publish(await worker(), `«${text.toUpperCase().replaceAll('.', ' !')}»`);
+    expect(copy.state).toBe('moderation');
+    expect(await flagsFor(copy)).toEqual([
+      { check: 'duplicate', path: 'about', found: first.slug },
+    ]);
+  });
+
+  it('is found under the name of a person who has taken it away', async () => {
+    const text = newText();
+    const owner = await worker();
+    const { slug, version } = await publish(owner, text);
+    await owner.visitor.call(cardCalls.resume.withdraw, { params: { slug }, body: { version } });
+    expect(await publish(await worker(), text)).toMatchObject({ state: 'moderation' });
+  });
+
+  it('may be sent again by its owner, and stand in another category', async () => {
+    const text = newText();
+    const owner = await worker();
+    const card = await publish(owner, text);
+    const { slug, version } = card;
+    const body = { version, draft: { place: 'Аэропорт' } };
+    const changed = await owner.visitor.call(cardCalls.resume.update, { params: { slug }, body });
+    expect(await publishCard(owner, changed.data)).toMatchObject({ state: 'published' });
+    await app.db
+      .updateTable('entitlements')
+      .set({ cards: 5 })
+      .where('user_id', '=', owner.id)
+      .execute();
+    const category = await createCategory(app);
+    expect(await publish(owner, text, category)).toMatchObject({ state: 'published' });
+  });
+
+  it('is no copy when it is only a few words', async () => {
+    const text = 'Добрая и спокойная няня с большим опытом ищет работу.';
+    await publish(await worker(), text);
+    expect(await publish(await worker(), text)).toMatchObject({ state: 'published' });
+  });
+
+  it('is looked for by an index', async () => {
+    const { slug } = await publish(await worker(), newText());
+    const card = await app.db
+      .selectFrom('cards')
+      .selectAll()
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    expect(await readsOfCards(app.db, (db) => inspect(db, card))).toEqual(['cards_by_fingerprint']);
+  });
+});
