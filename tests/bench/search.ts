@@ -1,16 +1,18 @@
 import { cpus, loadavg } from 'node:os';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
-import { cardKindSchema } from '#contract/categories.ts';
+import { sql } from 'kysely';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type BenchApi, startApi } from './api.ts';
 import { growTo } from './cards.ts';
 import { databaseCpu, ownCpu } from './cpu.ts';
 import { startBenchDatabase } from './database.ts';
+import { callsOfKinds } from './kinds.ts';
+import { memoryOf } from './memory.ts';
 import { askAtRate, quantile } from './rate.ts';
 import { printTable } from './table.ts';
 
-// The API alone, at a fixed rate, with as many cards as asked for: `npm run bench:search -- 10000`.
+// The API alone, at a fixed rate, with as many cards as asked for, in one database that grows:
+// `npm run bench:search -- 10000 100000 1000000`.
 
 const words = process.argv.slice(2);
 const rate = words.find((word) => word.startsWith('rate='));
@@ -18,98 +20,45 @@ const perSecond = rate ? Number(rate.slice('rate='.length)) : 50;
 const seconds = 4;
 const head = ['ms', 'median', 'p95', 'p99', 'CPU: database', 'CPU: Node'];
 
-const city = 'moskva';
-const category = 'nyanya';
-const pages = [1, 2, 3];
-const paged = (query: SearchQuery) => pages.map((page) => ({ ...query, page }));
-
-type Kinds = [name: string, queries: SearchQuery[], call?: 'countOptions' | 'payHint'];
-
-const kinds: Kinds[] = [
-  ['newest, all Russia', paged({})],
-  ['newest, city', [...paged({ city }), ...paged({ city: 'kazan' })]],
-  ['newest, category', paged({ category })],
-  ['city and category', paged({ city, category })],
-  ['station', paged({ city, metro: ['sokol', 'aeroport'] })],
-  ['two filters', paged({ category, live_in: ['living_in'], languages: ['english'] })],
-  [
-    'four filters, city',
-    paged({
-      city,
-      category,
-      live_in: ['visiting'],
-      employment: ['full_day'],
-      schedule: ['mon_morning', 'tue_morning'],
-      experience_from: '5',
-    }),
-  ],
-  ['number, all Russia', [{ experience_from: '20' }, { experience_from: '50' }]],
-  [
-    'pay, all Russia',
-    [
-      { pay_from: 500, pay_unit: 'hour' },
-      { pay_to: 250, pay_unit: 'hour' },
-    ],
-  ],
-  ['with photo', paged({ photo: 'yes' })],
-  ['dearest and cheapest', paged({ sort: 'pay' })],
-  ['frequent word', paged({ q: 'няня' })],
-  ['words', [{ q: 'няня с английским' }, { q: 'сиделок деменция' }, { q: 'ищу повара', city }]],
-  ['rare word', [{ q: 'французский' }, { q: 'монтессори' }, { q: 'борщ' }]],
-  ['page 400', [{ page: 400 }, { page: 399 }]],
-  ['page 40 in a city', [{ city, page: 40 }]],
-  [
-    'page 20 of words',
-    [
-      { q: 'няня', page: 20 },
-      { q: 'няня', page: 100 },
-    ],
-  ],
-  ['counts, all Russia', [{}], 'countOptions'],
-  ['counts, city', [{ city }], 'countOptions'],
-  ['counts, city and category', [{ city, category }], 'countOptions'],
-  [
-    'counts with two filters',
-    [{ category, live_in: ['visiting'], languages: ['english'] }],
-    'countOptions',
-  ],
-  ['counts with words', [{ q: 'английский' }], 'countOptions'],
-  ['pay hint', [{ city, category }], 'payHint'],
-];
-
-const sizes = words.filter((word) => word !== rate).map(Number);
+const asked = words.filter((word) => word !== rate).map(Number);
+const sizes = asked.length > 0 ? asked : [10_000, 100_000];
 console.log(`${cpus().length} cores, ${perSecond} requests a second, ${seconds} s of each kind`);
-for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) await measure(size);
 
-async function measure(size: number): Promise<void> {
-  const database = await startBenchDatabase();
-  try {
-    const began = performance.now();
-    await growTo(database.db, size);
-    const loaded = Math.round((performance.now() - began) / 1000);
-    const api = await startApi(database.url);
-    const load = loadavg()[0]?.toFixed(1);
-    console.log(`\n${size} cards, loaded in ${loaded} s; load average before: ${load}\n`);
-    printTable(head, await rowsOf(api, database.db));
-    await api.stop();
-  } finally {
-    await database.stop();
-  }
+/** Milliseconds: median, p95 and p99 of the answers, then what one of them computes. */
+type Times = number[];
+const measured: Map<string, Times>[] = [];
+const database = await startBenchDatabase();
+try {
+  for (const size of sizes) measured.push(await measure(size));
+  printGrowth();
+} finally {
+  await database.stop();
 }
 
-async function rowsOf(api: BenchApi, db: Database): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const [name, queries, call = 'search'] of kinds) {
-    const paths = cardKindSchema.options.flatMap((kind) =>
-      queries.map((query) => `${cardCalls[kind][call].path}?${textOf(query)}`),
-    );
-    rows.push([name, ...(await timesOf(api, db, paths))]);
-  }
-  rows.push(['similar', ...(await timesOf(api, db, await similarPaths(db)))]);
+async function measure(size: number): Promise<Map<string, Times>> {
+  const { db, url } = database;
+  const began = performance.now();
+  await growTo(db, size);
+  const grown = Math.round((performance.now() - began) / 1000);
+  const api = await startApi(url);
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`\n${size} cards, grown in ${grown} s; load average before: ${load}\n`);
+  const rows = new Map<string, Times>();
+  for (const [name, paths] of await callsOfKinds(db)) rows.set(name, await timesOf(api, db, paths));
+  printTable(
+    head,
+    [...rows].map(([name, times]) => [name, ...times.map((figure) => figure.toFixed(1))]),
+  );
+  const { node, database: server } = await memoryOf(db);
+  console.log(
+    `\nMemory: Node ${node.toFixed(0)} MB, PostgreSQL ${server.toFixed(0)} MB; ` +
+      `on disk ${await sizeOnDisk(db)}`,
+  );
+  await api.stop();
   return rows;
 }
 
-async function timesOf({ ask }: BenchApi, db: Database, paths: string[]): Promise<string[]> {
+async function timesOf({ ask }: BenchApi, db: Database, paths: string[]): Promise<Times> {
   const path = (at: number) => `${apiPrefix}${paths[at % paths.length]}`;
   for (let at = 0; at < paths.length; at += 1) await ask(path(at));
   const count = perSecond * seconds;
@@ -119,17 +68,25 @@ async function timesOf({ ask }: BenchApi, db: Database, paths: string[]): Promis
   return [
     ...[0.5, 0.95, 0.99].map((share) => quantile(times, share)),
     ...after.map((cpu, at) => (cpu - (before[at] ?? 0)) / count),
-  ].map((figure) => figure.toFixed(1));
+  ];
 }
 
-function textOf(query: SearchQuery): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
-  );
-  return new URLSearchParams(pairs).toString();
+/** The aim: with the most cards a median below 10 ms or at most twice that with the fewest. */
+function printGrowth(): void {
+  const [fewest, most] = [measured[0], measured.at(-1)];
+  if (!fewest || !most || measured.length < 2) return;
+  console.log(`\nFrom ${sizes[0]} to ${sizes.at(-1)} cards\n`);
+  const rows = [...most].map(([name, [median = NaN, , p99 = NaN, cpu = NaN]]) => {
+    const [before = NaN, , , cpuBefore = NaN] = fewest.get(name) ?? [];
+    const isWell = (median < 10 || median <= 2 * before) && p99 < 100;
+    const figures = [median / before, cpu / cpuBefore, median, p99].map((one) => one.toFixed(1));
+    return [name, ...figures, isWell ? 'yes' : 'no'];
+  });
+  printTable(['', 'median, times', 'CPU, times', 'median', 'p99', 'as aimed'], rows);
 }
 
-async function similarPaths(db: Database): Promise<string[]> {
-  const cards = await db.selectFrom('cards').select(['kind', 'slug']).limit(50).execute();
-  return cards.map(({ kind, slug }) => cardCalls[kind].similar.path.replace(':slug', slug));
+async function sizeOnDisk(db: Database): Promise<string> {
+  const { rows } = await sql<{ size: string }>`
+    select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db);
+  return rows[0]?.size ?? '';
 }
