@@ -15,9 +15,11 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 const row = 'group relative flex min-h-11 cursor-pointer items-start gap-3 py-2.5';
 const pillRow = classes(
-  'max-sm:items-center max-sm:gap-2 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface',
-  'max-sm:py-1.5 max-sm:pr-4 max-sm:pl-3 max-sm:has-checked:border-action max-sm:has-checked:bg-action-soft',
+  'max-sm:items-center max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface max-sm:px-3.5 max-sm:py-1.5',
+  'max-sm:has-checked:border-action max-sm:has-checked:bg-action max-sm:has-checked:text-on-action',
+  'max-sm:has-focus-visible:outline-3 max-sm:has-focus-visible:outline-offset-2 max-sm:has-focus-visible:outline-focus',
 );
+const pillBox = 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0 max-sm:*:size-full';
 const cardRow = classes(
   'group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4',
   'transition-colors hover:border-line-strong has-checked:border-action has-checked:bg-action-soft',
@@ -39,7 +41,7 @@ export function Choice({ label, hint, icon, card, pill, className, ...input }: C
           {icon}
         </span>
       )}
-      <span className={classes('relative grid shrink-0', card && 'order-last')}>
+      <span className={classes('relative grid shrink-0', card && 'order-last', pill && pillBox)}>
         <input
           {...input}
           className={classes(box, round ? 'rounded-full' : 'rounded-sm', card && 'outline-none')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Container } from '#web/ui/container.tsx';
 import type { FormAddress, FormSearch } from './address.ts';
 import { CardNote } from './card-note.tsx';
@@ -23,6 +24,7 @@ type CardFormProps = { address: FormAddress; data: FormData; search: FormSearch 
 export function CardForm({ address, data, search }: CardFormProps) {
   const form = useCardForm(address, data, search);
   const { steps, at, step, walk, keeper, draft, card, found } = form;
+  const [entry] = useState(at);
   const isLast = at === steps.length - 1;
   const list = { steps, at, draft, errors: form.marks, hrefOf: walk.hrefOf };
   // The summary above says the same, and more.
@@ -45,7 +47,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           onChoose={keeper.keeper.choose}
         />
       )}
-      <CardNote card={card} steps={steps} walk={walk} />
+      <CardNote card={card} steps={steps} walk={walk} isEntry={at === entry} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
         <StepProgress {...list} />
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">

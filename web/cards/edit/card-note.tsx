@@ -10,16 +10,21 @@ import type { FormStep } from './steps.ts';
 import type { FormWalk } from './use-form-walk.ts';
 import { kindWords } from './words.ts';
 
-type CardNoteProps = { card: OwnCard | null; steps: readonly FormStep[]; walk: FormWalk };
+type CardNoteProps = {
+  card: OwnCard | null;
+  steps: readonly FormStep[];
+  walk: FormWalk;
+  isEntry: boolean;
+};
 
 /** What becomes of a card that is known to others already while it is being written. */
-export function CardNote({ card, steps, walk }: CardNoteProps) {
+export function CardNote({ card, steps, walk, isEntry }: CardNoteProps) {
   if (!card) return null;
   const { state, review } = card;
   const name = capitalize(kindWords[card.kind].one);
   const lastStepHref = walk.hrefOf(steps.length - 1);
   if (state === 'blocked') return <BlockedNote card={card} />;
-  if (review?.state === 'rejected') return <RejectedNote card={card} steps={steps} walk={walk} />;
+  if (review?.state === 'rejected') return <RejectedNote {...{ card, steps, walk, isEntry }} />;
   if (review) return <WaitingNote card={card} />;
   if (state === 'published') return <ShownNote card={card} lastStepHref={lastStepHref} />;
   if (state === 'paused') {
