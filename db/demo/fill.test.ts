@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
+import { publishableSchema } from '#contract/publication.ts';
 import { fillContent } from '../content/fill.ts';
+import { startingDefinitions } from '../content/questions/sets.ts';
+import { cardsWithLives } from './life/account-cards.ts';
 import { fillDemo } from './fill.ts';
 import { withPortraits } from './portraits/storage.ts';
 
@@ -58,7 +61,8 @@ describe('the starting data', () => {
     const named = shown.filter(
       ({ id, content, avatar_id }) => content?.photos.includes(id) || id === avatar_id,
     );
-    expect(named).toHaveLength(shown.length);
+    // Somebody with several cards has each picture on one of them.
+    expect(new Set(named.map(({ id }) => id))).toEqual(new Set(shown.map(({ id }) => id)));
     expect(shown.filter(({ unused_since }) => unused_since !== null)).toEqual([]);
 
     const name = `${shown[0]?.id}/160.webp`;
@@ -70,6 +74,41 @@ describe('the starting data', () => {
     expect(await storage.read('drawn-w30-8999999-1/160.webp')).toBeNull();
     await rm(folder, { recursive: true });
   });
+
+  it('show every state of a card, and work for those who judge', async () => {
+    const byState = await db
+      .selectFrom('cards')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const counts = Object.fromEntries(byState.map(({ state, count }) => [state, count]));
+    expect(counts).toMatchObject({ paused: 1, rejected: 1, closed: 1, blocked: 1, moderation: 6 });
+    const waiting = await db
+      .selectFrom('card_reviews')
+      .select('flags')
+      .where('decided_at', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(12);
+    expect(waiting.filter(({ flags }) => flags.length > 0).length).toBeGreaterThan(8);
+    const busy = db.selectFrom('cards').select('id').where('busy_until', 'is not', null);
+    expect(await busy.execute()).toHaveLength(8);
+    for (const [table, rows] of [
+      ['complaints', 6],
+      ['appeals', 1],
+    ] as const) {
+      expect(await db.selectFrom(table).select('id').execute()).toHaveLength(rows);
+    }
+    const titles = await db.selectFrom('suggestions').select('text').execute();
+    expect(titles.length).toBeGreaterThan(20);
+  });
+
+  it.each(cardsWithLives(new Date()))(
+    '$slug is as the form would take it',
+    ({ kind, category, draft }) => {
+      const schema = publishableSchema(startingDefinitions(category, kind));
+      expect(schema.safeParse(draft).error?.issues ?? []).toEqual([]);
+    },
+  );
 
   it('leave what the back office has changed', async () => {
     const before = await countRows('attribute_definitions');

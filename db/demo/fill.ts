@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { refreshSuggestions } from '#server/cards/suggestions/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { accountCards, demoAccounts, demoPassword } from './accounts.ts';
 import { generateCards } from './generate.ts';
+import { cardsWithLives } from './life/account-cards.ts';
+import { addLife } from './life/life.ts';
 import { loadCards } from './load.ts';
 
 export { demoAccounts, demoPassword } from './accounts.ts';
@@ -16,7 +19,11 @@ export async function fillDemo(db: Database): Promise<{ added: boolean }> {
   const now = new Date();
   // The hash is slow by design: one serves everybody, for the password is the same.
   const passwordHash = await hashPassword(demoPassword);
-  const cards = [...accountCards(now), ...generateCards({ seed: demoSeed, now, count: demoCards })];
+  const cards = [
+    ...accountCards(now),
+    ...cardsWithLives(now),
+    ...generateCards({ seed: demoSeed, now, count: demoCards }),
+  ];
   return db.transaction().execute(async (transaction) => {
     // Two processes that start together must not both fill: one waits as long as the other needs.
     await sql`set local statement_timeout = '60s'`.execute(transaction);
@@ -24,6 +31,8 @@ export async function fillDemo(db: Database): Promise<{ added: boolean }> {
     if (await hasUsers(transaction)) return { added: false };
     const owners = await addAccounts(transaction, passwordHash, now);
     await loadCards(transaction, cards, passwordHash, owners);
+    await addLife(transaction, now, owners);
+    await refreshSuggestions(transaction);
     return { added: true };
   });
 }

@@ -1,5 +1,6 @@
 import type { Photo } from '#contract/photos.ts';
 import { type ConsentKind, consentVersion } from '#contract/session.ts';
+import { fingerprintOf } from '#server/cards/moderation/checks/fingerprint/rules.ts';
 import { searchColumns } from '#server/cards/publication/rules.ts';
 import type { DemoCard } from './card.ts';
 import { placeholderOf } from './portraits/placeholder.ts';
@@ -76,6 +77,7 @@ export function cardRow(card: DemoCard, { id, owner, city, category }: CardKeys)
     city_id: city,
     ...columns,
     numbers: JSON.parse(columns.numbers) as unknown,
+    fingerprint: fingerprintOf(draft.about ?? ''),
     created_at: registeredAt,
     updated_at: publishedAt,
     first_published_at: publishedAt,
