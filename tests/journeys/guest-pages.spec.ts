@@ -18,6 +18,23 @@ const html = async (path: string, headers: Record<string, string> = {}) => {
 
 const shown = { timeout: 2000, interval: 100 };
 
+describe('a listing', () => {
+  it('tells below its cards how to choose, and where the stations are', async () => {
+    const listing = '/resumes/moskva/nyanya';
+    expect((await html(listing)).text).not.toContain('Новокосино');
+    const nanny = await createPerson(product, { role: 'worker' });
+    const place = 'Новокосино';
+    await createPublished(nanny, 'resume', { place });
+    const station = '/resumes/moskva/nyanya/novokosino';
+    await expect.poll(async () => (await html(listing)).text, shown).toContain(station);
+    expect((await html(listing)).text).toContain('Как выбрать няню');
+    expect((await html(station)).text).toContain('Няни у метро Новокосино');
+    // What is asked for in detail is no page of its own, and has no text of its own.
+    const asked = await html(`${listing}?live_in=visiting`);
+    expect(asked.text).not.toContain('Как выбрать няню');
+  });
+});
+
 describe('kept pages', () => {
   it('show a publication, a change and a withdrawal within two seconds', async () => {
     const nanny = await createPerson(product, { role: 'worker', name: 'Зинаида Кукушкина' });
