@@ -8,16 +8,16 @@ import { Container } from '#web/ui/container.tsx';
 import { HomeLink } from './home-link.tsx';
 
 const link =
-  'inline-flex min-h-11 items-center py-1 leading-snug rounded-sm hover:text-action hover:underline';
+  'inline-flex min-h-11 min-w-0 max-w-full items-center py-1 leading-snug rounded-sm [overflow-wrap:anywhere] hyphens-auto hover:text-action hover:underline';
 const columns =
-  'mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1';
+  'mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1';
 
 export function Footer() {
   const shell = useShell();
   if (!shell) return null;
   return (
     <footer className="mt-16 border-t border-line bg-surface-soft py-8 print:hidden">
-      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[14rem_18rem_1fr]">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[14rem_18rem_1fr]">
         <div>
           <HomeLink />
           <p className="mt-2 text-muted">Доступная помощь для любого возраста</p>

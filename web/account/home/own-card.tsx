@@ -16,9 +16,10 @@ export function OwnCard({ card }: { card: Own }) {
   return (
     <Card as="li" id={ownCardId(card)} className="flex scroll-mt-6 flex-col gap-3">
       <CardStateBadges card={card} />
-      <div className="flex items-center gap-4">
+      {/* The words go below the face where the browser's own text is so large that they must. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Face photo={card.draft.photos[0]} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-[min(100%,9rem)]">
           <h3 className="text-xl [overflow-wrap:anywhere]">
             {isPublished ? (
               <FormLink

@@ -4,7 +4,7 @@ const length = 2 * Math.PI * radius;
 /** How full the profile is, in per cent. */
 export function RatingRing({ value }: { value: number }) {
   return (
-    <span className="relative grid size-28 shrink-0 place-items-center sm:size-32">
+    <span className="relative grid size-[7rem] shrink-0 place-items-center sm:size-[8rem]">
       <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90">
         <circle cx="50" cy="50" r={radius} fill="none" strokeWidth="9" className="stroke-line" />
         <circle

@@ -32,20 +32,24 @@ function Mark({ done }: { done: boolean }) {
   );
 }
 
+/** With the browser's own text at its largest a word alone is wider than a phone. */
+const words = 'min-w-0 [overflow-wrap:break-word] hyphens-auto';
+
 function Words({ step, isNext }: { step: RatingStep; isNext: boolean }) {
-  if (step.has) return <span className="text-muted">{doneTitles[step.key]}</span>;
+  if (step.has) return <span className={classes(words, 'text-muted')}>{doneTitles[step.key]}</span>;
   if (isLater(step)) {
     return (
-      <>
-        <span className="grow text-muted">{step.title}</span>
-        <Badge className="shrink-0">скоро</Badge>
-      </>
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <span className={classes(words, 'grow basis-[min-content] text-muted')}>{step.title}</span>
+        <Badge>скоро</Badge>
+      </span>
     );
   }
   return (
     <FormLink
       href={step.href}
       className={classes(
+        words,
         'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-action-hover',
         isNext ? 'font-semibold text-action' : 'text-action',
       )}
