@@ -27,19 +27,15 @@ export async function searchCards(
   const conditions = await conditionsOf(db, kind, query);
   const { mended, city } = conditions.reading;
   const { sort, page = 1 } = query;
-  const [counted, strictIds] = await Promise.all([
-    count(db, conditions),
-    idsOf(db, conditions, { sort, page }),
-  ]);
+  const counted = await count(db, conditions);
   const few = counted.named < enough;
   const relaxed = few ? await relax(db, conditions, counted.named) : null;
-  const first = relaxed ? await idsOf(db, strictly(conditions), { sort, page: 1 }) : [];
-  const [all, ids] = relaxed
-    ? await Promise.all([
-        count(db, relaxed.conditions).then((wider) => wider.all),
-        idsOf(db, relaxed.conditions, { sort, page, first }),
-      ])
-    : [counted.all, strictIds];
+  const first = relaxed
+    ? await idsOf(db, strictly(conditions), { sort, page: 1, counted: counted.named })
+    : [];
+  const shown = relaxed?.conditions ?? conditions;
+  const all = relaxed ? (await count(db, shown)).all : counted.all;
+  const ids = await idsOf(db, shown, { sort, page, counted: all, first });
   return {
     data: await tilesOf(db, viewer, ids),
     meta: metaOf(page, all),

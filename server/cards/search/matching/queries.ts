@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { SearchQuery } from '#contract/cards.ts';
+import { countedAtMost, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
@@ -99,14 +99,39 @@ export function meeting(db: Connection, conditions: Subject) {
  * soon, when it walks from the newest on. Both are said to be costly and to hold for a third only,
  * so that it walks for the first pages of frequent words and asks the text index otherwise.
  */
+const worthAnIndex = sql<SqlBool>`worth_an_index(id)`;
 const hardToCheck = sql<SqlBool>`worth_an_index(id) and worth_an_index(-id)`;
-
-const newest = sql`published_at desc, id desc`;
 
 /** The newest of them, in order. */
 export function newestFirst(found: Matching): Matching {
-  return found.orderBy(newest);
+  return found.orderBy(sql`published_at desc, id desc`);
 }
+
+/**
+ * The same, when it is known how many there are and how many are wanted. The planner guesses the
+ * one and walks from the newest on in the hope of meeting the other, to the end when they are rare.
+ */
+export function newestOf(
+  db: Connection,
+  conditions: Conditions,
+  { counted, wanted }: { counted: number; wanted: number },
+): Matching {
+  if (isAreaOnly(conditions)) return newestFirst(matching(db, conditions));
+  if (counted <= looksPerCard * wanted) return inOrder(matching(db, conditions));
+  const found = meeting(db, conditions);
+  const isOften = counted > countedAtMost && conditions.words;
+  return newestFirst(isOften ? found.where(worthAnIndex) : matching(db, conditions));
+}
+
+/** So many cards are rather looked up, all of them, than searched for one of them by walking. */
+const looksPerCard = 30;
+
+/** No index has this order, so all are looked up first. */
+const inOrder = (found: Matching) => found.orderBy(sql`published_at + interval '0' desc, id desc`);
+
+/** Nothing but what the indexes of the newest begin with. */
+const isAreaOnly = ({ words, payFrom, payTo, filters }: Conditions) =>
+  !words && !payFrom && !payTo && filters.length === 0;
 
 /**
  * Pictures of a resume are shown with its owner's consent only; no other kind has any, and the

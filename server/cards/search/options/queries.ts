@@ -7,7 +7,7 @@ import {
   conditionsOf,
   matching,
   meeting,
-  newestFirst,
+  newestOf,
   showsPictures,
 } from '../matching/queries.ts';
 import { count } from '../queries.ts';
@@ -68,7 +68,8 @@ function termsOf({ keys }: Filter, terms: string[]): string[] {
 async function tally(db: Connection, conditions: Conditions, terms: string[]): Promise<Tally> {
   // Numbers have no choices.
   if (terms.length === 0) return { counts: new Map(), each: 1 };
-  const sample = newestFirst(matching(db, conditions))
+  const { all: counted } = await count(db, conditions);
+  const sample = newestOf(db, conditions, { counted, wanted: talliedAtMost })
     .select(['codes', 'kind', 'owner_id'])
     .limit(talliedAtMost);
   const { rows } = await sql<{ term: string | null; count: number }>`
@@ -86,13 +87,12 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
     join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db);
   const counts = new Map(rows.flatMap(({ term, count }) => (term ? [[term, count]] : [])));
   const looked = rows.find(({ term }) => term === null)?.count ?? 0;
-  const total = looked < talliedAtMost ? looked : await totalOf(db, conditions);
+  const total = looked < talliedAtMost ? looked : await totalOf(db, conditions, counted);
   return { counts, each: Math.max(1, total / talliedAtMost) };
 }
 
 /** Beyond what is counted the planner of the database is asked for its guess. */
-async function totalOf(db: Connection, conditions: Conditions): Promise<number> {
-  const { all: counted } = await count(db, conditions);
+async function totalOf(db: Connection, conditions: Conditions, counted: number): Promise<number> {
   if (counted <= countedAtMost) return counted;
   const [plan] = await meeting(db, conditions)
     .select('id')

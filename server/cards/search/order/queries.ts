@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { type Conditions, type Matching, matching, newestFirst } from '../matching/queries.ts';
+import {
+  type Conditions,
+  type Matching,
+  matching,
+  newestFirst,
+  newestOf,
+} from '../matching/queries.ts';
 
 export interface Order {
   sort: SearchQuery['sort'];
   page: number;
+  /** How many there are, as far as they were counted: it says how to look for them. */
+  counted: number;
   /** Come before all others, whatever the order. */
   first?: number[];
 }
@@ -20,25 +28,23 @@ const weighedAtMost = 250;
 export async function idsOf(
   db: Connection,
   conditions: Conditions,
-  { sort = 'best', page, first = [] }: Order,
+  { sort = 'best', page, counted, first = [] }: Order,
 ): Promise<number[]> {
-  const others =
-    first.length > 0
-      ? matching(db, conditions).where('id', 'not in', first)
-      : matching(db, conditions);
   const before = page === 1 ? first : [];
   const offset = page === 1 ? 0 : (page - 1) * cardsPerPage - first.length;
+  const limit = cardsPerPage - before.length;
   const cells = weekCellsOf(conditions);
   const differs = conditions.words !== null || cells.length > 1;
   const weighs = sort === 'best' && differs && offset < weighedAtMost;
-  const limit = cardsPerPage - before.length;
+  const newest = (wanted: number) => newestOf(db, conditions, { counted, wanted });
+  const found =
+    sort === 'pay'
+      ? newestFirst(matching(db, conditions).orderBy('pay_order'))
+      : newest(weighs ? weighedAtMost : offset + limit);
+  const others = first.length > 0 ? found.where('id', 'not in', first) : found;
   const rows = weighs
     ? await nearestFirst(db, others, conditions, cells).limit(limit).offset(offset).execute()
-    : await newestFirst(sort === 'pay' ? others.orderBy('pay_order') : others)
-        .select('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    : await others.select('id').limit(limit).offset(offset).execute();
   return [...before, ...rows.map(({ id }) => id)];
 }
 
@@ -50,11 +56,11 @@ export async function idsOf(
  */
 function nearestFirst(
   db: Connection,
-  found: Matching,
+  byDate: Matching,
   { words, reading }: Conditions,
   cells: string[],
 ) {
-  const newest = newestFirst(found)
+  const newest = byDate
     .select(['id', 'published_at', 'words', 'category_id', 'codes'])
     .limit(weighedAtMost);
   const near = words ? sql`round(10 * (${nearness(words.wide)} + ${nearness(words.exact)}))` : zero;
