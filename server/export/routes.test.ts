@@ -63,7 +63,9 @@ it('holds everything as a page, as data and as pictures', async () => {
 
 /** Where a person stands in the database, and where in the archive; or why not there. */
 const places: Record<string, string> = {
+  appeals: 'cards',
   card_events: 'cards',
+  card_reviews: 'cards',
   cards: 'cards',
   complaints: 'complaints',
   confirmation_codes: 'secret, and good for ten minutes only',
@@ -86,6 +88,49 @@ const places: Record<string, string> = {
 it('forgets no table that refers to people', async () => {
   const tables = (await columnsOfPeople(app.db)).map(({ table }) => table);
   expect([...new Set(tables)].filter((table) => !(table in places))).toEqual([]);
+});
+
+it('holds what the staff have said of the cards, once it counts, and not who', async () => {
+  const anna = await createPerson(app, { role: 'worker' });
+  const moderator = await createPerson(app, { role: 'moderator', name: 'Вера Скрытная' });
+  const { slug } = await createPublished(anna, 'resume');
+  const { id } = await app.db
+    .selectFrom('cards')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const decision = { decided_at: new Date(), decided_by: moderator.id };
+  const refused = { ...decision, decision: 'reject', reason: 'Уберите телефон' } as const;
+  const content = JSON.stringify({});
+  await app.db
+    .insertInto('card_reviews')
+    .values([
+      { ...refused, card_id: id, content, notes: '{"about":"Вот здесь"}', applied_at: new Date() },
+      { ...refused, card_id: id, content, reason: 'Это ещё можно вернуть' },
+    ])
+    .execute();
+  await app.db
+    .insertInto('appeals')
+    .values({
+      ...decision,
+      card_id: id,
+      text: 'Посмотрите снова',
+      decision: 'deny',
+      reason: 'Телефон на месте',
+      applied_at: new Date(),
+    })
+    .execute();
+  const { files } = await download(anna);
+  const page = textOf(files, 'index.html');
+  for (const words of ['Уберите телефон', 'Вот здесь', 'Посмотрите снова', 'Телефон на месте']) {
+    expect(page).toContain(words);
+    expect(textOf(files, 'data/cards.json')).toContain(words);
+  }
+  const all = Object.values(files)
+    .map((bytes) => strFromU8(bytes))
+    .join('\n');
+  expect(all).not.toContain('Это ещё можно вернуть');
+  expect(all).not.toContain('Скрытная');
 });
 
 it('runs nothing, whatever people have written', async () => {

@@ -63,6 +63,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
     },
   });
   await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
+  await leaveJudgements(app, { id, name, own: card.slug, judged: vacancy.slug });
   for (const table of ['sessions', 'consents'] as const) {
     await app.db.updateTable(table).set({ address }).where('user_id', '=', id).execute();
   }
@@ -75,6 +76,45 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
     marks: [name, address, phone.slice(2), email, userAgent],
     files: [photo.data.id, fileOf(avatar.data.avatar_url)],
   };
+}
+
+interface Judgements {
+  id: number;
+  name: string;
+  own: string;
+  /** Of somebody else; a person who was on the staff has decided about it. */
+  judged: string;
+}
+
+/** What was said about the own card, and decided about another one. */
+async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise<void> {
+  const { id, name, own, judged } = judgements;
+  const decided = { decided_at: new Date(), decided_by: id };
+  const cardOf = (slug: string) =>
+    db.selectFrom('cards').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+  const cards = [
+    { card_id: (await cardOf(own)).id, name },
+    { card_id: (await cardOf(judged)).id, name: '' },
+  ];
+  for (const card of cards) {
+    const { card_id } = card;
+    const reason = `Уберите из текста: ${card.name}`;
+    const content = JSON.stringify({ about: card.name });
+    const rejected = { ...decided, decision: 'reject', reason } as const;
+    await db
+      .insertInto('card_reviews')
+      .values({ ...rejected, card_id, content, applied_at: new Date() })
+      .execute();
+    await db
+      .insertInto('appeals')
+      .values({ ...decided, card_id, text: card.name, decision: 'grant', applied_at: new Date() })
+      .execute();
+  }
+  await db
+    .updateTable('complaints')
+    .set({ ...decided, decision: 'dismiss' })
+    .where('author_id', '=', id)
+    .execute();
 }
 
 const fileOf = (url: string | null) => url?.split('/')[2] ?? '';

@@ -2,6 +2,8 @@ import { describeAnswer } from '#contract/answers.ts';
 import type { Answers, AttributeDefinition } from '#contract/attributes.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { DB } from '#server/platform/tables.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 /** All cards of a person, also half-written and removed ones, with what has become of them. */
@@ -21,13 +23,23 @@ export async function listAllCards(db: Connection, userId: number) {
       'cards.updated_at',
       'cards.published_at',
       'cards.deleted_at',
+      'cards.busy_until',
+      'cards.closed_at',
+      'cards.blocked_reason',
       jsonArrayFrom(
         card
           .selectFrom('card_events')
-          .select(['card_events.created_at as at', 'card_events.to_state', 'card_events.reason'])
+          .select([
+            'card_events.created_at as at',
+            'card_events.to_state',
+            'card_events.reason',
+            'card_events.note',
+          ])
           .whereRef('card_events.card_id', '=', 'cards.id')
           .orderBy('card_events.id'),
       ).as('history'),
+      reviewsOf(card).as('reviews'),
+      appealsOf(card).as('appeals'),
     ])
     .where('cards.owner_id', '=', userId)
     .orderBy('cards.id')
@@ -39,6 +51,41 @@ export async function listAllCards(db: Connection, userId: number) {
     }),
   );
 }
+
+/** A decision that may still be taken back is no news yet; who has decided is told to nobody. */
+const told = <Column extends string>(column: Column) => sql<string | null>`
+  case when applied_at is not null then ${sql.ref(column)} end`;
+
+const reviewsOf = (card: ExpressionBuilder<DB, 'cards'>) =>
+  jsonArrayFrom(
+    card
+      .selectFrom('card_reviews')
+      .select([
+        'card_reviews.created_at as sent_at',
+        'card_reviews.content',
+        told('decision').as('decision'),
+        told('reason').as('reason'),
+        'card_reviews.taken_back_at',
+        sql<Record<string, string>>`
+          case when applied_at is not null then notes else '{}' end`.as('notes'),
+      ])
+      .whereRef('card_reviews.card_id', '=', 'cards.id')
+      .orderBy('card_reviews.id'),
+  );
+
+const appealsOf = (card: ExpressionBuilder<DB, 'cards'>) =>
+  jsonArrayFrom(
+    card
+      .selectFrom('appeals')
+      .select([
+        'appeals.created_at',
+        'appeals.text',
+        told('decision').as('decision'),
+        told('reason').as('answer'),
+      ])
+      .whereRef('appeals.card_id', '=', 'cards.id')
+      .orderBy('appeals.id'),
+  );
 
 export type ExportedCard = Awaited<ReturnType<typeof listAllCards>>[number];
 

@@ -149,6 +149,7 @@ export function sectionsOf(data: OwnData, origin: string, now: Date): Section[] 
           ['Когда', at(one.created_at)],
           ['Карточка', one.card],
           ['Текст', one.text],
+          ['Рассмотрена', at(one.closed_at)],
         ],
       })),
     },
@@ -235,9 +236,38 @@ function cardOf(card: ExportedCard, link: string, now: Date): Item {
         [one.from && periodText(one.from, one.until, now), one.duties].filter(Boolean).join('\n'),
       ]),
       ['Ваши вопросы', draft.questions.join('\n')],
+      ['Почему снята', card.blocked_reason],
+      ...judgementsOf(card),
     ],
   };
 }
+
+/** What the staff have said of the card, and what its owner has answered. */
+function judgementsOf({ reviews, appeals }: ExportedCard): Item['lines'] {
+  return [
+    ...reviews.map((one): Item['lines'][number] => [
+      `Проверка ${at(one.sent_at)}`,
+      [
+        one.taken_back_at ? 'отозвана' : (decisionWords[one.decision ?? ''] ?? 'идёт'),
+        one.reason,
+        ...Object.values(one.notes),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ]),
+    ...appeals.map((one): Item['lines'][number] => [
+      `Просьба посмотреть ещё раз ${at(one.created_at)}`,
+      [one.text, decisionWords[one.decision ?? ''], one.answer].filter(Boolean).join('\n'),
+    ]),
+  ];
+}
+
+const decisionWords: Record<string, string> = {
+  approve: 'пройдена',
+  reject: 'не пройдена',
+  grant: 'карточку вернули',
+  deny: 'решение осталось прежним',
+};
 
 function stateOf({ deleted_at, state }: ExportedCard): string {
   if (deleted_at) return `удалена ${at(deleted_at)}`;
