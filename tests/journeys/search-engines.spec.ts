@@ -43,22 +43,20 @@ describe('pages say to search engines', () => {
   });
 
   it('nothing of a job that is over, and after a month that its page is gone', async () => {
-    const family = await createPerson(product, { role: 'employer' });
-    const { slug } = await createPublished(family, 'vacancy', { city: 'kazan', about });
-    const close = (closed_at: Date) =>
-      product.db
-        .updateTable('cards')
-        .set({ state: 'closed', closing: 'filled', closed_at })
-        .where('slug', '=', slug)
-        .execute();
-    const page = `/vacancy-${slug}`;
-    await close(new Date());
+    const closedAt = async (closed_at: Date) => {
+      const family = await createPerson(product, { role: 'employer' });
+      const { slug } = await createPublished(family, 'vacancy', { city: 'kazan', about });
+      const columns = { state: 'closed', closing: 'filled', closed_at } as const;
+      await product.db.updateTable('cards').set(columns).where('slug', '=', slug).execute();
+      return `/vacancy-${slug}`;
+    };
+    const page = await closedAt(new Date());
     const closed = await fetch(product.origin + page);
     expect([closed.status, (await closed.text()).includes('noindex')]).toEqual([200, true]);
     expect(await only(page, 'JobPosting')).toBeUndefined();
 
-    await close(new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
-    const gone = await fetch(`${product.origin}${page}?again`);
+    const month = 31 * 24 * 60 * 60 * 1000;
+    const gone = await fetch(product.origin + (await closedAt(new Date(Date.now() - month))));
     expect(gone.status).toBe(410);
     const text = await gone.text();
     expect(text).toContain('<title>Карточка закрыта — Рядом</title>');
