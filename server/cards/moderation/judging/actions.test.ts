@@ -333,4 +333,51 @@ describe('two at the same time', () => {
     expect(await pageStatus(card)).toBe(404);
     expect(await reviewOf(moderator, card.slug)).toMatchObject({ id });
   });
+
+  it('the same job twice at once is done once', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    await app.db
+      .updateTable('card_reviews')
+      .set({ decided_at: new Date(Date.now() - 11_000) })
+      .where('id', '=', id)
+      .execute();
+    await Promise.all([1, 2, 3].map(() => applyReview(app.db, id)));
+    expect(await deedsAbout(card)).toEqual([['review_approve', moderator.id]]);
+    expect(await lettersTo(app, owner.email)).toHaveLength(1);
+  });
+
+  it('an owner who withdraws just then is left with nothing shown', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, approve);
+    const { version } = await ownCard(owner, card);
+    await app.db
+      .updateTable('card_reviews')
+      .set({ decided_at: new Date(Date.now() - 11_000) })
+      .where('id', '=', id)
+      .execute();
+    const call = { params: { slug: card.slug }, body: { version } };
+    const [reply] = await Promise.all([
+      owner.visitor.call(cardCalls.resume.withdraw, call),
+      applyReview(app.db, id),
+    ]);
+    expect(reply.status).toBe(200);
+    expect(['draft', 'paused']).toContain((await ownCard(owner, card)).state);
+    expect(await pageStatus(card)).toBe(404);
+  });
+});
+
+it('a job that breaks off leaves nothing half done, and is done when it runs again', async () => {
+  const { owner, card, id } = await sendCard();
+  await decide(moderator, id, approve);
+  const rename = (from: string, to: string) =>
+    app.db.updateTable('cities').set({ slug: to }).where('slug', '=', from).execute();
+  await rename('moskva', 'moskva-na-vremya');
+  await expect(passUndo(app)).rejects.toThrow();
+  expect(await ownCard(owner, card)).toMatchObject({ state: 'moderation' });
+  expect(await deedsAbout(card)).toEqual([]);
+  await rename('moskva-na-vremya', 'moskva');
+  await applyReview(app.db, id);
+  expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
+  expect(await deedsAbout(card)).toHaveLength(1);
 });
