@@ -75,10 +75,12 @@ describe('the numbers beside advice', () => {
     '/vacancies/tolyatti/voditel?pay_from=900000',
     '/resumes?q=садовник якутск&photo=yes',
     '/resumes/moskva/nyanya?q=верхолаз скалолаз',
+    '/resumes/samara?q=шахматы',
   ])('%s: say what is found there', async (address) => {
     const listing = await open(address);
     expect(totalOf(listing)).toBeLessThan(3);
     expect(listing.advice.length).toBeGreaterThan(0);
+    expect(new Set(listing.advice.map(({ href }) => href)).size).toBe(listing.advice.length);
     for (const { href, total, isExact } of listing.advice) {
       const there = await open(decodeURIComponent(href));
       // Where only some cards have all words, they are what is counted.

@@ -8,7 +8,7 @@ import { chipsOf } from './chips.ts';
 import { listingHref } from './href.ts';
 import type { Searched } from './load-listing.ts';
 import { findCards, type Results, type Scope, searchQueryOf } from './results.ts';
-import { type Filters, withFilter } from './search-state.ts';
+import { chosenOf, type Filters, withFilter } from './search-state.ts';
 
 /** A wider search that does find something. */
 export interface Advice {
@@ -38,7 +38,9 @@ export async function adviceFor(
     place ? inNearCities(api, place) : [],
     tried(api, place ? elsewhere(place) : []),
   ]);
-  return [...narrower, ...near, ...farther].filter(({ total }) => total > meta.total);
+  const all = [...narrower, ...near, ...farther].filter(({ total }) => total > meta.total);
+  // Two ways may lead to one place.
+  return all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
 }
 
 async function tried(api: Api, wider: Wider[]): Promise<Advice[]> {
@@ -71,18 +73,21 @@ interface Place extends AreaPlace {
 async function placeOf(api: Api, listing: Searched, said: Results['city']): Promise<Place | null> {
   const { kind, category } = listing;
   const filters = withFilter(withFilter(listing.filters, 'metro', []), 'district', []);
-  if (listing.city) return { kind, category, city: listing.city, words: '', filters };
+  const [typed = ''] = chosenOf(filters, 'q');
+  if (listing.city) return { kind, category, city: listing.city, words: typed, filters };
   if (!said) return null;
   const { city } = await areaOf(api, kind, said.slug);
   const words = said.words;
   return city && { kind, category, city, words, filters: withFilter(filters, 'q', words) };
 }
 
-/** «Няни в Самаре»; «няня монтессори» in Samara, where words name what is looked for. */
+/** «Няни в Самаре», «Няни в Самаре: «монтессори»»; words alone name what is looked for. */
 function textIn({ words, ...place }: Place, city: AreaPlace['city']): string {
-  const heading = words ? `«${words}»` : headingOf({ ...place, city });
-  if (!city) return `${heading} по всей России`;
-  return words ? `${heading} ${city.prepositional}` : heading;
+  const where = city?.prepositional ?? 'по всей России';
+  if (words && !place.category) return `«${words}» ${where}`;
+  const heading = headingOf({ ...place, city });
+  const text = city ? heading : `${heading} ${where}`;
+  return words ? `${text}: «${words}»` : text;
 }
 
 async function inNearCities(api: Api, place: Place): Promise<Advice[]> {

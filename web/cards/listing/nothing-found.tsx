@@ -73,11 +73,11 @@ function AdviceLink({ advice, count }: { advice: Advice; count: string }) {
       href={advice.href}
       className="flex min-h-14 items-center gap-3 rounded-control px-3 py-2 no-underline transition-colors hover:bg-action-soft"
     >
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+      <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <span className="min-w-0 font-semibold [overflow-wrap:anywhere] text-action">
           {advice.text}
         </span>
-        <span className="numbers text-sm text-muted">{count}</span>
+        <span className="numbers shrink-0 text-sm text-muted">{count}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </HrefLink>

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { nearCitiesAtMost, type NearCity } from '#contract/near-cities.ts';
+import type { City } from '#contract/places.ts';
+import { listCities } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { cityIdOf, conditionsOf, matching } from '../matching/queries.ts';
 import { enough, namedCategory } from '../relaxing/queries.ts';
@@ -15,29 +17,50 @@ export async function nearCities(
   kind: CardKind,
   { city, ...query }: SearchQuery & { city: string },
 ): Promise<NearCity[]> {
-  const [middle, conditions] = await Promise.all([
+  const [, near, conditions] = await Promise.all([
     cityIdOf(db, city),
+    listCities(db, { near: city, limit: lookedAtMost }),
     conditionsOf(db, kind, query),
   ]);
-  const named = namedCategory(conditions);
-  const found = matching(db, { ...conditions, cityId: null })
-    .select('category_id')
-    .where('city_id', '=', sql<number>`near.id`);
-  // A list shows cards of other categories beside enough of the one that was named.
-  const inCategory = sql`count(*) filter (where ${named}::int is null or category_id = ${named})`;
-  const { rows } = await sql<NearCity>`
-    with middle as (select lat, lon from cities where id = ${middle}),
-    near as materialized (
-      select cities.*, power(cities.lat - middle.lat, 2)
-        + power((cities.lon - middle.lon) * cos(radians(middle.lat)), 2) as way
-      from cities, middle where id <> ${middle} order by way limit ${lookedAtMost}
+  const ids = await idsOf(db, near);
+  const category = namedCategory(conditions);
+  const counted = await matching(db, { ...conditions, cityId: null })
+    .select([
+      'city_id',
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where category_id = ${category}))::int`.as('named'),
+    ])
+    // A list that is known beforehand: the planner chooses between its cities and the words.
+    .where('city_id', 'in', [...ids.keys()])
+    .groupBy('city_id')
+    .execute();
+  const found = new Map(counted.map((one) => [ids.get(one.city_id ?? 0), one]));
+  return near
+    .flatMap((one) => withCount(one, found.get(one.slug), category !== null))
+    .slice(0, nearCitiesAtMost);
+}
+
+/** Slugs by number. */
+async function idsOf(db: Connection, near: City[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('cities')
+    .select(['id', 'slug'])
+    .where(
+      'slug',
+      'in',
+      near.map(({ slug }) => slug),
     )
-    select slug, name, region, genitive, prepositional,
-      (case when strict < ${enough} then strict else total end)::int as count
-    from near, lateral (
-      select count(*) as total, ${inCategory} as strict from (${found}) as found
-    ) as counted
-    where strict > 0
-    order by way limit ${nearCitiesAtMost}`.execute(db);
-  return rows;
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+/** A list shows cards of other categories beside enough of the one that was named. */
+function withCount(
+  city: City,
+  found: { all: number; named: number } | undefined,
+  isNamed: boolean,
+): NearCity[] {
+  if (!found) return [];
+  const count = isNamed && found.named < enough ? found.named : found.all;
+  return count > 0 ? [{ ...city, count }] : [];
 }
