@@ -10,8 +10,8 @@ let stop: () => Promise<void>;
 afterEach(() => stop());
 
 /** Sockets alone, with smaller bounds: session 1 is that of person 7, and the others alike. */
-async function startWith(options: Omit<RealtimeOptions, 'liveSessions'>) {
-  const { deps, drop }: TestDeps = await testDeps();
+async function startWith(options: Omit<RealtimeOptions, 'liveSessions'>, environment = {}) {
+  const { deps, drop }: TestDeps = await testDeps(environment);
   const server = await createServer(deps.config);
   const ended = new Set<number>();
   const liveSessions = async (ids: number[]) =>
@@ -23,7 +23,8 @@ async function startWith(options: Omit<RealtimeOptions, 'liveSessions'>) {
     await deps.db.destroy();
     await drop();
   };
-  const call = () => new BareSocket(socketUrl(port, realtimeKey(deps.config)));
+  const call = (headers?: Record<string, string>) =>
+    new BareSocket(socketUrl(port, realtimeKey(deps.config)), headers);
   const subscribe = async (socket: BareSocket, id = 7) => {
     const channel = personChannel(id);
     await socket.subscribe(channel, signChannel(deps.config, await socket.id(), channel, 1));
@@ -61,6 +62,19 @@ it('strangers of one address are bounded, and who has shown a proof is no strang
       { timeout: 3000 },
     )
     .not.toBeNull();
+});
+
+it('whom a proxy speaks for is believed of the named ones only', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const crowd = { strangers: 1 };
+  const behind = await startWith({ crowd }, { TRUSTED_PROXIES: '127.0.0.1' });
+  await behind.call(from('203.0.113.1')).id();
+  await behind.call(from('203.0.113.2')).id();
+  expect((await behind.call(from('198.51.100.7, 203.0.113.2')).closed).code).toBe(4100);
+  await stop();
+  const alone = await startWith({ crowd });
+  await alone.call(from('203.0.113.1')).id();
+  expect((await alone.call(from('203.0.113.2')).closed).code).toBe(4100);
 });
 
 it('one person has so many connections, and a process so many in all', async () => {

@@ -144,13 +144,30 @@ it('a proof of a session that has ended opens nothing, and ends the socket', asy
   const [socket] = await socketsOf(person);
   if (!socket) throw new Error('No socket');
   const proof = await proofFor(other, await socket.id(), person.id);
+  const ending = await socketsOf({ id: person.id, visitor: other });
   expect((await other.call(logout)).status).toBe(204);
+  // The news of the end is over when the proof is shown.
+  for (const { closed } of ending) expect((await closed).code).toBe(sessionOverCode);
   socket.say({ event: 'pusher:unsubscribe', data: { channel: personChannel(person.id) } });
   socket.heard.length = 0;
   await socket.subscribe(personChannel(person.id), proof);
   expect((await socket.closed).code).toBe(sessionOverCode);
   await tell(person);
   expect(socket.heard).toEqual([]);
+});
+
+it('news is told at once, not when it is asked for next', async () => {
+  const person = await createPerson(app, { role: 'worker' });
+  const [socket] = await socketsOf(person);
+  await expect.poll(countLines, { timeout: 5000 }).toBe(2);
+  const since = performance.now();
+  for (let count = 0; count < 12; count += 1) {
+    if (socket) socket.heard.length = 0;
+    await tell(person);
+    await socket?.hear(notificationEvent);
+  }
+  // By asking alone it would be five seconds.
+  expect(performance.now() - since).toBeLessThan(2500);
 });
 
 /** The connections that listen, of both processes. */

@@ -72,9 +72,11 @@ export class Connection {
     return this.#allowance >= 0;
   }
 
-  /** One answer after the other, in the order of what was said. */
+  /** One answer after the other, in the order of what was said. A fault of ours ends only this. */
   inTurn(work: () => Promise<void> | void): void {
-    this.#turn = this.#turn.then(() => (this.isOpen ? work() : undefined));
+    this.#turn = this.#turn
+      .then(() => (this.isOpen ? work() : undefined))
+      .catch(() => this.#socket.terminate());
   }
 
   /** Whoever does not read is cut off: nothing is kept for them. */
