@@ -39,6 +39,7 @@ describe('a link', () => {
     ['t.me/anna_nanny', 't.me/anna_nanny'],
     ['vk.com/id12345', 'vk.com/id12345'],
     ['сайт няня.рф', 'няня.рф'],
+    ['сайт www nyanya-nata ru', 'www nyanya-nata'],
     ['няня точка ру', 'няня точка ру'],
     ['wa.me/79001234567', 'wa.me/79001234567'],
   ])('%s', (text, words) => {

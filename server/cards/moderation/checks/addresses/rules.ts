@@ -21,7 +21,7 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 
 const links = [
   /https?:\/\/\S+/giu,
-  /(?<![\p{L}\p{N}])www\.\S+/giu,
+  /(?<![\p{L}\p{N}])www[.\s]\s*\S+/giu,
   new RegExp(
     String.raw`(?<![\p{L}\p{N}@._-])(?:${label}\.)+(?:${zones})${ends}(?:\/[\w./?=&%#@-]*)?`,
     'giu',

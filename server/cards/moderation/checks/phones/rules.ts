@@ -3,8 +3,8 @@ import { spokenPhones } from './spoken/rules.ts';
 
 /** What stands between the digits of a number; the last two make digits of emoji. */
 const gap = String.raw`[\s().,:;_*/\\|~•+\u2010-\u2015\u2212\uFE0F\u20E3-]{0,4}`;
-/** О stands for 0 and З for 3 in numbers that are to be overlooked. */
-const digit = '[0-9оОoOзЗ]';
+/** О stands for 0, I for 1 and З for 3 in numbers that are to be overlooked. */
+const digit = '[0-9оОoOIlзЗ]';
 const digits = (count: number) => `(?:${gap}${digit}){${count}}`;
 
 /** Of a mobile phone: 11 digits from 8 or 7, or 10 from 9. */

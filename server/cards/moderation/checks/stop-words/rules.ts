@@ -4,6 +4,7 @@ import { before, type Span, spansOf, wholeWords } from '../spans/rules.ts';
 export function findStopWords(text: string): Span[] {
   return [
     ...[money, drugs, rude].flatMap((pattern) => spansOf(text, pattern)),
+    ...spansOf(text, female).filter(() => !dogs.test(text)),
     ...[refusable, intimate].flatMap((pattern) =>
       spansOf(text, pattern).filter((span) => !isRefused(text, span)),
     ),
@@ -24,10 +25,11 @@ const refusable = wholeWords([
 ]);
 
 const money = wholeWords([
-  String.raw`(?:без|минимальн\p{L}+)\s+вложени\p{L}+`,
+  String.raw`(?:без(?:\s+опыта\s+и)?|минимальн\p{L}+)\s+вложени\p{L}+`,
   String.raw`вложени\p{L}+\s+(?:денег|средств|от\s+\d+)`,
   String.raw`заработ\p{L}+\s+(?:без\s+(?:опыта|вложений)|в\s+интернет\p{L}*|на\s+дому)`,
   String.raw`(?:л[её]гк|быстр|пассивн)\p{L}+\s+(?:заработ|доход|деньг)\p{L}*`,
+  String.raw`доход\p{L}*\s+(?:от\s+)?\d[\d\s]*(?:₽|руб\p{L}*|тыс\p{L}*)?\s*в\s+(?:день|сутки)`,
   String.raw`сетев\p{L}+\s+маркетинг\p{L}*`,
   'млм',
   'mlm',
@@ -35,7 +37,7 @@ const money = wholeWords([
   String.raw`ставк\p{L}+\s+на\s+спорт`,
   String.raw`(?:онлайн-)?казино`,
   String.raw`обнал(?:ич\p{L}+)?`,
-  String.raw`(?:перевед|перечисл|скин)\p{L}+\s+(?:мне\s+|нам\s+)?(?:деньги|денег|сумму|аванс|\d+\s*(?:₽|руб\p{L}*))`,
+  String.raw`(?:перевед|перевест|перечисл|скин)\p{L}+\s+(?:мне\s+|нам\s+)?(?:деньги|денег|сумму|аванс|\d+\s*(?:₽|руб\p{L}*))`,
   String.raw`номер\p{L}{0,2}\s+(?:банковской\s+)?карты`,
   String.raw`cvv|cvc`,
   String.raw`код\p{L}{0,2}\s+из\s+(?:смс|sms)`,
@@ -71,7 +73,6 @@ const rude = wholeWords([
   String.raw`\p{L}*пизд\p{L}*`,
   String.raw`(?:за|на|вы|по|до|от|об|при|про|у|съ|въ|разъ|подъ|объ|отъ)?[её]б(?:а|у|л|н|и|о|ы|т|ё|ет)\p{L}*`,
   String.raw`бля(?:[дт]\p{L}*)?`,
-  String.raw`сук(?:а|и|у|ой)`,
   String.raw`муд(?:ак|ач|ил|озвон)\p{L}*`,
   String.raw`г[ао]ндон\p{L}*`,
   String.raw`пид[ао]р\p{L}*`,
@@ -83,3 +84,6 @@ const rude = wholeWords([
   String.raw`говн\p{L}*`,
   'чурк(?:а|и|у|ам|ами)',
 ]);
+
+const female = wholeWords([String.raw`сук(?:а|и|у|ой)`]);
+const dogs = /собак|собач|щен|кобел|пород|лабрадор|овчарк/iu;

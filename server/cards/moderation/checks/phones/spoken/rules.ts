@@ -47,14 +47,14 @@ const words: Record<string, number> = {
 const word = Object.keys(words).join('|');
 /** Number words and groups of digits in a row, with at least one word among them. */
 const row = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?=[\d\s,.-]*(?:плюс\s+)?(?:${word})(?!\p{L}))(?:(?:плюс|\+|${word}|\d+)(?![\p{L}\p{N}])[\s,.-]*){5,}`,
+  String.raw`(?<![\p{L}\p{N}])(?=[\d\s,.()-]*(?:плюс\s+)?(?:${word})(?!\p{L}))(?:(?:плюс|\+|${word}|\d+)(?![\p{L}\p{N}])[\s,.()-]*){5,}`,
   'giu',
 );
 
 /** «восемь девятьсот двенадцать 345 шестьдесят семь …» */
 export function spokenPhones(text: string): Span[] {
   return spansOf(text, row).flatMap(({ at, found }) => {
-    const phone = found.replace(/[\s,.-]+$/, '');
+    const phone = found.replace(/[\s,.()-]+$/, '');
     return /^[78]?9\d{9}$/.test(dial(phone)) ? [{ at, found: phone }] : [];
   });
 }
