@@ -3,7 +3,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { payUnits } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { weekCells } from '#contract/week.ts';
-import { chosenOf, type Filters } from './search-state.ts';
+import { chosenOf, type Filters, offersBest } from './search-state.ts';
 
 interface Askable {
   kind: CardKind;
@@ -31,7 +31,7 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
   };
   const words = wordsOf(filters['q']);
   if (words) known['q'] = words;
-  keepText('sort', (text) => text === 'pay' || (text === 'new' && words !== ''));
+  keepText('sort', (text) => text === 'pay' || text === 'new');
   keepText('pay_from', (text) => rubles.test(text));
   keepText('pay_to', (text) => rubles.test(text));
   keepText('pay_unit', (text) => payUnits.some((unit) => unit === text));
@@ -51,6 +51,7 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
       keepText(key, (text) => text === 'yes');
     } else keepChosen(key, valuesOf(definition));
   }
+  if (known['sort'] === 'new' && !offersBest(known)) delete known['sort'];
   return known;
 }
 

@@ -17,12 +17,14 @@ export function relaxedWords(
 ): string {
   if (!relaxed) return '';
   const { exact, left_out: leftOut } = relaxed;
-  const others = leftOut.length > 0 ? withoutWords(leftOut) : 'другие категории с этими словами';
+  const isNarrower = leftOut.length > 0;
+  const where = isNarrower ? 'По всем словам' : 'В нужной категории';
+  const others = isNarrower ? withoutWords(leftOut) : 'другие категории с этими словами';
   const count = cardsCount(kind, meta.total, meta.total_is_exact);
-  if (exact === 0) return `По всем словам ничего не нашлось. Показываем ${others}: ${count}.`;
+  if (exact === 0) return `${where} ничего не нашлось. Показываем ${others}: ${count}.`;
   const found = pluralForm(exact, ['нашлась', 'нашлись', 'нашлось']);
   const first = exact === 1 ? 'она первая' : 'они первые';
-  return `По всем словам ${found} ${cardsCount(kind, exact)}, ${first}. Дальше — ${others}, всего ${count}.`;
+  return `${where} ${found} ${cardsCount(kind, exact)}, ${first}. Дальше — ${others}, всего ${count}.`;
 }
 
 function withoutWords(words: readonly string[]): string {

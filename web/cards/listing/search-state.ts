@@ -1,3 +1,5 @@
+import { weekCells } from '#contract/week.ts';
+
 /** Everything chosen in the address but the page, the station of the path among it: `{ child_ages: ['baby'], pay_from: '400' }`. */
 export type Filters = Readonly<Record<string, string | readonly string[]>>;
 
@@ -53,11 +55,28 @@ export function withChosen(filters: Filters, key: string, value: string, on: boo
   return withFilter(filters, key, on ? [...others, value].toSorted() : others);
 }
 
-/** As they are sent: words of blanks are none, and «new» is chosen only where words offer a choice. */
+const weekCellsKnown = new Set(weekCells);
+
+/**
+ * Whether some cards fit better than others: by words, or by several hours of the week, of which
+ * one is enough. Elsewhere the newest are the best.
+ */
+export function offersBest(filters: Filters): boolean {
+  const hours = Object.values(filters).some(
+    (value) =>
+      typeof value !== 'string' &&
+      value.length > 1 &&
+      value.every((one) => weekCellsKnown.has(one)),
+  );
+  return hours || (typeof filters['q'] === 'string' && filters['q'].trim() !== '');
+}
+
+/** As they are sent: words of blanks are none, and «new» is chosen only where there is a choice. */
 export function withWords(filters: Filters): Filters {
   const { q, ...others } = filters;
   const words = typeof q === 'string' ? q.trim() : '';
   if (words) return { q: words, ...others };
+  if (offersBest(others)) return others;
   const { sort, ...rest } = others;
   return sort === undefined || sort === 'new' ? rest : { ...rest, sort };
 }

@@ -1,7 +1,7 @@
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/select.tsx';
 import { filtersFormId } from './filter-panel.tsx';
-import { withFilter } from './search-state.ts';
+import { offersBest, withFilter } from './search-state.ts';
 import type { LiveFilters } from './use-live-filters.ts';
 
 /** By pay, what the searcher gains comes first. */
@@ -10,9 +10,9 @@ const byPay: Record<CardKind, string> = {
   resume: 'По оплате: сначала ниже',
 };
 
-/** The usual one has no word in the address: with words it is how well they fit. */
+/** The usual one has no word in the address: where some fit better than others, these come first. */
 export function SortField({ kind, live }: { kind: CardKind; live: LiveFilters }) {
-  const { q, sort } = live.draft;
+  const { sort } = live.draft;
   const pay = { value: 'pay', label: byPay[kind] };
   return (
     <Select
@@ -22,7 +22,7 @@ export function SortField({ kind, live }: { kind: CardKind; live: LiveFilters })
       form={filtersFormId}
       className="min-w-0 sm:min-w-68 [&_select]:text-ellipsis max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&_select]:text-sm"
       options={
-        q
+        offersBest(live.draft)
           ? [
               { value: '', label: 'Сначала подходящие' },
               { value: 'new', label: 'Сначала новые' },
