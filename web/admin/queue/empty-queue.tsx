@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-
-const Rest = lazy(async () => ({
-  default: (await import('#web/ui/illustrations/scenes/rest.tsx')).RestScene,
-}));
+import { RestScene } from '#web/ui/illustrations/scenes/rest.tsx';
 
 interface EmptyQueueProps {
   top: RefObject<HTMLHeadingElement | null>;
@@ -16,9 +13,7 @@ export function EmptyQueue({ top, undo }: EmptyQueueProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-10 text-center">
       <div className="h-48 w-full max-w-64">
-        <Suspense>
-          <Rest />
-        </Suspense>
+        <RestScene />
       </div>
       <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
         Всё разобрано

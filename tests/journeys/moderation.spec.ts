@@ -1,0 +1,328 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls, cardPath, type OwnCard } from '#contract/cards.ts';
+import { complaintCalls } from '#contract/complaints.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import type { WatchedPage } from '#tests/harness/watched-page.ts';
+import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+const title = 'Няня с добрым сердцем';
+const about = 'Люблю детей, гуляю с ними в парке, читаю сказки. Звоните: +7 916 123-45-67.';
+const longWord = 'Краснокаменскодлиннополянская';
+/** A decision takes effect ten seconds after it was made. */
+const applied = { timeout: 40_000, interval: 300 };
+
+let product: Product;
+let olga: Person;
+let nanny: Person;
+let family: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  olga = await createPerson(product, { role: 'moderator', name: 'Ольга Петрова' });
+  nanny = await createPerson(product, { role: 'worker', name: 'Анна Белова' });
+  family = await createPerson(product, { role: 'employer' });
+  await createPublished(family, 'vacancy');
+});
+afterAll(() => product.stop());
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+}
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 120; stops += 1) {
+    const focus = await focusOf(page);
+    if (name.test(focus.name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by the keyboard to ${String(name)}`);
+}
+
+const chosen = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+/** Walks through the queue until it stands there. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 20 && !(await chosen(page).innerText()).includes(name); steps += 1) {
+    await page.keyboard.press('j');
+  }
+  await chosen(page).getByText(name).waitFor();
+}
+/** It has left the sight of the moderator, though others may wait. */
+async function left(page: Page, name: string): Promise<void> {
+  await expect.poll(() => chosen(page).getByText(name).count(), patience).toBe(0);
+}
+const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const own = async ({ slug }: OwnCard) =>
+  (await nanny.visitor.call(cardCalls.resume.showOwn, { params: { slug } })).data;
+/** Kept pages are made anew within a second. */
+async function seenBy(guest: WatchedPage, card: OwnCard, status: number): Promise<void> {
+  const look = async () => (await guest.page.goto(product.origin + cardPath(card)))?.status();
+  await expect.poll(look, { timeout: 10_000, interval: 300 }).toBe(status);
+}
+
+it('a card is judged by keys alone, sent back, sent again, shown, taken away and brought back', async () => {
+  const card = await createPublished(nanny, 'resume', { title, about });
+  expect(card.state).toBe('moderation');
+  const staff = await openAs(product, olga);
+  const guest = await openAs(product, null, phoneScreen);
+  guest.expectError(/ 404 /);
+  await seenBy(guest, card, 404);
+
+  // Approved, taken back, refused with a note, taken back again: nothing that was written is lost.
+  const { page } = staff;
+  await open(page, '/admin');
+  await tabTo(page, /^Карточки/);
+  await page.keyboard.press('Enter');
+  await chosen(page).waitFor();
+  await walkTo(page, title);
+  await page.locator('mark').getByText('+7 916 123-45-67').waitFor();
+  await page.keyboard.press('a');
+  await left(page, title);
+  await said(page, `Одобрена: ${title}. Отменить можно клавишей U.`);
+  await page.keyboard.press('u');
+  await chosen(page).getByText(title).waitFor();
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  await tabTo(page, /^Замечание: О себе/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Уберите номер');
+  await page.keyboard.press('Control+Enter');
+  await left(page, title);
+  await page.keyboard.press('u');
+  await chosen(page).getByText(title).waitFor();
+  await page.keyboard.press('r');
+  expect(await page.getByRole('textbox', { name: 'К полю «О себе»' }).inputValue()).toBe(
+    'Уберите номер',
+  );
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('form', { name: 'Почему отклоняем' }).count()).toBe(0);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await own(card)).state, applied).toBe('rejected');
+
+  // The owner reads the words where they are to be followed.
+  const owner = await openAs(product, nanny, phoneScreen);
+  await owner.page.goto(`${product.origin}/resumes/update/nyanya/${card.slug}`);
+  await said(owner.page, 'Не прошла проверку');
+  await said(owner.page, /Уберите из текста телефоны/);
+  await owner.page.getByRole('link', { name: /Уберите номер/ }).click();
+  const story = owner.page.getByRole('textbox', { name: /^Расскажите о/ });
+  await story.waitFor();
+  await said(owner.page, 'Модератор: Уберите номер');
+  await story.fill(`${about} Это номер моей лицензии.`);
+  await expect.poll(() => owner.page.getByText(/^Сохранено/).count(), patience).toBeGreaterThan(0);
+  await owner.page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect.poll(async () => (await own(card)).state, patience).toBe('moderation');
+  owner.expectNoErrors();
+  await owner.close();
+
+  // It comes by itself, at once for whoever looks at the page again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('complementary').getByText(title).waitFor();
+  await walkTo(page, title);
+  await page.keyboard.press('a');
+  await expect.poll(async () => (await own(card)).state, applied).toBe('published');
+  await guest.page.goto(`${product.origin}/resumes/moskva/nyanya`);
+  await guest.page.getByRole('link', { name: title }).first().waitFor();
+  await seenBy(guest, card, 200);
+
+  // Somebody complains.
+  const params = { slug: card.slug };
+  await family.visitor.call(complaintCalls.resume, {
+    params,
+    body: { reason: 'fraud', text: 'Просит деньги вперёд' },
+  });
+  await open(page, '/admin/complaints');
+  await walkTo(page, title);
+  await page.getByRole('article').getByText('Просит деньги вперёд').waitFor();
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await own(card)).state, applied).toBe('blocked');
+  await seenBy(guest, card, 404);
+
+  await nanny.visitor.call(cardCalls.resume.appeal, {
+    params,
+    body: { text: 'Это ошибка: денег я ни у кого не просила.' },
+  });
+  await open(page, '/admin/appeals');
+  await walkTo(page, title);
+  await page.getByRole('article').getByText('Это ошибка: денег я ни').waitFor();
+  await page.keyboard.press('a');
+  await expect.poll(async () => (await own(card)).state, applied).toBe('published');
+  await seenBy(guest, card, 200);
+  for (const { expectNoErrors, close } of [staff, guest]) {
+    expectNoErrors();
+    await close();
+  }
+}, 180_000);
+
+const waitingReviews = async () =>
+  (await olga.visitor.call(moderationCalls.reviews.list, { query: {} })).data.data;
+const waitingTitles = async () => (await waitingReviews()).map((review) => review.title);
+
+it('two moderators do not judge the same card twice', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  const igor = await createPerson(product, { role: 'moderator', name: 'Игорь Серов' });
+  await createPublished(worker, 'resume', { title: 'Няня для двоих', about });
+  const { page, expectError, expectNoErrors, close } = await openAs(product, olga);
+  expectError(/ 409 /);
+  await open(page, '/admin/cards');
+  await chosen(page).getByText('Няня для двоих').waitFor();
+  const [waiting] = (await igor.visitor.call(moderationCalls.reviews.list, { query: {} })).data
+    .data;
+  await igor.visitor.call(moderationCalls.reviews.decide, {
+    params: { id: String(waiting?.id) },
+    body: { decision: 'reject', reason: 'Уберите телефон' },
+  });
+  await page.keyboard.press('a');
+  await said(page, /«Няня для двоих»: Карточку уже вернули: Игорь Серов/);
+  expect(await page.getByRole('complementary').getByText('Няня для двоих').count()).toBe(0);
+  expectNoErrors();
+  await close();
+});
+
+it('a decision that does not arrive comes back with all that was written', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  await createPublished(worker, 'resume', { title: 'Няня без связи', about });
+  const { page, context, expectError, expectNoErrors, close } = await openAs(product, olga);
+  expectError(/INTERNET_DISCONNECTED|Failed to load resource/);
+  await open(page, '/admin/cards');
+  await walkTo(page, 'Няня без связи');
+  await page.keyboard.press('r');
+  await page.getByLabel('Причина').fill('Напишите больше о себе');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+Enter');
+  await said(page, /«Няня без связи» снова в очереди/);
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await chosen(page).getByText('Няня без связи').waitFor();
+  await page.keyboard.press('r');
+  expect(await page.getByLabel('Причина').inputValue()).toBe('Напишите больше о себе');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+Enter');
+  await left(page, 'Няня без связи');
+  await expect.poll(waitingTitles, patience).not.toContain('Няня без связи');
+  expectNoErrors();
+  await close();
+});
+
+it('a card is taken away on its own page, and one press brings it back', async () => {
+  const { page, expectError, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
+  expectError(/ 404 /);
+  const worker = await createPerson(product, { role: 'worker' });
+  const card = await createPublished(worker, 'resume', { title: 'Няня на своей странице' });
+  await open(page, cardPath(card));
+  expect(await page.getByRole('link', { name: 'Пожаловаться' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Снять с публикации' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Снять анкету' });
+  await dialog.getByRole('button', { name: 'Снять с публикации' }).click();
+  await dialog.getByText('Напишите подробнее: не меньше 5 знаков').waitFor();
+  await dialog.getByRole('button', { name: 'Реклама' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Снять с публикации' }).click();
+  await expect.poll(place(page), patience).toBe('/admin');
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect.poll(place(page), patience).toBe(cardPath(card));
+  await page.getByRole('heading', { level: 1, name: 'Няня на своей странице' }).waitFor();
+  expectNoErrors();
+  await close();
+});
+
+describe('the rooms of the staff', () => {
+  const rooms = ['/admin', '/admin/cards', '/admin/complaints', '/admin/appeals', '/admin/audit'];
+
+  it('are closed to everybody else', async () => {
+    const leads = [
+      [null, (path: string) => `/?modal=login&next=${path}`],
+      [family, () => '/'],
+    ] as const;
+    for (const [who, target] of leads) {
+      const { page, expectNoErrors, close } = await openAs(product, who);
+      for (const path of rooms) {
+        await page.goto(product.origin + path);
+        await expect.poll(place(page), patience).toBe(target(path));
+      }
+      expectNoErrors();
+      await close();
+    }
+    const { page, close } = await openAs(product, olga);
+    await page.goto(`${product.origin}/admin/audit`);
+    await expect.poll(place(page), patience).toBe('/admin');
+    const answer = await page.goto(`${product.origin}/admin/cards`);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await close();
+  });
+
+  it.each([
+    { ...phoneScreen, widths: [320, 360] },
+    { ...desktop, widths: [768, 1440] },
+  ])(
+    'can be read by everybody at $widths',
+    async ({ widths, width, height }) => {
+      const admin = await createPerson(product, { role: 'admin' });
+      const worker = await createPerson(product, { role: 'worker', name: `Анна-${longWord}` });
+      const long = {
+        title: `Няня ${longWord}-${longWord}`,
+        about: `${longWord} `.repeat(9) + about,
+      };
+      const { slug } = await createPublished(worker, 'resume', long);
+      const shown = await createPublished(
+        await createPerson(product, { role: 'worker' }),
+        'resume',
+      );
+      await family.visitor.call(complaintCalls.resume, {
+        params: { slug: shown.slug },
+        body: { reason: 'rude', text: longWord.repeat(5) },
+      });
+      const blocked = await createPerson(product, { role: 'worker' });
+      const params = { slug: (await createPublished(blocked, 'resume')).slug };
+      const block = { params, body: { reason: 'Карточка нарушает закон.' } };
+      await admin.visitor.call(moderationCalls.blockCard, block);
+      const text = `Прошу вернуть. ${longWord.repeat(4)}`;
+      await blocked.visitor.call(cardCalls.resume.appeal, { params, body: { text } });
+
+      const context = { reducedMotion: 'reduce' } as const;
+      const { page, expectNoErrors, close } = await openAs(product, admin, {
+        width,
+        height,
+        context,
+      });
+      const problems: string[] = [];
+      const looks: Look[] = ['light', 'dark', 'large'];
+      for (const path of [...rooms, '/admin/cards r']) {
+        const [address = '', key] = path.split(' ');
+        await page.setViewportSize({ width, height });
+        await open(page, address);
+        if (key) {
+          const name = RegExp(longWord);
+          if (width < 1000) await page.getByText('Очередь', { exact: true }).first().click();
+          await page.getByRole('button', { name }).first().click();
+          await chosen(page).getByText(name).waitFor();
+          await page.keyboard.press(key);
+          await page.getByRole('button', { name: 'Замечание: О себе' }).click();
+        }
+        for (const look of looks) {
+          await putOn(page, look);
+          const found = await violationsOf(page);
+          for (const one of widths) {
+            await page.setViewportSize({ width: one, height });
+            found.push(...(await overflowOf(page)));
+          }
+          problems.push(...found.map((fault) => `${path} ${look}: ${fault}`));
+        }
+      }
+      expect(problems).toEqual([]);
+      expect(slug).not.toBe(shown.slug);
+      expectNoErrors();
+      await close();
+    },
+    120_000,
+  );
+});
