@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { ApiError } from './lib/api-error.ts';
+import { goneText } from './lib/gone.ts';
 import { pageScope } from './lib/page-scope.ts';
 import { renderWhole } from './lib/render-whole.ts';
 
@@ -18,10 +19,10 @@ const fetch = createStartHandler(async (page) => {
 /** A refusal of the API becomes the status of the page; any other failure is told to the log. */
 function statusOf(router: AnyRouter, report: ((error: unknown) => void) | undefined): number {
   const status = getSsrStatus(router);
+  const matches = router.stores.matches.get();
+  if (status === 404 && matches.some(({ error }) => goneText(error) !== null)) return 410;
   if (status !== 500) return status;
-  const error: unknown = router.stores.matches
-    .get()
-    .find((match) => match.status === 'error')?.error;
+  const error: unknown = matches.find((match) => match.status === 'error')?.error;
   if (error instanceof ApiError && error.problem.status >= 400) return error.problem.status;
   report?.(error);
   return status;

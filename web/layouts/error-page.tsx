@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { ApiError, isGone } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorIllustration } from '#web/ui/illustrations/later.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { GonePage } from './gone-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 const usual = 'Мы уже знаем об этом и чиним. Попробуйте ещё раз чуть позже.';
@@ -12,7 +11,6 @@ const usual = 'Мы уже знаем об этом и чиним. Попроб�
 /** Also the route `/error`; shown when a loader or a page fails. */
 export function ErrorPage({ error, reset }: { error?: unknown; reset?: () => void }) {
   const router = useRouter();
-  if (isGone(error)) return <GonePage text={error.problem.detail} />;
   const text = error instanceof ApiError ? error.problem.detail : usual;
   return (
     <PageFrame>

@@ -1,11 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { goneIn } from '#web/lib/gone.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { GonePage } from './gone-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-export function NotFoundPage() {
+export function NotFoundPage({ data }: { data?: unknown }) {
   const path = useLocation({ select: (location) => location.pathname });
+  const gone = goneIn(data);
+  if (gone !== null) return <GonePage text={gone} />;
   return (
     <PageFrame>
       <EmptyState

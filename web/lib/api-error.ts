@@ -21,10 +21,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked for was there, and will not be again. */
-export const isGone = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.problem.code === 'gone';
-
 export function networkFailure(): ApiError {
   return new ApiError({
     type: 'about:blank',

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts';
 import { idempotencyHeader, type ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
+import { gone } from './gone.ts';
 import { toQuery } from './query.ts';
 
 export interface CallOptions {
@@ -54,12 +55,13 @@ function fillPath(path: string, params: Parts['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** For loaders: what is missing, or somebody else's, shows the page of 404. */
+/** For loaders: what is missing, or somebody else's, shows the page of 404; what is gone, of 410. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.problem.status === 404) throw notFound();
+    if (error instanceof ApiError && error.problem.status === 410) throw gone(error.message);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isGone } from './api-error.ts';
+import { goneText } from './gone.ts';
 import type { ShellData } from './shell.ts';
 
 interface HeadInput {
@@ -21,8 +21,8 @@ interface Outcome {
 
 /** Of a page that names none itself: it is not there, has failed, or is the product as a whole. */
 export function usualTitle(brand: string, matches: readonly Outcome[]): string {
+  if (matches.some(({ error }) => goneText(error) !== null)) return `Карточка закрыта — ${brand}`;
   if (matches.some(({ status }) => status === 'notFound')) return `Такой страницы нет — ${brand}`;
-  if (matches.some(({ error }) => isGone(error))) return `Карточка закрыта — ${brand}`;
   if (matches.some(({ status }) => status === 'error')) return `Что-то пошло не так — ${brand}`;
   return `${brand}: помощь для семьи и работа`;
 }
