@@ -53,7 +53,7 @@ export async function listAllCards(db: Connection, userId: number) {
 }
 
 /** A decision that may still be taken back is no news yet; who has decided is told to nobody. */
-const told = <Column extends string>(column: Column) => sql<string | null>`
+const told = (column: string) => sql<string | null>`
   case when applied_at is not null then ${sql.ref(column)} end`;
 
 const reviewsOf = (card: ExpressionBuilder<DB, 'cards'>) =>

@@ -20,7 +20,7 @@ const peoples = String.raw`(?:узбе|таджи|калмы)чк\p{L}{1,2}|(?:�
 
 const plain = wholeWords([
   String.raw`${only}\s+(?:для\s+)?(?:женщин|${sexes})`,
-  String.raw`${wanted}\s+${praise}${sexes}`,
+  String.raw`${wanted}\s+${praise}(?:${jobs}\s*[-–—]?\s*)?${sexes}`,
   String.raw`${wanted}\s+молод(?:ая|ую|ого)`,
   String.raw`(?:женщин|мужчин|девушек|пенсионер)\p{L}*\s+не\s+(?:предлагать|беспокоить|рассматрива\p{L}+)`,
   String.raw`пол\s*[:—–-]\s*(?:женский|мужской|жен|муж|ж|м)`,
@@ -40,6 +40,8 @@ const plain = wholeWords([
   String.raw`(?:мусульманк|христианк)[ауи]`,
   String.raw`(?:вы\s+)?замужем\s+ли(?:\s+вы)?`,
   String.raw`вы\s+замужем`,
+  String.raw`есть\s+ли\s+у\s+вас\s+(?:\p{L}+\s+)?дети`,
+  String.raw`планируете\s+(?:ли\s+)?(?:вы\s+)?(?:детей|беременность|декрет)`,
   String.raw`семейное\s+положение(?!\s+не\s)`,
   String.raw`не\s?беременн\p{L}+`,
   String.raw`не\s+планиру\p{L}+\s+(?:детей|беременность|декрет)`,

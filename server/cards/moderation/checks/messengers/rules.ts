@@ -8,7 +8,8 @@ const names = wholeWords([
   'тг',
   // A paper one is «телеграмма», of the female kind.
   String.raw`телеграм(?:м?е|м?ом|у|а|м|ч?ик\p{L}*)?`,
-  String.raw`(?<!на\s)телег(?:а|е|у|и|ой)`,
+  String.raw`(?<=(?:в|моя|есть|или|через)\s)телег(?:а|е|у)`,
+  String.raw`телега(?=\s*[:@])`,
   'viber',
   String.raw`вайбер\p{L}{0,3}`,
   String.raw`инст(?:а|е|у|ы|ой|аграмм?\p{L}{0,2})`,
