@@ -5,6 +5,7 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { overflowOf, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
@@ -118,12 +119,31 @@ describe('a draft', () => {
       expect((await drafts(anna))[0]?.title).toBe(theirs);
     }
 
+    const save = here.page.getByRole('button', { name: 'Сохранить выбранное' });
+    const version = (part: string, side: RegExp) =>
+      here.page.getByRole('group', { name: part, exact: true }).getByRole('radio', { name: side });
     await quarrel('Написано на телефоне', 'Написано за столом');
-    await here.page.getByRole('button', { name: 'Взять ту версию' }).click();
+    expect(await version('Заголовок', /^Здесь Написано за столом/).isChecked()).toBe(true);
+    expect(
+      await here.page.getByRole('region', { name: 'Две версии' }).getByRole('group').count(),
+    ).toBe(1);
+    await version('Заголовок', /^Там.*Написано на телефоне/).check();
+    await save.click();
     await expect.poll(textOf(here.page, 'Заголовок'), patience).toBe('Написано на телефоне');
+
     await quarrel('Снова на телефоне', 'Снова за столом');
-    await here.page.getByRole('button', { name: 'Оставить мою' }).click();
-    await expect.poll(async () => (await drafts(anna))[0]?.title).toBe('Снова за столом');
+    await there.page.getByLabel('Район или метро').fill('Динамо');
+    await expect.poll(async () => (await drafts(anna))[0]?.place, patience).toBe('Динамо');
+    await save.click();
+    // The district is news: the panel comes again, with it and without any loss.
+    await version('Район или метро', /^Там.*Динамо/).waitFor();
+    expect(await version('Район или метро', /^Там.*Динамо/).isChecked()).toBe(true);
+    await here.page.setViewportSize(phoneScreen);
+    expect(await overflowOf(here.page)).toEqual([]);
+    expect(await violationsOf(here.page)).toEqual([]);
+    await save.click();
+    await expect.poll(async () => (await drafts(anna))[0]?.title, patience).toBe('Снова за столом');
+    expect((await drafts(anna))[0]?.place).toBe('Динамо');
     expect(await here.page.getByLabel('Заголовок').inputValue()).toBe('Снова за столом');
     for (const { expectNoErrors, close } of [here, there]) {
       expectNoErrors();

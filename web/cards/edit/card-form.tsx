@@ -15,6 +15,7 @@ import { PublishPart } from './publish-part.tsx';
 import { Saving } from './saving.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { thumbKeys } from './thumb-keys.ts';
 import { usePreview } from './use-preview.ts';
 import { useCardForm } from './use-card-form.ts';
 import { kindWords } from './words.ts';
@@ -58,6 +59,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
         </nav>
         <form
           noValidate
+          {...thumbKeys}
           aria-labelledby={stepTitleId}
           onSubmit={(event) => event.preventDefault()}
           className="min-w-0"

@@ -28,7 +28,9 @@ export function ConflictPanel({ steps, rival, base, mine, onChoose }: ConflictPa
   const box = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Partial<Record<PartName, Side>>>({});
   const when = useWhen(rival.updated_at);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const parts = changedParts(mine, rival.draft);
   const isMine = (part: PartName) => textOf(base, part) !== textOf(mine, part);

@@ -20,7 +20,8 @@ import { usePublish } from './use-publish.ts';
 export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
   const { category, definitions } = data.form;
   const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
-  const at = stepAt(steps, search.step);
+  // What is found by checking all of it stands on the last step.
+  const at = stepAt(steps, search.step ?? (search.check && steps.length));
   const keeper = useKeeper(address, data.card);
   const { draft, card } = keeper;
   const walk = useFormWalk(address, steps, at);
