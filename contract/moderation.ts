@@ -141,7 +141,7 @@ const decided = z.object({
 function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
   queue: 'reviews' | 'complaints' | 'appeals',
   words: string,
-  { item, body }: { item: Item; body: Body },
+  { answer, body }: { answer: Item; body: Body },
 ) {
   const base = `/v1/admin/${queue}` as const;
   return {
@@ -151,7 +151,7 @@ function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
       access: staff,
       summary: `${words}, которые ждут решения, старые первыми`,
       query: page,
-      answer: pageOf(item),
+      answer: pageOf(answer),
     }),
     decide: endpoint({
       method: 'PUT',
@@ -173,13 +173,13 @@ function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
 }
 
 export const moderationCalls = {
-  reviews: queueCalls('reviews', 'Карточки', { item: reviewSchema, body: reviewDecisionSchema }),
+  reviews: queueCalls('reviews', 'Карточки', { answer: reviewSchema, body: reviewDecisionSchema }),
   complaints: queueCalls('complaints', 'Жалобы', {
-    item: queuedComplaintSchema,
+    answer: queuedComplaintSchema,
     body: complaintDecisionSchema,
   }),
   appeals: queueCalls('appeals', 'Обжалования', {
-    item: queuedAppealSchema,
+    answer: queuedAppealSchema,
     body: appealDecisionSchema,
   }),
   /** How much waits and since when. */

@@ -34,7 +34,10 @@ export function bareContract(): Plugin {
   };
 }
 
-/** Empties the parts that are schemas in every `endpoint({ … })`, and their defaults in itself. */
+/**
+ * Empties the parts that are schemas in every `endpoint({ … })`, and their defaults in itself; also
+ * where they are handed to a function that makes several, by its name: `queueCalls({ … })`.
+ */
 function cutSchemas(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
   const cut = (object: ESTree.Node | null | undefined) => {
@@ -45,11 +48,12 @@ function cutSchemas(program: ESTree.Program): Edit[] {
       if (schemas.has(property.key.name)) edits.push({ start, end, text: 'undefined' });
     }
   };
-  const isEndpoint = (node: ESTree.Node | null) =>
-    node?.type === 'Identifier' && node.name === 'endpoint';
+  const isNamed = (node: ESTree.Node | null, name: RegExp) =>
+    node?.type === 'Identifier' && name.test(node.name);
+  const isEndpoint = (node: ESTree.Node | null) => isNamed(node, /^endpoint$/);
   new Visitor({
-    CallExpression({ callee, arguments: [input] }) {
-      if (isEndpoint(callee)) cut(input);
+    CallExpression({ callee, arguments: inputs }) {
+      if (isEndpoint(callee) || isNamed(callee, /Calls$/)) for (const input of inputs) cut(input);
     },
     FunctionDeclaration({ id, body }) {
       if (!isEndpoint(id)) return;
