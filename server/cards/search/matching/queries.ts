@@ -117,10 +117,13 @@ export function newestOf(
   { counted, wanted }: { counted: number; wanted: number },
 ): Matching {
   if (isAreaOnly(conditions)) return newestFirst(matching(db, conditions));
-  if (counted <= looksPerCard * wanted) return inOrder(matching(db, conditions));
-  const found = meeting(db, conditions);
-  const isOften = counted > countedAtMost && conditions.words;
-  return newestFirst(isOften ? found.where(worthAnIndex) : matching(db, conditions));
+  const areMany = counted > countedAtMost;
+  if (areMany && conditions.words) {
+    return newestFirst(meeting(db, conditions).where(worthAnIndex));
+  }
+  const found = matching(db, conditions);
+  const areFew = !areMany && counted <= looksPerCard * wanted;
+  return areFew ? inOrder(found) : newestFirst(found);
 }
 
 /** So many cards are rather looked up, all of them, than searched for one of them by walking. */
