@@ -26,8 +26,12 @@ async function getMigrations(): Promise<Record<string, Migration>> {
     files.map((file) => [
       file.replace(/\.sql$/, ''),
       {
-        up: async (db) =>
-          void (await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(db)),
+        async up(db) {
+          // A table of a million cards is not changed in the time of a page, nor in its memory.
+          await sql`set local statement_timeout = 0`.execute(db);
+          await sql`set local maintenance_work_mem = '256MB'`.execute(db);
+          await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(db);
+        },
       },
     ]),
   );
