@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { type Expected, laterQueries, queries, type Query, thirdQueries } from './queries.ts';
+import {
+  type Expected,
+  fourthQueries,
+  laterQueries,
+  queries,
+  type Query,
+  thirdQueries,
+} from './queries.ts';
 
 /** The two thousand cards of the demo, asked as people ask. */
 let app: TestApp;
@@ -63,7 +70,8 @@ describe('what people type', () => {
   it.each([
     ['as the search was made', queries],
     ['later', laterQueries],
-    ['last', thirdQueries],
+    ['later still', thirdQueries],
+    ['last', fourthQueries],
   ])(
     'finds what they mean, 95 times of 100: written %s',
     async (_, asked) => {
