@@ -17,11 +17,6 @@ let governessWithParrot: string;
 beforeAll(async () => {
   app = await startTestApp();
   await app.db.updateTable('attribute_definitions').set({ required: false }).execute();
-  const publish = async (category: string, parts: DraftChange = {}) => {
-    const worker = await createPerson(app, { role: 'worker' });
-    const draft = { city, place: null, title: null, about, ...parts };
-    return (await createPublished(worker, 'resume', draft, category)).slug;
-  };
   const stroke = { answers: { conditions: ['stroke'], mobility: ['walks'] } };
   oneWithParrot = await publish('sidelka', { ...stroke, about: `${about} Попугаи не мешают.` });
   carers = [oneWithParrot];
@@ -30,6 +25,12 @@ beforeAll(async () => {
   nannyWithParrot = await publish('nyanya', { about: `${about} Дома живёт попугай.` });
 });
 afterAll(() => app.stop());
+
+async function publish(category: string, parts: DraftChange = {}): Promise<string> {
+  const worker = await createPerson(app, { role: 'worker' });
+  const draft = { city, place: null, title: null, about, ...parts };
+  return (await createPublished(worker, 'resume', draft, category)).slug;
+}
 
 const find = (q: string, more: SearchQuery = {}) => findAnywhere({ q, city, ...more });
 
@@ -69,6 +70,18 @@ describe('words that hardly any card has', () => {
       exact: 0,
     });
     expect(await find('логопед верхолаз')).toEqual({ slugs: [], total: 0, relaxed: null });
+  });
+
+  it('leave out no choice that somebody meets', async () => {
+    await publish('sidelka', { city: 'ufa', answers: { live_in: ['living_in'] } });
+    for (let more = 0; more < 3; more += 1) await publish('sidelka', { city: 'ufa' });
+    const ufa = { city: 'ufa' };
+    expect(await find('сиделка с проживанием', ufa)).toMatchObject({ total: 1, relaxed: null });
+    expect(await find('сиделка верхолаз с проживанием', ufa)).toMatchObject({
+      total: 1,
+      relaxed: { left_out: ['верхолаз'], exact: 0 },
+    });
+    expect((await find('сиделка верхолаз', ufa)).total).toBe(4);
   });
 
   it('are found in other categories before nothing is', async () => {

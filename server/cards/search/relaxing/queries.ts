@@ -53,14 +53,29 @@ export async function relax(
     weighedCards,
   );
   const cardsWith = new Map(weighed.map(({ part }, at) => [part, tried[at] ?? 0]));
-  const attempts = attemptsFor(parts, cardsWith, hasCategory);
+  const rows = attemptsFor(parts, cardsWith, { hasCategory, nothing: found === 0 });
+  const attempts = rows.flat();
   const wider = await widened(db, conditions, attempts);
   const counts = await countFew(db, wider, enough);
-  const most = Math.max(0, ...counts);
-  const best = counts.findIndex((count) => count >= Math.min(enough, most));
-  const [attempt, chosen] = [attempts[best], wider[best]];
-  if (most <= found || !attempt || !chosen) return null;
+  const at = bestOf(rows, counts, found);
+  const [attempt, chosen] = [attempts[at], wider[at]];
+  if (!attempt || !chosen) return null;
   return { conditions: chosen, leftOut: attempt.leftOut.map(({ text }) => text) };
+}
+
+/**
+ * The first row that has more than was found, enough of it unless what is known is kept in its
+ * category; of the row what finds enough, or else the most. -1: no row has more.
+ */
+function bestOf(rows: Attempt[][], counts: number[], found: number): number {
+  const begins = rows.map((_, at) => rows.slice(0, at).flat().length);
+  const most = rows.map(({ length }, at) =>
+    Math.max(0, ...counts.slice(begins[at], (begins[at] ?? 0) + length)),
+  );
+  const isMore = (count: number) => count > found;
+  const good = most.findIndex((count, at) => isMore(count) && (at === 0 || count >= enough));
+  const row = good < 0 ? most.findIndex(isMore) : good;
+  return counts.findIndex((count, at) => at >= (begins[row] ?? 0) && count === most[row]);
 }
 
 async function widened(

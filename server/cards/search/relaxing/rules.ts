@@ -26,15 +26,16 @@ export function weighedParts(said: Part[]): { part: Part; beside: Part[] }[] {
 }
 
 /**
- * Ways to ask for less, the best first: words that the product does not know go before those that
- * it does, what few cards have before what many have; a named category stays. Something of what was
- * said is always kept.
+ * Ways to ask for less, in the order in which they are taken, each a row from much to little: first
+ * words go that the product does not know, those that few cards have before others; then the
+ * category is left, for others that have all the words; what is known goes only when `nothing` has
+ * all of it, and the category never. Something of what was said is always kept.
  */
 export function attemptsFor(
   said: Part[],
   cardsWith: ReadonlyMap<Part, number>,
-  hasCategory: boolean,
-): Attempt[] {
+  { hasCategory, nothing }: { hasCategory: boolean; nothing: boolean },
+): Attempt[][] {
   const common = (parts: Part[]) =>
     parts
       .filter((part) => (cardsWith.get(part) ?? 0) > 0)
@@ -42,23 +43,23 @@ export function attemptsFor(
   const words = said.filter(({ as }) => as === 'word');
   const wishes = said.filter(isWish);
   const keeping = (some: Part[]): Attempt => {
-    const kept = said.filter(
-      (part) => some.includes(part) || !(words.includes(part) || wishes.includes(part)),
-    );
-    const leftOut = said.filter((part) => !kept.includes(part));
-    return { kept, leftOut, inCategory: hasCategory };
+    const isLeftOut = (part: Part) =>
+      !some.includes(part) && (words.includes(part) || wishes.includes(part));
+    return {
+      kept: said.filter((part) => !isLeftOut(part)),
+      leftOut: said.filter(isLeftOut),
+      inCategory: hasCategory,
+    };
   };
-  const attempts = [
-    ...beginningsOf(common(words)).map((some) => keeping([...wishes, ...some])),
-    ...(hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : []),
-    ...beginningsOf(common(wishes)).map(keeping),
+  const isAttempt = ({ kept, leftOut }: Attempt) =>
+    leftOut.length > 0 && kept.some(({ as }) => as !== 'idle');
+  return [
+    beginningsOf(common(words))
+      .map((some) => keeping([...wishes, ...some]))
+      .filter(isAttempt),
+    hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [],
+    nothing ? beginningsOf(common(wishes)).map(keeping).filter(isAttempt) : [],
   ];
-  return attempts.filter(
-    ({ kept, leftOut, inCategory }) =>
-      kept.some(({ as }) => as !== 'idle') &&
-      // Else it is what was asked for itself.
-      (leftOut.length > 0 || inCategory !== hasCategory),
-  );
 }
 
 /** All of them, all but the last, … none. */
