@@ -1,4 +1,5 @@
 import { weekCells } from '#contract/week.ts';
+import { wordRewrites } from './word-rewrites.ts';
 
 /**
  * What people type for something that has another name here («спб»), or that is a choice and no
@@ -204,6 +205,13 @@ export interface SearchPhrase {
   terms: string[];
 }
 
+const spelled = (word: string) => word.toLowerCase().replaceAll('ё', 'е');
+
+/** Other words for the same work stand for themselves, so that a slip in one is seen as such. */
+const ownWords = wordRewrites.flatMap(({ word, meaning }) =>
+  meaning === null ? [] : [spelled(word)],
+);
+
 export const searchPhrases: SearchPhrase[] = [
   ...Object.entries(saidInstead).flatMap(([line, words]) =>
     line.split(' ').map((phrase) => ({ phrase, words, terms: [] })),
@@ -212,4 +220,5 @@ export const searchPhrases: SearchPhrase[] = [
   ...choices.flatMap(({ phrases, terms }) =>
     phrases.map((phrase) => ({ phrase, words: '', terms })),
   ),
+  ...[...new Set(ownWords)].map((word) => ({ phrase: word, words: word, terms: [] })),
 ];

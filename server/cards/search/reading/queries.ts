@@ -4,6 +4,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { readNumbers } from './numbers/rules.ts';
 import {
   findMeaning,
+  fittingParts,
   isKnown,
   mendWords,
   namedParts,
@@ -59,16 +60,20 @@ export async function readTyped(
   const words = mendWords(tokens, { vocabulary, stems, used });
 
   const said = readNumbers(takePhrases(words, vocabulary.phrases));
-  const spoken = said.filter((part) => part.as === 'word').map(({ text }) => text);
-  const saidStems = await stemsOf(db, spoken);
-  const city = anyCity ? findMeaning(spoken, saidStems, vocabulary.cities) : null;
-  const parts = city ? withoutWords(said, city) : said;
-  const rest = parts.filter((part) => part.as === 'word').map(({ text }) => text);
-  const category = findMeaning(rest, saidStems, vocabulary.categories);
-  const wishes = wishesIn(new Set(rest.flatMap((word) => saidStems.get(word) || [])), vocabulary, {
-    kind,
-    categoryId: category?.means ?? null,
-  });
+  const stemsOfSaid = await stemsOf(db, wordsIn(said, true));
+  const spoken = wordsIn(said);
+  const city = anyCity ? findMeaning(spoken, stemsOfSaid, vocabulary.cities) : null;
+  const inside = city ? withoutWords(said, city) : said;
+  const named = findMeaning(wordsIn(inside), stemsOfSaid, vocabulary.categories);
+  const asked = { kind, categoryId: named?.means ?? null };
+  const parts = fittingParts(inside, vocabulary, asked);
+  const rest = wordsIn(parts);
+  const category = named && findMeaning(rest, stemsOfSaid, vocabulary.categories);
+  const wishes = wishesIn(
+    new Set(rest.flatMap((word) => stemsOfSaid.get(word) || [])),
+    vocabulary,
+    asked,
+  );
   return {
     text: rest.join(' '),
     mended: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
@@ -76,9 +81,13 @@ export async function readTyped(
     terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
     categoryId: category?.means ?? null,
     wishes: [...new Set(wishes.map(({ term }) => term))],
-    parts: namedParts(parts, { category, wishes, stems: saidStems, idle: vocabulary.idle }),
+    parts: namedParts(parts, { category, wishes, stems: stemsOfSaid, idle: vocabulary.idle }),
   };
 }
+
+/** `all`: also those of choices, which may turn out to be none. */
+const wordsIn = (parts: Part[], all = false) =>
+  parts.flatMap(({ as, text }) => (all ? text.split(' ') : as === 'word' ? [text] : []));
 
 const none: ReadonlySet<string> = new Set();
 

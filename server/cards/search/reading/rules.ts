@@ -67,7 +67,12 @@ export function isKnown(word: string, { vocabulary, stems, used }: Known): boole
 /** The word itself when it is known, may become known or is not to be judged; else the nearest. */
 function rightWord(word: string, known: Known): string | null {
   if (word.length < 3 || isKnown(word, known) || beginsWord(word, known.vocabulary)) return word;
-  return nearestWord(word, known.vocabulary.words);
+  const { words, wordOf } = known.vocabulary;
+  const near = nearestWord(word, words);
+  if (near !== null) return near;
+  // In a form that nobody has written down: «рускому» is «русский».
+  const stem = nearestWord(known.stems.get(word) ?? '', [...wordOf.keys()]);
+  return stem === null ? null : (wordOf.get(stem) ?? null);
 }
 
 /** Something that was said, and what it is taken for. */
@@ -150,6 +155,35 @@ export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
     word += 1;
     return word < at || word >= at + length;
   });
+}
+
+/**
+ * Choices that nobody is asked for in this kind of work are words again: a driver for old people is
+ * no carer.
+ */
+export function fittingParts(
+  parts: Part[],
+  { options }: Vocabulary,
+  { kind, categoryId }: { kind: CardKind; categoryId: number | null },
+): Part[] {
+  const keyOf = (term: string) => term.slice(0, term.indexOf(':'));
+  const fits = (term: string) => {
+    const same = options.filter((option) => keyOf(option.term) === keyOf(term));
+    // Questions without options, as the hours of the week, are asked everywhere.
+    return (
+      same.length === 0 ||
+      same.some(
+        (option) =>
+          option.kind === kind &&
+          (categoryId === null || (option.categoryId ?? categoryId) === categoryId),
+      )
+    );
+  };
+  return parts.flatMap((part): Part[] =>
+    part.as !== 'choice' || part.terms.some(fits)
+      ? [part]
+      : part.text.split(' ').map((text) => ({ as: 'word', text, terms: [] })),
+  );
 }
 
 interface Understood {

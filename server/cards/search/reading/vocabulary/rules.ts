@@ -27,6 +27,8 @@ export interface Vocabulary {
   /** The same, in the order of the alphabet. */
   sorted: string[];
   stems: ReadonlySet<string>;
+  /** The likeliest word of each stem. */
+  wordOf: ReadonlyMap<string, string>;
   /** Meanings by the stems of their words, joined by blanks. */
   categories: ReadonlyMap<string, number>;
   cities: ReadonlyMap<string, { id: number; slug: string }>;
@@ -77,6 +79,9 @@ export function vocabularyOf(parts: Parts): Vocabulary {
   return {
     words: parts.words,
     sorted: parts.words.toSorted(),
+    wordOf: new Map(
+      parts.words.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
+    ),
     stems: new Set(
       [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
     ),
