@@ -4,6 +4,7 @@ import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import {
   type Expected,
+  fifthQueries,
   fourthQueries,
   laterQueries,
   queries,
@@ -71,7 +72,8 @@ describe('what people type', () => {
     ['as the search was made', queries],
     ['later', laterQueries],
     ['later still', thirdQueries],
-    ['last', fourthQueries],
+    ['after that', fourthQueries],
+    ['last', fifthQueries],
   ])(
     'finds what they mean, 95 times of 100: written %s',
     async (_, asked) => {
