@@ -19,6 +19,7 @@ export const checks = {
   demand: 'Запрещённое требование',
   stop_word: 'Стоп-слово',
   duplicate: 'Такой текст уже есть',
+  again: 'В прошлый раз не прошло',
 } as const;
 export type Check = keyof typeof checks;
 
@@ -26,7 +27,7 @@ export const flagSchema = z.object({
   check: z.enum(Object.keys(checks) as [Check, ...Check[]]),
   /** Field of the form: `about`, `questions.0`, `workplaces.1.duties`, `answers.duties_note`. */
   path: z.string(),
-  /** The very words, or for a duplicate the slug of the other card. */
+  /** The very words; the slug of the other card for `duplicate`, what staff said for `again`. */
   found: z.string(),
 });
 export type Flag = z.infer<typeof flagSchema>;

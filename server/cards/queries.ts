@@ -88,7 +88,7 @@ function ownCards(db: Connection) {
     ]);
 }
 
-/** The text sent last, unless it has passed or was taken back. */
+/** The text sent last, unless it has passed, was taken back, or a better one is shown since. */
 function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
   return jsonObjectFrom(
     card
@@ -104,6 +104,13 @@ function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
       ])
       .whereRef('review.card_id', '=', 'cards.id')
       .where('review.taken_back_at', 'is', null)
+      .where(
+        sql<SqlBool>`not exists (
+          select from card_events as shown
+          where shown.card_id = cards.id and shown.reason in ('published', 'changed')
+            and shown.created_at > review.applied_at
+        )`,
+      )
       .orderBy('review.id', 'desc')
       .limit(1),
   );

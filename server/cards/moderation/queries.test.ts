@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import type { DraftChange } from '#contract/drafts.ts';
+import { moderationCalls } from '#contract/moderation.ts';
 import { createCategory, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { readsOfCards } from '#tests/bench/plans.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { reviewOf } from '#tests/moderation.ts';
+import { passUndo, reviewOf } from '#tests/moderation.ts';
 import { inspect } from './queries.ts';
 
 let app: TestApp;
@@ -41,6 +43,51 @@ describe('a card that is sent', () => {
     expect(await flagsFor(caught)).toEqual([
       { check: 'messenger', path: 'about', found: 'вотсап' },
     ]);
+  });
+});
+
+describe('a text that was refused', () => {
+  const notes = { about: 'Слишком мало о вас' };
+
+  async function refuse(body: object): Promise<{ owner: Person; card: OwnCard }> {
+    const owner = await worker();
+    const sent = await publish(owner, `${newText()} Пишите в вотсап.`);
+    const review = await reviewOf(moderator, sent.slug);
+    const params = { id: String(review?.id) };
+    await moderator.visitor.send(moderationCalls.reviews.decide, { params, body });
+    await passUndo(app);
+    const call = { params: { slug: sent.slug } };
+    return { owner, card: (await owner.visitor.call(cardCalls.resume.showOwn, call)).data };
+  }
+
+  const change = async ({ visitor }: Person, { slug, version }: OwnCard, draft: DraftChange) =>
+    (await visitor.call(cardCalls.resume.update, { params: { slug }, body: { version, draft } }))
+      .data;
+
+  it('is not shown when it is sent again with another field changed', async () => {
+    const { owner, card } = await refuse({ decision: 'reject', reason: 'Допишите', notes });
+    const sent = await publishCard(owner, await change(owner, card, { place: 'Аэропорт' }));
+    expect(sent.state).toBe('moderation');
+    expect((await flagsFor(sent))?.[0]).toEqual({
+      check: 'again',
+      path: 'about',
+      found: notes.about,
+    });
+  });
+
+  it('is not shown when nothing was changed, be the checks content or not', async () => {
+    const { owner, card } = await refuse({ decision: 'reject', reason: 'Допишите' });
+    expect((await flagsFor(await publishCard(owner, card)))?.[0]).toEqual({
+      check: 'again',
+      path: 'about',
+      found: 'Допишите',
+    });
+  });
+
+  it('is shown when it was mended, and the refusal is forgotten', async () => {
+    const { owner, card } = await refuse({ decision: 'reject', reason: 'Допишите', notes });
+    const mended = await publishCard(owner, await change(owner, card, { about: newText() }));
+    expect(mended).toMatchObject({ state: 'published', review: null });
   });
 });
 

@@ -6,13 +6,31 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 import { titleOf } from '../pages/rules.ts';
 import { fingerprintOf, saysEnough } from './checks/fingerprint/rules.ts';
+import { flagsOfRefusal } from './checks/refusals/rules.ts';
 import { flagsOf } from './checks/rules.ts';
 
 /** What the automatic checks see in a draft that is about to be shown. */
 export async function inspect(db: Connection, card: Card): Promise<Flag[]> {
-  const flags = flagsOf(card.kind, card.draft);
+  const refused = await lastRefusal(db, card);
+  const flags = [
+    ...(refused ? flagsOfRefusal(refused, card.draft) : []),
+    ...flagsOf(card.kind, card.draft),
+  ];
   const same = await cardWithSameText(db, card);
   return same ? [...flags, { check: 'duplicate', path: 'about', found: same }] : flags;
+}
+
+/** What staff have refused, unless something has passed since. */
+async function lastRefusal(db: Connection, { id }: Card) {
+  const review = await db
+    .selectFrom('card_reviews')
+    .select(['decision', 'content', 'reason', 'notes'])
+    .where('card_id', '=', id)
+    .where('applied_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return review?.decision === 'reject' ? review : null;
 }
 
 /** The slug of another person's card, or of one of the owner that people see beside this one. */

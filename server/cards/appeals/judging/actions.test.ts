@@ -8,6 +8,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lettersTo } from '#tests/letters.ts';
 import { passUndo } from '#tests/moderation.ts';
+import { applyAppeal } from './actions.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -68,6 +69,8 @@ describe('an appeal that is granted', () => {
     const { id } = await appeal(owner, card);
     expect((await decide(id, { decision: 'grant' })).status).toBe(200);
     expect(await queuedOf(card)).toBeUndefined();
+    // A job that comes too early does nothing.
+    await applyAppeal(app.db, id);
     expect(await ownCard(owner, card)).toMatchObject({
       state: 'blocked',
       block: { appeal: { state: 'waiting' } },
