@@ -3,6 +3,7 @@ import { type DemoAccount, demoAccounts } from '../accounts.ts';
 import { lives } from './account-cards.ts';
 import { addComplaints } from './complaints.ts';
 import { cardsOfStrangers, eventOf, ofAccount, setColumns, type Stage } from './stored.ts';
+import { addTariff } from './tariff.ts';
 import { addWaiting } from './waiting.ts';
 import { blocking, rejection } from './words.ts';
 
@@ -23,6 +24,7 @@ export async function addLife(
   };
   const stage = { trx, people, ago: (hours: number) => new Date(now.getTime() - hours * hour) };
   await addAccountLives(stage);
+  await addTariff(stage);
   await addWaiting(stage);
   await addComplaints(stage);
   await addAppeal(stage);
