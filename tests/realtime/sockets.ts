@@ -15,7 +15,7 @@ export async function keyOf(visitor: Visitor): Promise<string> {
   return (await visitor.call(getPublicConfig)).data.realtime.key;
 }
 
-export interface Heard {
+interface Heard {
   event: string;
   channel?: string;
   data: unknown;

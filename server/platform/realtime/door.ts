@@ -13,7 +13,7 @@ import { realtimeKey } from './signature.ts';
 /** What a client says is a few words. */
 const frameBytes = 10 * 1024;
 
-export interface Door {
+interface Door {
   /** From now on nobody comes in. */
   shut(): void;
 }
