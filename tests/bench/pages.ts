@@ -16,9 +16,11 @@ import { localStorage } from '#server/platform/storage.ts';
 import { growTo } from './cards.ts';
 import { startBenchDatabase } from './database.ts';
 import { printTable } from './table.ts';
+import { rateOfFirstVisits } from './visits.ts';
 
-// Pages as a guest gets them, from memory and rendered anew, beside the same bytes served by Node
-// and nothing else: `npm run bench:pages -- 10000`. Server and asking share the machine.
+// Pages as a guest gets them, beside the same bytes served by Node and nothing else: kept in memory;
+// at their first visit, made of answers of which some are kept; and anew, with nothing kept at all:
+// `npm run bench:pages -- 10000`. Server and asking share the machine.
 
 const seconds = 5;
 const connections = 8;
@@ -37,46 +39,91 @@ console.log(`load average ${loadavg()[0]?.toFixed(1)}\n`);
 try {
   const kept = await startPages(new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 }));
   const anew = await startPages(null);
-  const rows = [];
-  for (const [name, path] of await listPages(database.db)) {
-    rows.push(await measure(name, kept.origin + path, anew.origin + path));
+  const rates: string[][] = [];
+  const computed: string[][] = [];
+  for (const page of await listPages(database.db)) {
+    const { size: kilobytes, figures } = await measure(page, kept.origin, anew.origin);
+    rates.push([page.name, kilobytes, ...figures.map(({ rate }) => rate.toFixed(0))]);
+    computed.push([page.name, ...figures.map(({ cpu }) => cpu.toFixed(2))]);
   }
-  const head = ['requests a second', 'KB', 'static', 'kept', 'static, gzip', 'kept, gzip', 'anew'];
-  printTable(head, rows);
+  const ways = ['static', 'kept', 'static, gzip', 'kept, gzip', 'first visit', 'anew'];
+  printTable(['requests a second', 'KB', ...ways], rates);
+  console.log('');
+  printTable(['ms of the main thread each', ...ways], computed);
+  console.log(`\nMemory of Node: ${(process.memoryUsage.rss() / megabyte).toFixed(0)} MB`);
   await kept.stop();
   await anew.stop();
 } finally {
   await database.stop();
 }
 
-async function listPages(db: Database): Promise<[name: string, path: string][]> {
-  const { kind, slug } = await db
+interface Page {
+  name: string;
+  path: string;
+  /** Others like it. */
+  firstVisits: string[];
+}
+
+async function listPages(db: Database): Promise<Page[]> {
+  const cards = await db
     .selectFrom('cards')
     .select(['kind', 'slug'])
     .where('kind', '=', 'resume')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(3000)
+    .execute();
+  const [card = '', ...cardPaths] = cards.map(cardPath);
+  const cities = await db.selectFrom('cities').select('slug').limit(300).execute();
+  const categories = await db.selectFrom('categories').select('slug').execute();
+  const lists = cities.flatMap((city) =>
+    categories.map((category) => `/resumes/${city.slug}/${category.slug}`),
+  );
+  const homes = Array.from({ length: 3000 }, (_none, visit) => `/?visit=${visit}`);
   return [
-    ['home', '/'],
-    ['list', '/resumes/moskva/nyanya'],
-    ['card', cardPath({ kind, slug })],
+    { name: 'home', path: '/', firstVisits: homes },
+    { name: 'list', path: '/resumes/moskva/nyanya', firstVisits: lists },
+    { name: 'card', path: card, firstVisits: cardPaths },
   ];
 }
 
-async function measure(name: string, kept: string, anew: string): Promise<string[]> {
-  const plain = await bytesOf(kept, 'identity');
-  const packed = await bytesOf(kept, 'gzip');
+interface Figure {
+  rate: number;
+  /** Milliseconds that the thread of the server computes for one. */
+  cpu: number;
+}
+
+async function measure({ path, firstVisits }: Page, kept: string, anew: string) {
+  const plain = await bytesOf(kept + path, 'identity');
+  const packed = await bytesOf(kept + path, 'gzip');
   const [still, stillPacked] = [await serveBytes(plain), await serveBytes(packed, 'gzip')];
   const figures = [
     await rateOf(still.origin, 'identity'),
-    await rateOf(kept, 'identity'),
+    await rateOf(kept + path, 'identity'),
     await rateOf(stillPacked.origin, 'gzip'),
-    await rateOf(kept, 'gzip'),
-    await rateOf(anew, 'identity'),
+    await rateOf(kept + path, 'gzip'),
+    await figureOf(() =>
+      rateOfFirstVisits({
+        origin: kept,
+        paths: firstVisits,
+        headers: headersOf('identity'),
+        connections,
+        seconds,
+      }),
+    ),
+    await rateOf(anew + path, 'identity'),
   ];
   still.stop();
   stillPacked.stop();
-  return [name, (plain.length / 1024).toFixed(0), ...figures.map((rate) => rate.toFixed(0))];
+  return { size: (plain.length / 1024).toFixed(0), figures };
+}
+
+/** This thread does nothing but serve meanwhile. */
+async function figureOf(work: () => Promise<number>): Promise<Figure> {
+  const before = process.threadCpuUsage();
+  const began = performance.now();
+  const rate = await work();
+  const { user, system } = process.threadCpuUsage(before);
+  const served = rate * ((performance.now() - began) / 1000);
+  return { rate, cpu: (user + system) / 1000 / served };
 }
 
 async function startPages(cache: PageCache | null) {
@@ -139,11 +186,13 @@ async function bytesOf(url: string, encoding: string): Promise<Buffer> {
 }
 
 /** Requests a second, asked from another thread. */
-async function rateOf(url: string, encoding: string): Promise<number> {
+async function rateOf(url: string, encoding: string): Promise<Figure> {
   const headers = headersOf(encoding);
-  const run = await autocannon({ url, headers, connections, duration: seconds, workers: 1 });
-  if (run.errors > 0 || run.non2xx > 0) throw new Error(`Not every answer was a page: ${url}`);
-  return run.requests.average;
+  return figureOf(async () => {
+    const run = await autocannon({ url, headers, connections, duration: seconds, workers: 1 });
+    if (run.errors > 0 || run.non2xx > 0) throw new Error(`Not every answer was a page: ${url}`);
+    return run.requests.average;
+  });
 }
 
 function headersOf(encoding: string): Record<string, string> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { expired, lastDaysToTell } from '#server/cards/expiry/queries.ts';
 import { countOptions } from '#server/cards/search/options/queries.ts';
 import { hintPay } from '#server/cards/search/pay/queries.ts';
 import { searchCards } from '#server/cards/search/queries.ts';
@@ -102,6 +103,15 @@ describe('with twenty thousand cards', () => {
       .executeTakeFirstOrThrow();
     const found = await readsOfCards(app.db, (db) => candidatesOf(db, card), 'saved_searches');
     expect(found).toEqual(['saved_searches_of_card']);
+  });
+
+  it('vacancies whose last day is near or over are found by index', async () => {
+    const days = { today: '2026-11-22', until: '2026-11-25' };
+    const found = await readsOfCards(app.db, async (db) => {
+      await expired(db, days.today).limit(200).execute();
+      await lastDaysToTell(db, days).limit(200).execute();
+    });
+    expect(found).toEqual(['cards_by_last_day', 'cards_by_last_day']);
   });
 
   it('notices a search without an index', async () => {
