@@ -127,7 +127,16 @@ const choices: { terms: string[]; phrases: string[] }[] = [
   },
   {
     terms: inWeek('night'),
-    phrases: ['на ночь', 'ночью', 'по ночам', 'ночная', 'ночную', 'ночной'],
+    phrases: [
+      'на ночь',
+      'с ночевкой',
+      'с ночлегом',
+      'ночью',
+      'по ночам',
+      'ночная',
+      'ночную',
+      'ночной',
+    ],
   },
   { terms: inWeek('morning'), phrases: ['на утро', 'по утрам', 'утром'] },
   {
@@ -192,6 +201,10 @@ const choices: { terms: string[]; phrases: string[] }[] = [
     ],
   },
   { terms: ['conditions:dementia'], phrases: ['альцгеймер', 'альцгеймера', 'с альцгеймером'] },
+  {
+    terms: ['windows:both_sides', 'windows:inside', 'windows:robot'],
+    phrases: ['мыть окна', 'мытье окон', 'помыть окна', 'вымыть окна', 'мойка окон'],
+  },
   { terms: ['experience_wanted:any'], phrases: ['без опыта', 'без опыта работы'] },
 ];
 

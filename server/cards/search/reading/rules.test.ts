@@ -26,8 +26,9 @@ const vocabulary = vocabularyOf({
   ],
   rewrites: [],
 });
+const stemsOfTyped = new Map([...stems, ['матиматикой', 'матиматика']]);
 const mend = (typed: string, used: string[] = []) =>
-  mendWords(tokensOf(typed), { vocabulary, stems, used: new Set(used) }).join(' ');
+  mendWords(tokensOf(typed), { vocabulary, stems: stemsOfTyped, used: new Set(used) }).join(' ');
 
 describe('what was typed', () => {
   it.each([
@@ -43,6 +44,8 @@ describe('what was typed', () => {
     ['хоккей', 'хоккей'],
     ['няня, москва!', 'няня москва'],
     ['3 года', '3 года'],
+    // A form that no list has, of a word with a slip.
+    ['матиматикой', 'математика'],
   ])('«%s» means «%s»', (typed, meant) => {
     expect(mend(typed)).toBe(meant);
   });
@@ -87,5 +90,7 @@ describe('letters', () => {
     expect(nearestWord('нюню', words)).toBeNull();
     expect(nearestWord('дамработница', words)).toBe('домработница');
     expect(nearestWord('нян', words)).toBeNull();
+    expect(nearestWord('тиделга', words)).toBeNull();
+    expect(nearestWord('седелга', words)).toBe('сиделка');
   });
 });

@@ -2,7 +2,10 @@
 const shortest = 4;
 const longWord = 6;
 
-/** The known word that was meant; of equally near ones the first. Null: none is near. */
+/**
+ * The known word that was meant; of equally near ones the first. Null: none is near. Who slips twice
+ * still gets the first letter right: «ночёвка» is no «мочевая».
+ */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   if (typed.length < shortest || /\d/.test(typed)) return null;
   const furthest = typed.length < longWord ? 1 : 2;
@@ -10,6 +13,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | n
   for (const word of words) {
     if (Math.abs(word.length - typed.length) > furthest) continue;
     const distance = distanceOf(typed, word);
+    if (distance > 1 && typed[0] !== word[0]) continue;
     if (distance <= furthest && distance < (nearest?.distance ?? Infinity)) {
       nearest = { word, distance };
     }
