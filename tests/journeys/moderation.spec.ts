@@ -88,6 +88,8 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await page.keyboard.press('u');
   await chosen(page).getByText(title).waitFor();
   await page.keyboard.press('r');
+  // A slip beside the reasons decides nothing.
+  await page.keyboard.press('a');
   await page.keyboard.press('1');
   await tabTo(page, /^Замечание: О себе/);
   await page.keyboard.press('Enter');
@@ -174,9 +176,8 @@ it('two moderators do not judge the same card twice', async () => {
   const { page, expectError, expectNoErrors, close } = await openAs(product, olga);
   expectError(/ 409 /);
   await open(page, '/admin/cards');
-  await chosen(page).getByText('Няня для двоих').waitFor();
-  const [waiting] = (await igor.visitor.call(moderationCalls.reviews.list, { query: {} })).data
-    .data;
+  await walkTo(page, 'Няня для двоих');
+  const waiting = (await waitingReviews()).find((review) => review.title === 'Няня для двоих');
   await igor.visitor.call(moderationCalls.reviews.decide, {
     params: { id: String(waiting?.id) },
     body: { decision: 'reject', reason: 'Уберите телефон' },

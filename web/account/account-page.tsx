@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
 import type { Rating } from '#contract/rating.ts';
-import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
+import { isStaffUser } from '#web/lib/guards.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Greeting } from './home/greeting.tsx';
 import type { OwnCards as Own } from './home/load-home.ts';
 import { OwnCards } from './home/own-cards.tsx';
@@ -15,7 +18,13 @@ export function AccountPage({ user, data: { rating, cards, drafts } }: AccountPa
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <Greeting user={user} />
-      {!isStaff(roleFromWire(user.role.name)) && (
+      {isStaffUser(user) ? (
+        <p>
+          <Link to="/admin" preload={false} className={buttonStyles({})}>
+            <ShieldCheck aria-hidden className="size-5" />К модерации
+          </Link>
+        </p>
+      ) : (
         <>
           <RatingCard rating={rating} />
           <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleHelp, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -38,6 +39,7 @@ export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Deci
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeysAsked = () => setShowsKeys(true);
   const top = useRef<HTMLHeadingElement>(null);
+  useBottomBar('(width < 80rem)');
   const desk = useDesk({ calls, loaded, verdicts, titleOf, onKeysAsked, top });
   const { entry, entries } = desk;
   const undo = <UndoBar list={desk.undoable} onUndo={(id) => void desk.undo(id)} />;

@@ -58,6 +58,14 @@ describe('what comes later', () => {
     expect([ids(later), later.chosen, waitingIn(later)]).toEqual([[1, 2, 3, 4], 2, 4]);
   });
 
+  it('stands where the server says, and what waits no more where it stood', () => {
+    const decided = decide(choose(queue, 2), 3);
+    const later = refresh(decided, { items: items(9, 1, 4), total: 3 });
+    expect(later.entries.map(({ item }) => item.id)).toEqual([9, 1, 2, 3, 4]);
+    expect(ids(later)).toEqual([9, 1, 2, 4]);
+    expect(ids(putBack(later, 3))).toEqual([9, 1, 2, 3, 4]);
+  });
+
   it('does not bring back what was decided here', () => {
     const later = refresh(decide(queue, 1), { items: items(1, 2, 3), total: 3 });
     expect(ids(later)).toEqual([2, 3]);

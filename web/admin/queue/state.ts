@@ -1,4 +1,4 @@
-/** Something that waits for a decision; ids grow with time, so their order is that of the queue. */
+/** Something that waits for a decision. */
 export interface Waiting {
   id: number;
 }
@@ -46,20 +46,31 @@ export function refresh<Item extends Waiting>(
   queue: QueueState<Item>,
   { items, total }: Part<Item>,
 ): QueueState<Item> {
-  const fresh = new Map(items.map((item) => [item.id, item]));
-  const kept = queue.entries.flatMap((entry): Entry<Item>[] => {
-    const item = fresh.get(entry.item.id);
-    if (entry.state === 'decided') return [entry];
-    if (item) return [{ item, state: 'open' }];
-    return entry.item.id === queue.chosen ? [{ ...entry, state: 'gone' }] : [];
-  });
-  const known = new Set(kept.map(({ item }) => item.id));
-  const added = items.filter(({ id }) => !known.has(id));
-  const entries = [...kept, ...added.map((item) => ({ item, state: 'open' as const }))].sort(
-    (a, b) => a.item.id - b.item.id,
-  );
+  const fresh = new Set(items.map(({ id }) => id));
+  const entries: Entry<Item>[] = items.map((item) => ({ item, state: 'open' }));
+  let previous: number | undefined;
+  for (const entry of queue.entries) {
+    const { id } = entry.item;
+    const isGone = entry.state !== 'decided' && !fresh.has(id);
+    if (isGone && id !== queue.chosen) continue;
+    if (entry.state === 'decided') put(entries, entry, previous);
+    else if (isGone) put(entries, { ...entry, state: 'gone' }, previous);
+    previous = id;
+  }
   const chosen = queue.chosen ?? entries.find(isShown)?.item.id ?? null;
   return { entries, beyond: Math.max(0, total - items.length), chosen };
+}
+
+/** In its place, if it is there, else after the one that it stood behind. */
+function put<Item extends Waiting>(
+  entries: Entry<Item>[],
+  entry: Entry<Item>,
+  after: number | undefined,
+): void {
+  const placeOf = (id: number | undefined) => entries.findIndex(({ item }) => item.id === id);
+  const own = placeOf(entry.item.id);
+  if (own >= 0) entries[own] = entry;
+  else entries.splice(placeOf(after) + 1, 0, entry);
 }
 
 /** Who turns away from one that is gone sees it no more. */

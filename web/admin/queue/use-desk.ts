@@ -86,7 +86,7 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
     send: () => decide(verdicts.refuse.done, verdicts.refuse.decisionOf(refusal)),
   };
 
-  useKeys({
+  const decisions = {
     j: () => walk(1),
     ArrowRight: () => walk(1),
     k: () => walk(-1),
@@ -94,7 +94,8 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
     a: desk.accept,
     r: desk.refuse,
     u: () => void (queue.undoable[0] && undo(queue.undoable[0].id)),
-    '?': onKeysAsked,
-  });
+  };
+  // Whoever is writing why not may not approve by a slip.
+  useKeys({ ...(!desk.isRefusing && decisions), '?': onKeysAsked });
   return desk;
 }
