@@ -24,7 +24,8 @@ export class Template {
     if (text.length !== this.holeSize) throw new RangeError(`A hole takes ${this.holeSize} bytes`);
     return this.#stretches.map(({ bytes, holes }) => {
       if (holes.length === 0) return bytes;
-      const copy = Buffer.from(bytes);
+      const copy = Buffer.allocUnsafe(bytes.length);
+      bytes.copy(copy);
       for (const hole of holes) copy.write(text, hole, 'latin1');
       return copy;
     });
