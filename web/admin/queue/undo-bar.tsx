@@ -33,7 +33,7 @@ interface LineProps {
 function Line({ one, isNewest, onUndo }: LineProps) {
   const seconds = useSecondsUntil(one.until);
   return (
-    <li className="relative flex animate-rise items-center gap-2 overflow-hidden rounded-control border border-line bg-surface-soft py-1 pr-1 pl-3 text-sm">
+    <li className="relative flex animate-rise max-sm:not-first:hidden items-center gap-2 overflow-hidden rounded-control border border-line bg-surface-soft py-1 pr-1 pl-3 text-sm">
       <p className="min-w-0 grow">
         <span className="font-semibold">{one.words}</span>
         <span aria-hidden className="numbers text-muted">
