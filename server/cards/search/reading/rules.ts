@@ -70,8 +70,9 @@ function rightWord(word: string, known: Known): string | null {
   const { words, wordOf } = known.vocabulary;
   const near = nearestWord(word, words);
   if (near !== null) return near;
-  // In a form that nobody has written down: «рускому» is «русский».
-  const stem = nearestWord(known.stems.get(word) ?? '', [...wordOf.keys()]);
+  // In a form that nobody has written down: «рускому» is «русский». Stems are short, and so near
+  // each other that two slips would make «покупает» of «попугаи».
+  const stem = nearestWord(known.stems.get(word) ?? '', [...wordOf.keys()], 1);
   return stem === null ? null : (wordOf.get(stem) ?? null);
 }
 

@@ -6,9 +6,12 @@ const longWord = 6;
  * The known word that was meant; of equally near ones the first. Null: none is near. Who slips twice
  * still gets the first letter right: «ночёвка» is no «мочевая».
  */
-export function nearestWord(typed: string, words: readonly string[]): string | null {
+export function nearestWord(
+  typed: string,
+  words: readonly string[],
+  furthest = typed.length < longWord ? 1 : 2,
+): string | null {
   if (typed.length < shortest || /\d/.test(typed)) return null;
-  const furthest = typed.length < longWord ? 1 : 2;
   let nearest: { word: string; distance: number } | null = null;
   for (const word of words) {
     if (Math.abs(word.length - typed.length) > furthest) continue;
