@@ -56,7 +56,7 @@ export const reviewSchema = z.object({
     complaints: z.number().int(),
   }),
   flags: z.array(flagSchema),
-  /** Every filled-in field in words; `before` is what people see now, where it differs. */
+  /** Every field in words; `before` is what people see now, where it differs. Emptied ones are ''. */
   fields: z.array(
     z.object({
       path: z.string(),

@@ -17,13 +17,25 @@ export interface Form {
 
 type Field = Omit<Review['fields'][number], 'before'>;
 
-/** Every filled-in field in words, and what it said before, where that was something else. */
+/**
+ * Every filled-in field in words, and what it said before, where that was something else; fields
+ * that were emptied stand at the end, with no text.
+ */
 export function fieldsOf(text: Draft, before: Draft | null, form: Form): Review['fields'] {
-  const said = new Map(before && fieldsIn(before, form).map((field) => [field.path, field.text]));
-  return fieldsIn(text, form).map((field) => {
-    const old = said.get(field.path) ?? (before ? '' : field.text);
-    return { ...field, before: old === field.text ? null : old };
-  });
+  const fields = fieldsIn(text, form);
+  if (!before) return fields.map((field) => ({ ...field, before: null }));
+  const old = fieldsIn(before, form);
+  const said = new Map(old.map((field) => [field.path, field.text]));
+  const says = new Set(fields.map(({ path }) => path));
+  return [
+    ...fields.map((field) => {
+      const was = said.get(field.path) ?? '';
+      return { ...field, before: was === field.text ? null : was };
+    }),
+    ...old.flatMap((field) =>
+      says.has(field.path) ? [] : [{ ...field, text: '', before: field.text }],
+    ),
+  ];
 }
 
 /** The address is left out: nobody else is ever shown it. */

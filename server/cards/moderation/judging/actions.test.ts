@@ -100,7 +100,11 @@ describe('a card in the queue', () => {
     await decide(moderator, id, approve);
     await passUndo(app);
     const text = 'Работаю с малышами двадцать лет, умею готовить, читать и петь колыбельные.';
-    const changed = await change(owner, await ownCard(owner, card), text);
+    const shown = await ownCard(owner, card);
+    const { data: changed } = await owner.visitor.call(cardCalls.resume.update, {
+      params: { slug: shown.slug },
+      body: { version: shown.version, draft: { about: text, place: '' } },
+    });
     const sent = await publish(owner, changed);
     expect(sent.state).toBe('published');
     const review = await reviewOf(moderator, sent.slug);
@@ -108,6 +112,7 @@ describe('a card in the queue', () => {
     const differing = review?.fields.filter(({ before }) => before !== null);
     expect(differing).toEqual([
       { path: 'about', label: 'О себе', text, before: goodDraft('resume').about },
+      { path: 'place', label: 'Район или метро', text: '', before: 'Сокол' },
     ]);
   });
 
