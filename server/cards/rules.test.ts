@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { checkVersion } from './rules.ts';
+import { emptyDraft } from '#contract/drafts.ts';
+import { checkVersion, shownReview } from './rules.ts';
 
 describe('the version', () => {
   it('is the one that was seen, neither older nor newer', () => {
     const card = { kind: 'vacancy', version: 3 } as const;
     expect(() => checkVersion(card, 3)).not.toThrow();
     for (const seen of [2, 4]) expect(() => checkVersion(card, seen)).toThrow('Вакансия изменена');
+  });
+});
+
+describe('a refused text', () => {
+  const sent = { ...emptyDraft, about: 'Звоните', questions: ['Когда?'], answers: { years: 3 } };
+  const review = {
+    sent_at: new Date(0),
+    decision: 'reject' as const,
+    applied_at: new Date(1),
+    reason: 'Уберите телефон',
+    notes: { about: 'Здесь', 'questions.0': 'И здесь', 'answers.years': 'Точно?' },
+    content: sent,
+    is_outdated: false,
+  };
+
+  it('names the fields that have been mended since', () => {
+    expect(shownReview(review, sent)?.fixed).toEqual([]);
+    const mended = { ...sent, about: 'Пишите', questions: [] };
+    expect(shownReview(review, mended)?.fixed).toEqual(['about', 'questions.0']);
+  });
+
+  it('says nothing while the decision can be taken back', () => {
+    const shown = shownReview({ ...review, applied_at: null }, sent);
+    expect(shown).toMatchObject({ state: 'waiting', reason: '', notes: {}, fixed: [] });
   });
 });
