@@ -11,7 +11,7 @@ import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 
 export interface BenchApi {
-  /** Reads the whole answer; anything but a success ends the run. */
+  /** Reads the whole answer; rejects when it is anything but a success. */
   ask: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }
