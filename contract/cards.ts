@@ -21,6 +21,17 @@ export const cardStateSchema = z.enum([
 ]);
 export type CardState = z.infer<typeof cardStateSchema>;
 
+/** After «вакансия» or «анкета», which are of one gender. */
+export const cardStateWords: Record<CardState, string> = {
+  draft: 'ещё не опубликована',
+  moderation: 'на проверке',
+  rejected: 'не прошла проверку',
+  published: 'опубликована',
+  paused: 'приостановлена',
+  closed: 'закрыта',
+  blocked: 'снята модераторами',
+};
+
 /** Why a card was closed: somebody was found, nobody is needed any more, its last day is over. */
 export const closingSchema = z.enum(['filled', 'withdrawn', 'expired']);
 export type Closing = z.infer<typeof closingSchema>;

@@ -1,4 +1,4 @@
-import type { CardState, Closing } from '#contract/cards.ts';
+import { type CardState, cardStateWords, type Closing } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { conflict } from '#server/platform/errors.ts';
 
@@ -26,21 +26,12 @@ const steps: Record<Step, { from: readonly CardState[]; otherwise: string }> = {
 };
 
 const kinds: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
-const states: Record<CardState, string> = {
-  draft: 'ещё не опубликована',
-  moderation: 'на проверке',
-  rejected: 'не прошла проверку',
-  published: 'опубликована',
-  paused: 'приостановлена',
-  closed: 'закрыта',
-  blocked: 'снята модераторами',
-};
 
 /** Refuses with 409 a step that cannot be taken from the state in which the card is. */
 export function checkStep(card: { kind: CardKind; state: CardState }, step: Step): void {
   const { from, otherwise } = steps[step];
   if (from.includes(card.state)) return;
-  throw conflict(`${kinds[card.kind]} ${states[card.state]}. ${otherwise}`, 'wrong_state');
+  throw conflict(`${kinds[card.kind]} ${cardStateWords[card.state]}. ${otherwise}`, 'wrong_state');
 }
 
 interface Life {

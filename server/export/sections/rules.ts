@@ -1,4 +1,4 @@
-import { cardPath, type CardState } from '#contract/cards.ts';
+import { cardPath, cardStateWords } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { complaintReasons } from '#contract/complaints.ts';
 import { contactTopics } from '#contract/contact-us.ts';
@@ -42,15 +42,6 @@ const notes: Record<NotificationKind, string> = {
   card_unblocked: 'Карточку показали снова',
   appeal_denied: 'Решение о карточке осталось прежним',
   complaint_answered: 'Жалобу рассмотрели',
-};
-const stateWords: Record<CardState, string> = {
-  draft: 'черновик',
-  moderation: 'на проверке',
-  rejected: 'не прошла проверку',
-  published: 'опубликована',
-  paused: 'приостановлена',
-  closed: 'закрыта',
-  blocked: 'снята модераторами',
 };
 const tellings: Record<Telling, string> = {
   instant: 'сразу',
@@ -271,5 +262,5 @@ const decisionWords: Record<string, string> = {
 
 function stateOf({ deleted_at, state }: ExportedCard): string {
   if (deleted_at) return `удалена ${at(deleted_at)}`;
-  return stateWords[state];
+  return cardStateWords[state];
 }
