@@ -36,11 +36,11 @@ export async function idsOf(
   const cells = weekCellsOf(conditions);
   const differs = conditions.words !== null || cells.length > 1;
   const weighs = sort === 'best' && differs && offset < weighedAtMost;
-  const newest = (wanted: number) => newestOf(db, conditions, { counted, wanted });
-  const found =
+  const wanted = weighs ? weighedAtMost : offset + limit;
+  const { found } =
     sort === 'pay'
-      ? newestFirst(matching(db, conditions).orderBy('pay_order'))
-      : newest(weighs ? weighedAtMost : offset + limit);
+      ? { found: newestFirst(matching(db, conditions).orderBy('pay_order')) }
+      : await newestOf(db, conditions, { counted, wanted });
   const others = first.length > 0 ? found.where('id', 'not in', first) : found;
   const rows = weighs
     ? await nearestFirst(db, others, conditions, cells).limit(limit).offset(offset).execute()
