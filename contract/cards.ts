@@ -149,10 +149,8 @@ export const ownCardSchema = z.object({
 export type OwnCard = z.infer<typeof ownCardSchema>;
 
 export const cardsPerPage = 25;
-/** Totals are counted no further than this: of a whole place or category, */
+/** Totals are counted no further than this. */
 export const countedAtMost = 10_000;
-/** and of a search with words or filters, where every card has to be looked at. */
-export const countedAmongAtMost = 2000;
 
 /** `key=a` and `key[]=a&key[]=b` alike. */
 const slugs = z.union([slugField, z.array(slugField).max(50)]);

@@ -251,14 +251,6 @@ describe('paging', () => {
       total_is_exact: false,
     });
     expect((await search({ category, page: 400 })).data.data).toHaveLength(25);
-    // With a filter every card has to be looked at, so it is counted less far.
-    const filtered = await search({ category, pay_from: 1, page: 80 });
-    expect(filtered.data.meta).toMatchObject({
-      last_page: 80,
-      total: 2000,
-      total_is_exact: false,
-    });
-    expect(filtered.data.data).toHaveLength(25);
   });
 });
 

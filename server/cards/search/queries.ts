@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { cardsPerPage, type CardTile, type SearchQuery } from '#contract/cards.ts';
+import { cardsPerPage, type CardTile, countedAtMost, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { tilesOf } from '../pages/queries.ts';
-import { type Conditions, conditionsOf, countedFor, matching } from './matching/queries.ts';
+import { type Conditions, conditionsOf, matching } from './matching/queries.ts';
 import { idsOf } from './order/queries.ts';
 import { enough, namedCategory, relax, strictly } from './relaxing/queries.ts';
 
@@ -28,7 +28,7 @@ export async function searchCards(
   const { mended, city } = conditions.reading;
   const { sort, page = 1 } = query;
   const counted = await count(db, conditions);
-  const few = counted.named < enough && counted.all <= countedFor(conditions);
+  const few = counted.named < enough;
   const relaxed = few ? await relax(db, conditions, counted.named) : null;
   const first = relaxed
     ? await idsOf(db, strictly(conditions), { sort, page: 1, counted: counted.named })
@@ -38,21 +38,21 @@ export async function searchCards(
   const ids = await idsOf(db, shown, { sort, page, counted: all, first });
   return {
     data: await tilesOf(db, viewer, ids),
-    meta: metaOf(page, all, countedFor(shown)),
+    meta: metaOf(page, all),
     mended,
     relaxed: relaxed && { left_out: relaxed.leftOut, exact: first.length },
     city: city && { slug: city.slug, words: city.words },
   };
 }
 
-function metaOf(page: number, counted: number, atMost: number): PageMeta {
-  const total = Math.min(counted, atMost);
+function metaOf(page: number, counted: number): PageMeta {
+  const total = Math.min(counted, countedAtMost);
   return {
     current_page: page,
     last_page: Math.max(1, Math.ceil(total / cardsPerPage)),
     per_page: cardsPerPage,
     total,
-    total_is_exact: counted <= atMost,
+    total_is_exact: counted <= countedAtMost,
   };
 }
 
@@ -62,7 +62,7 @@ export async function count(
   conditions: Conditions,
 ): Promise<{ all: number; named: number }> {
   const category = namedCategory(conditions);
-  const found = matching(db, conditions).limit(countedFor(conditions) + 1);
+  const found = matching(db, conditions).limit(countedAtMost + 1);
   const all = sql<number>`count(*)::int`.as('all');
   if (category === null) {
     const counted = await db

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { countedAmongAtMost, countedAtMost, type SearchQuery } from '#contract/cards.ts';
+import { countedAtMost, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
@@ -111,32 +111,19 @@ export function newestFirst(found: Matching): Matching {
  * The same, when it is known how many there are and how many are wanted. The planner guesses the
  * one and walks from the newest on in the hope of meeting the other, to the end when they are rare.
  */
-export async function newestOf(
+export function newestOf(
   db: Connection,
   conditions: Conditions,
   { counted, wanted }: { counted: number; wanted: number },
-): Promise<{ found: Matching }> {
-  // In an object: a query that is handed over by itself would be run.
-  const found = matching(db, conditions);
-  if (isAreaOnly(conditions)) return { found: newestFirst(found) };
-  const areMany = counted > countedFor(conditions);
-  if (areMany && conditions.words && (await guessTotal(db, conditions)) > countedAtMost) {
-    return { found: newestFirst(meeting(db, conditions).where(worthAnIndex)) };
+): Matching {
+  if (isAreaOnly(conditions)) return newestFirst(matching(db, conditions));
+  const areMany = counted > countedAtMost;
+  if (areMany && conditions.words) {
+    return newestFirst(meeting(db, conditions).where(worthAnIndex));
   }
+  const found = matching(db, conditions);
   const areFew = !areMany && counted <= looksPerCard * wanted;
-  return { found: areFew ? inOrder(found) : newestFirst(found) };
-}
-
-/** How far such a search is counted. */
-export const countedFor = (conditions: Conditions): number =>
-  isAreaOnly(conditions) ? countedAtMost : countedAmongAtMost;
-
-/** Beyond what is counted the planner of the database is asked for its guess. */
-export async function guessTotal(db: Connection, conditions: Conditions): Promise<number> {
-  const [plan] = await meeting(db, conditions)
-    .select('id')
-    .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
-  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return areFew ? inOrder(found) : newestFirst(found);
 }
 
 /** So many cards are rather looked up, all of them, than searched for one of them by walking. */

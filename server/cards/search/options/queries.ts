@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { OptionCounts, SearchQuery } from '#contract/cards.ts';
+import { countedAtMost, type OptionCounts, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import {
   type Conditions,
   conditionsOf,
-  countedFor,
-  guessTotal,
   matching,
+  meeting,
   newestOf,
   showsPictures,
 } from '../matching/queries.ts';
@@ -70,8 +69,9 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
   // Numbers have no choices.
   if (terms.length === 0) return { counts: new Map(), each: 1 };
   const { all: counted } = await count(db, conditions);
-  const { found } = await newestOf(db, conditions, { counted, wanted: talliedAtMost });
-  const sample = found.select(['codes', 'kind', 'owner_id']).limit(talliedAtMost);
+  const sample = newestOf(db, conditions, { counted, wanted: talliedAtMost })
+    .select(['codes', 'kind', 'owner_id'])
+    .limit(talliedAtMost);
   const { rows } = await sql<{ term: string | null; count: number }>`
     with sample as materialized (${sample})
     select null as term, count(*)::int as count from sample
@@ -91,7 +91,15 @@ async function tally(db: Connection, conditions: Conditions, terms: string[]): P
   return { counts, each: Math.max(1, total / talliedAtMost) };
 }
 
+/** Beyond what is counted the planner of the database is asked for its guess. */
 async function totalOf(db: Connection, conditions: Conditions, counted: number): Promise<number> {
-  if (counted <= countedFor(conditions)) return counted;
-  return Math.max(counted, await guessTotal(db, conditions));
+  if (counted <= countedAtMost) return counted;
+  const [plan] = await meeting(db, conditions)
+    .select('id')
+    .explain<{ 'QUERY PLAN': [Plan] }>('json');
+  return Math.max(counted, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+}
+
+interface Plan {
+  Plan: { 'Plan Rows': number };
 }

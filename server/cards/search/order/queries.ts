@@ -36,11 +36,11 @@ export async function idsOf(
   const cells = weekCellsOf(conditions);
   const differs = conditions.words !== null || cells.length > 1;
   const weighs = sort === 'best' && differs && offset < weighedAtMost;
-  const wanted = weighs ? weighedAtMost : offset + limit;
-  const { found } =
+  const newest = (wanted: number) => newestOf(db, conditions, { counted, wanted });
+  const found =
     sort === 'pay'
-      ? { found: newestFirst(matching(db, conditions).orderBy('pay_order')) }
-      : await newestOf(db, conditions, { counted, wanted });
+      ? newestFirst(matching(db, conditions).orderBy('pay_order'))
+      : newest(weighs ? weighedAtMost : offset + limit);
   const others = first.length > 0 ? found.where('id', 'not in', first) : found;
   const rows = weighs
     ? await nearestFirst(db, others, conditions, cells).limit(limit).offset(offset).execute()
