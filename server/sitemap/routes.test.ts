@@ -29,7 +29,7 @@ describe('for search engines', () => {
     const { type, text } = await read('/robots.txt');
     expect(type).toContain('text/plain');
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    for (const path of ['/account', '/api/', '/resumes/create']) {
+    for (const path of ['/admin', '/account', '/api/', '/resumes/create']) {
       expect(text.split('\n')).toContain(`Disallow: ${path}`);
     }
   });

@@ -31,6 +31,7 @@ export function sitemapIndexXml(origin: string, names: string[]): string {
 const closed = [
   '/api/',
   '/account',
+  '/admin',
   '/resumes/create',
   '/resumes/update',
   '/vacancies/create',
