@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDemo } from '#db/demo/fill.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { firstQueries } from './first-queries.ts';
+import { faultIn, type JudgedCards, judgedCards, type Question } from './judge.ts';
+
+let app: TestApp;
+let cards: JudgedCards;
+beforeAll(async () => {
+  app = await startTestApp();
+  await fillDemo(app.db);
+  cards = await judgedCards(app);
+}, 120_000);
+afterAll(() => app.stop());
+
+async function faultsIn(asked: Question[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const query of asked) {
+    const fault = await faultIn(app, cards, query);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+describe('what strangers to the search type', () => {
+  it.each([['first', firstQueries, 80]])(
+    'finds what they mean, 95 times of 100: %s set',
+    async (_, asked, size) => {
+      expect(new Set(asked.map(([q]) => q)).size).toBe(size);
+      const faults = await faultsIn(asked);
+      expect(faults.slice(asked.length * 0.05)).toEqual([]);
+    },
+    60_000,
+  );
+});
