@@ -44,7 +44,8 @@ export async function cardToWrite(trx: Connection, write: CardWrite): Promise<Ca
 
 /**
  * A card whose page everybody may see, with the slug that it has now: a published one, and for
- * thirty days one that is closed; after them 410.
+ * thirty days one that is closed; after them 410, as at once for one that its owner took away for
+ * good.
  */
 export async function publicCard(
   db: Connection,
@@ -55,12 +56,18 @@ export async function publicCard(
 }
 
 async function seenCard(db: Connection, kind: CardKind | 'any', slug: string) {
-  const card = await byCode(db, slug)
-    .select(['id', 'slug', 'kind', 'closed_at'])
+  const card = await anyByCode(db, slug)
+    .select(['id', 'slug', 'kind', 'closed_at', isTakenAway.as('isTakenAway')])
     .$if(kind !== 'any', (query) => query.where('kind', '=', kind as CardKind))
-    .where((row) => row.or([row('state', '=', 'published'), isClosedForAll]))
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'published'), row('deleted_at', 'is', null)]),
+        isOverForAll,
+      ]),
+    )
     .executeTakeFirst();
   if (!card) throw notFound(kind === 'any' ? undefined : missing[kind]);
+  if (card.isTakenAway) throw gone(takenAway[card.kind]);
   const closedFor = card.closed_at ? Date.now() - card.closed_at.getTime() : 0;
   if (closedFor > closedShownDays * day) throw gone(over[card.kind]);
   return card;
@@ -68,8 +75,15 @@ async function seenCard(db: Connection, kind: CardKind | 'any', slug: string) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Over, not taken away: by its owner as nobody's business, or together with its owner. */
-const isClosedForAll = sql<SqlBool>`state = 'closed' and closing <> 'withdrawn' and not exists (
+/** By its owner and for good: the address led somewhere and will not again. */
+const isTakenAway = sql<boolean>`deleted_at is not null
+  or (state = 'closed' and closing = 'withdrawn')`;
+
+/** Closed, or deleted once people had seen it; what is away with its owner may still come back. */
+const isOverForAll = sql<SqlBool>`(
+  (state = 'closed' and deleted_at is null)
+  or (deleted_at is not null and first_published_at is not null and state <> 'blocked')
+) and not exists (
   select from users
   where users.id = owner_id and (blocked_at is not null or deletion_asked_at is not null)
 )`;
@@ -93,15 +107,19 @@ const closed: Record<CardKind, string> = {
   vacancy: 'Вакансия закрыта, по ней больше никого не ищут',
   resume: 'Анкета закрыта, её владелец больше не ищет работу',
 };
+const takenAway: Record<CardKind, string> = {
+  vacancy: 'Семья сняла вакансию, её страницы больше нет',
+  resume: 'Владелец снял анкету, её страницы больше нет',
+};
 const over: Record<CardKind, string> = {
   vacancy: 'Вакансия закрыта больше месяца назад, её страницы больше нет',
   resume: 'Анкета закрыта больше месяца назад, её страницы больше нет',
 };
 
-/** By the code at the end of the slug: the words before it were others before publication. */
 function byCode(db: Connection, slug: string) {
-  return db
-    .selectFrom('cards')
-    .where(sql<string>`right(slug, 6)`, '=', slug.slice(-6))
-    .where('deleted_at', 'is', null);
+  return anyByCode(db, slug).where('deleted_at', 'is', null);
 }
+
+/** By the code at the end of the slug: the words before it were others before publication. */
+const anyByCode = (db: Connection, slug: string) =>
+  db.selectFrom('cards').where(sql<string>`right(slug, 6)`, '=', slug.slice(-6));

@@ -46,7 +46,9 @@ describe.each(kinds)('the life of a %s', (kind) => {
     });
     const away = kind === 'resume' ? 'paused' : 'closed';
     expect(withdrawn.data).toMatchObject({ state: away, version: 4 });
-    expect((await app.visitor().call(calls.show, by(published.slug))).status).toBe(404);
+    expect((await app.visitor().call(calls.show, by(published.slug))).status).toBe(
+      kind === 'resume' ? 404 : 410,
+    );
 
     const again = await publishCard(owner, withdrawn.data);
     expect(again.slug).toBe(published.slug);
@@ -58,7 +60,7 @@ describe.each(kinds)('the life of a %s', (kind) => {
     });
     expect(removed.status).toBe(204);
     expect((await visitor.call(calls.showOwn, by(again.slug))).status).toBe(404);
-    expect((await app.visitor().call(calls.show, by(again.slug))).status).toBe(404);
+    expect((await app.visitor().call(calls.show, by(again.slug))).status).toBe(410);
     expect((await visitor.call(calls.listOwn)).data.data).toEqual([]);
     expect(await eventsOf(again.slug)).toEqual([
       'created',

@@ -13,7 +13,7 @@ import {
   step,
   storeColumns,
 } from '#tests/card-life.ts';
-import { createPublished } from '#tests/cards.ts';
+import { createPublished, startCard } from '#tests/cards.ts';
 import { password } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -64,15 +64,35 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await guest.visitor.call(listFavorites)).data.data).toHaveLength(1);
   });
 
-  it('that nobody is wanted for any more is not there at once', async () => {
+  it('that nobody is wanted for any more is gone at once, and back when published again', async () => {
     const owner = await createOwner(app, kind);
     const card = await createPublished(owner, kind);
     const { card: closed } = await step(owner, card, 'close', { reason: 'withdrawn' });
     expect(closed).toMatchObject({ state: 'closed', closing: 'withdrawn' });
-    expect((await showToGuest(app, card)).status).toBe(404);
+    const gone = await showToGuest(app, card);
+    expect([gone.status, gone.problem.code]).toEqual([410, 'gone']);
+    expect(gone.problem.detail).toMatch(/снял/);
     expect((await history(owner, card))[0]).toMatchObject({ what: 'withdrawn', by: 'you' });
     const wrong = await step(owner, card, 'close', { reason: 'expired' });
     expect([wrong.status, Object.keys(wrong.problem.errors ?? {})]).toEqual([422, ['reason']]);
+    await step(owner, card, 'publish');
+    expect((await showToGuest(app, card)).status).toBe(200);
+  });
+
+  it('that was deleted is gone for whoever has its address, unless nobody ever saw it', async () => {
+    const owner = await createOwner(app, kind);
+    const started = await startCard(owner, kind);
+    await step(owner, started, 'remove');
+    expect((await showToGuest(app, started)).status).toBe(404);
+    const card = await createPublished(owner, kind);
+    await step(owner, card, 'pause');
+    expect((await showToGuest(app, card)).status).toBe(404);
+    await step(owner, card, 'remove');
+    expect((await showToGuest(app, card)).status).toBe(410);
+    const params = { slug: card.slug };
+    expect((await owner.visitor.call(cardCalls[kind].showOwn, { params })).status).toBe(404);
+    await owner.visitor.call(deletionCalls.ask, { body: { password } });
+    expect((await showToGuest(app, card)).status).toBe(404);
   });
 
   it('that is closed disappears with its owner', async () => {
