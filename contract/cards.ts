@@ -61,6 +61,8 @@ export const cardTileSchema = z.object({
     /** 320 pixels wide, square; `photoSources` names the other widths. Null as the name is. */
     avatar_url: z.string().nullable(),
   }),
+    /** We have seen their passport, and the name is theirs. */
+    verified_passport: z.boolean(),
   published_at: z.iso.datetime(),
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */
   busy_until: z.iso.date().nullable(),

@@ -128,6 +128,13 @@ export const appealDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type AppealDecision = z.infer<typeof appealDecisionSchema>;
 
+/** `approve` marks the person as checked; the reason of `reject` is told to them. */
+export const passportDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve') }),
+  z.strictObject({ decision: z.literal('reject'), reason: reasonField }),
+]);
+export type PassportDecision = z.infer<typeof passportDecisionSchema>;
+
 export const queues = ['cards', 'complaints', 'appeals'] as const;
 export type Queue = (typeof queues)[number];
 

@@ -44,7 +44,13 @@ export const codeField = z
   .string({ error: 'Введите код' })
   .regex(/^\d{6}$/, 'Код состоит из 6 цифр');
 
-export const consentKinds = ['agreement', 'personal_data', 'distribution', 'marketing'] as const;
+export const consentKinds = [
+  'agreement',
+  'personal_data',
+  'distribution',
+  'marketing',
+  'passport',
+] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Version of the consent texts that are shown now; a changed text gets a new one. */

@@ -14,4 +14,6 @@ export interface DemoCard {
   distribution: boolean;
   registeredAt: Date;
   publishedAt: Date;
+  /** We have seen the passport of the owner. */
+  passportVerifiedAt?: Date | undefined;
 }

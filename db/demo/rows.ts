@@ -20,6 +20,7 @@ export function userRow(card: DemoCard, id: number, password_hash: string) {
     phone_verified_at: registeredAt,
     email: owner.email,
     email_verified_at: owner.email === null ? null : registeredAt,
+    passport_verified_at: card.passportVerifiedAt ?? null,
     password_hash,
     created_at: registeredAt,
   };

@@ -12,7 +12,8 @@ const cityBySlug = new Map(readCities().map((city) => [city.slug, city]));
 const placesByCity = Map.groupBy(readCityPlaces(), ({ city }) => city);
 
 /** What the starting content says of the category and the city of a card. */
-export function surroundingsOf({ kind, category: slug, draft }: DemoCard): Surroundings {
+export function surroundingsOf(card: DemoCard): Surroundings {
+  const { kind, category: slug, draft } = card;
   const category = categoryBySlug.get(slug);
   const city = cityBySlug.get(draft.city ?? '');
   if (!category || !city) throw new Error(`Unknown: ${slug}, ${draft.city}`);
@@ -21,7 +22,8 @@ export function surroundingsOf({ kind, category: slug, draft }: DemoCard): Surro
   const places = (placesByCity.get(city.slug) ?? []).filter(({ name }) =>
     draft.place?.includes(name),
   );
-  return { kind, definitions, category, city, places };
+  const owner = { isPassportVerified: card.passportVerifiedAt !== undefined };
+  return { kind, definitions, category, city, places, owner };
 }
 
 const kept = new Map<string, AttributeDefinition[]>();

@@ -1,6 +1,7 @@
 import { listConsents } from '#server/consents/queries.ts';
 import { listOpenedContacts } from '#server/contacts/queries.ts';
 import { listFavorites } from '#server/favorites/queries.ts';
+import { listPassportChecks } from '#server/passport/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -20,7 +21,7 @@ export async function ownData(deps: Deps, viewer: SignedIn) {
     listOpenedContacts(db, id),
     listConsents(db, id),
   ]);
-  const [sessions, notifications, complaints, requests, settings, tariffs, searches] =
+  const [sessions, notifications, complaints, requests, settings, tariffs, searches, passport] =
     await Promise.all([
       listSessions(db, id),
       listNotifications(db, id),
@@ -29,6 +30,7 @@ export async function ownData(deps: Deps, viewer: SignedIn) {
       getPreferences(db, viewer),
       listTariffs(db, id),
       listSearches(db, viewer),
+      listPassportChecks(db, id),
     ]);
   // The mark of the session is of no use to anybody but the program.
   const { role, ...person } = profile;
@@ -45,6 +47,7 @@ export async function ownData(deps: Deps, viewer: SignedIn) {
     requests,
     settings,
     tariffs,
+    passport,
   };
 }
 

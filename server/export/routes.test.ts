@@ -50,7 +50,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(12);
+  expect(parts).toHaveLength(13);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -78,6 +78,8 @@ const places: Record<string, string> = {
   letters: 'gone a week after they were sent to the person; may hold codes',
   notification_settings: 'settings',
   notifications: 'notifications',
+  passport_checks: 'passport',
+  passport_scans: 'thrown away soon after the decision; shown to nobody but who decides',
   privacy_settings: 'settings',
   recovery_tokens: 'secret, and good for an hour only',
   saved_searches: 'searches',

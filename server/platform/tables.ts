@@ -338,6 +338,26 @@ export interface PageChanges {
   tags: string[];
 }
 
+export interface PassportChecks {
+  applied_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').PassportDecision['decision'] | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  user_id: number;
+}
+
+export interface PassportScans {
+  check_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  part: import('#contract/passport.ts').PassportPart;
+  sealed_key: Buffer;
+  user_id: number | null;
+}
+
 export interface Previews {
   card_id: number | null;
   made_at: Generated<Timestamp>;
@@ -503,6 +523,7 @@ export interface Users {
   email_verified_at: Timestamp | null;
   id: Generated<number>;
   name: string | null;
+  passport_verified_at: Timestamp | null;
   password_hash: string;
   phone: string | null;
   phone_verified_at: Timestamp | null;
@@ -542,6 +563,8 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;
+  passport_checks: PassportChecks;
+  passport_scans: PassportScans;
   previews: Previews;
   privacy_settings: PrivacySettings;
   realtime_events: RealtimeEvents;

@@ -1,5 +1,6 @@
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
+import { dropPassport } from '#server/passport/mark/actions.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -9,7 +10,10 @@ interface ProfileChange {
   city?: string | null | undefined;
 }
 
-/** The name stands on the person's public cards, so their pages go stale with it. */
+/**
+ * The name stands on the person's public cards, so their pages go stale with it. A passport that we
+ * have seen says nothing of a new one.
+ */
 export async function saveProfile(
   db: Database,
   viewer: SignedIn,
@@ -17,12 +21,20 @@ export async function saveProfile(
 ): Promise<void> {
   if (name === undefined && city === undefined) return;
   await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const changed = {
       ...(name !== undefined && { name }),
       ...(city !== undefined && { city_id: await cityId(trx, city) }),
     };
     await trx.updateTable('users').set(changed).where('id', '=', viewer.id).execute();
-    if (name !== undefined) await markOwnerCardsChanged(trx, viewer.id);
+    if (name === undefined || name === before.name) return;
+    await markOwnerCardsChanged(trx, viewer.id);
+    await dropPassport(trx, viewer.id);
   });
 }
 

@@ -9,7 +9,15 @@ export async function getRating(db: Connection, userId: number): Promise<Rating>
   const [user, cards] = await Promise.all([
     db
       .selectFrom('users')
-      .select(['role', 'name', 'email_verified_at', 'phone_verified_at', 'city_id', 'avatar_id'])
+      .select([
+        'role',
+        'name',
+        'email_verified_at',
+        'phone_verified_at',
+        'passport_verified_at',
+        'city_id',
+        'avatar_id',
+      ])
       .where('id', '=', userId)
       .executeTakeFirst(),
     whatCardsShow(db, userId),
@@ -21,6 +29,7 @@ export async function getRating(db: Connection, userId: number): Promise<Rating>
     hasCity: user.city_id !== null,
     emailVerified: user.email_verified_at !== null,
     phoneVerified: user.phone_verified_at !== null,
+    passportVerified: user.passport_verified_at !== null,
     hasPhoto: user.avatar_id !== null || cards.hasPhoto,
     hasCard: cards.hasCard,
   });

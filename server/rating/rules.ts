@@ -7,6 +7,7 @@ export interface ProfileFacts {
   hasCity: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
+  passportVerified: boolean;
   /** Of the profile, or on a resume that people see. */
   hasPhoto: boolean;
   hasCard: boolean;
@@ -18,7 +19,7 @@ export function rate(facts: ProfileFacts): Rating {
   const steps = [
     step('email', 'Добавьте почту', facts.emailVerified, '/account/edit/edit-email'),
     step('phone', 'Подтвердите телефон', facts.phoneVerified, '/account/edit/edit-phone'),
-    step('passport', 'Загрузите паспорт', false, '/account/edit/verify-passport'),
+    step('passport', 'Загрузите паспорт', facts.passportVerified, '/account/edit/verify-passport'),
     step('photo', 'Загрузите фото', facts.hasPhoto, '/account/edit/edit-avatar'),
     step('profile', 'Заполните профиль', facts.hasName && facts.hasCity, profileHref(facts)),
     forWorker

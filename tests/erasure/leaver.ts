@@ -110,6 +110,21 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
       .values({ ...decided, card_id, text: card.name, decision: 'grant', applied_at: new Date() })
       .execute();
   }
+  const passport = await db
+    .insertInto('passport_checks')
+    .values({ ...decided, user_id: id, decision: 'reject', reason: `${name}: не видно` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('passport_scans')
+    .values({
+      id: `scan-of-${id}`,
+      user_id: id,
+      check_id: passport.id,
+      part: 'page',
+      sealed_key: Buffer.from(name),
+    })
+    .execute();
   await db
     .updateTable('complaints')
     .set({ ...decided, decision: 'dismiss' })

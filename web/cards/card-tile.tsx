@@ -8,6 +8,7 @@ import { CardLink } from './card-link.tsx';
 import { cardName, ownerLine, placeLine } from './card-words.ts';
 import { Freshness } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
+import { PassportMark } from './passport-mark.tsx';
 
 interface CardTileProps {
   card: Tile;
@@ -30,6 +31,7 @@ export function CardTile({ card, heading: Heading = 'h2' }: CardTileProps) {
           />
           <p className="font-medium">{ownerLine(card) ?? 'Имя скрыто'}</p>
           <p className="text-muted">{placeLine(card)}</p>
+          <PassportMark card={card} className="mt-1" />
         </div>
       </div>
       <Heading className="mt-4 text-lg leading-snug">

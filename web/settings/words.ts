@@ -8,6 +8,7 @@ export const consentWords: Record<ConsentKind, string> = {
   personal_data: 'Обработка персональных данных',
   distribution: 'Анкета с именем и фото видна всем',
   marketing: 'Новости и советы',
+  passport: 'Проверка паспорта',
 };
 
 const clock = new Intl.DateTimeFormat('ru', {

@@ -107,7 +107,11 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     photos: varying.content.photos.flatMap((id) => photos.get(id) ?? []),
     ownerName: row.owner_name,
     ownerAvatar: row.owner_avatar,
-    checkedAt: { phone: row.phone_verified_at, email: row.email_verified_at, passport: null },
+    checkedAt: {
+      phone: row.phone_verified_at,
+      email: row.email_verified_at,
+      passport: row.passport_verified_at,
+    },
     isDistributed: row.is_distributed,
     isForSearchEngines: !row.keeps_from_search_engines,
     isOwn: row.is_own,

@@ -24,7 +24,7 @@ export interface ShownCard {
   ownerName: string | null;
   /** Id of the picture of their profile. */
   ownerAvatar: string | null;
-  /** When we saw that the contact is theirs. */
+  /** When we saw that the contact is theirs, or the name. */
   checkedAt: Record<TrustKey, Date | null>;
   /** The owner agrees to be shown to everybody. */
   isDistributed: boolean;
@@ -50,7 +50,12 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     pay: payOf(content),
     highlights: highlightsOf(content, definitions),
     ...facePhoto(card),
-    owner: { name: shownName(card), age: ageOf(content, now), avatar_url: shownAvatar(card) },
+    owner: {
+      name: shownName(card),
+      age: ageOf(content, now),
+      avatar_url: shownAvatar(card),
+      verified_passport: card.checkedAt.passport !== null,
+    },
     published_at: card.published_at.toISOString(),
     busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,

@@ -99,15 +99,16 @@ const wasWaiting = ({ state }: Card) => state === 'moderation' || state === 'rej
 export async function indexOldCards(db: Database, after: number): Promise<number | null> {
   const cards = await db
     .selectFrom('cards')
-    .select(['id', 'kind', 'category_id', 'content'])
+    .select(['id', 'kind', 'owner_id', 'category_id', 'content'])
     .where('id', '>', after)
     .where('heading', '=', '')
     .where('state', '=', 'published')
     .orderBy('id')
     .limit(indexedAtOnce)
     .execute();
-  for (const { id, kind, category_id, content } of cards) {
-    const surroundings = content && (await surroundingsOf(db, { category_id }, content.city));
+  for (const { id, kind, owner_id, category_id, content } of cards) {
+    const surroundings =
+      content && (await surroundingsOf(db, { category_id, owner_id }, content.city));
     if (!surroundings) continue;
     const definitions = await listDefinitions(db, category_id, kind);
     const columns = searchColumns(content, { ...surroundings, kind, definitions });

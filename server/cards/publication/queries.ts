@@ -3,10 +3,10 @@ import type { Connection } from '#server/platform/database.ts';
 /** What the search columns of a card need beside its text; undefined when its city is unknown. */
 export async function surroundingsOf(
   db: Connection,
-  card: { category_id: number },
+  card: { category_id: number; owner_id: number },
   citySlug: string | null,
 ) {
-  const [city, category] = await Promise.all([
+  const [city, category, owner] = await Promise.all([
     db
       .selectFrom('cities')
       .select(['id', 'name', 'prepositional'])
@@ -17,6 +17,11 @@ export async function surroundingsOf(
       .select(['slug', 'name', 'forms'])
       .where('id', '=', card.category_id)
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users')
+      .select('passport_verified_at')
+      .where('id', '=', card.owner_id)
+      .executeTakeFirstOrThrow(),
   ]);
   if (!city) return undefined;
   const places = await db
@@ -24,5 +29,6 @@ export async function surroundingsOf(
     .select(['kind', 'slug', 'name'])
     .where('city_id', '=', city.id)
     .execute();
-  return { city, category, places };
+  const isPassportVerified = owner.passport_verified_at !== null;
+  return { city, category, places, owner: { isPassportVerified } };
 }

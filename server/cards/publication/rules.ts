@@ -7,6 +7,7 @@ import { publishableSchema } from '#contract/publication.ts';
 import { transliterate } from '#contract/transliteration.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { titleOf } from '../pages/rules.ts';
+import { passportTerm } from '../passport/rules.ts';
 import { numbersOf, numberTerms } from '../search/numbers/rules.ts';
 import { photoTerm } from '../search/rules.ts';
 import { type NamedPlace, placeTerms } from './places/rules.ts';
@@ -41,11 +42,12 @@ export interface Surroundings {
   city: { name: string };
   /** Stations and districts of the city. */
   places: readonly NamedPlace[];
+  owner: { isPassportVerified: boolean };
 }
 
 /** The parts of the text that the search asks for, as columns. */
 export function searchColumns(draft: Draft, surroundings: Surroundings) {
-  const { kind, definitions, category, city, places } = surroundings;
+  const { kind, definitions, category, city, places, owner } = surroundings;
   const { pay, answers } = draft;
   const numbers = numbersOf(definitions, answers);
   const terms = [
@@ -54,6 +56,7 @@ export function searchColumns(draft: Draft, surroundings: Surroundings) {
     ...placeTerms(draft.place, places),
     ...(pay?.unit ? [`pay_unit:${pay.unit}`] : []),
     ...(draft.photos.length > 0 ? [photoTerm] : []),
+    ...(owner.isPassportVerified ? [passportTerm] : []),
   ];
   return {
     pay_from_kopecks: pay?.from_kopecks ?? null,

@@ -31,6 +31,7 @@ const consents: Record<ConsentKind, string> = {
   personal_data: 'Обработка персональных данных',
   distribution: 'Распространение анкеты с именем и фотографией',
   marketing: 'Рассылка',
+  passport: 'Обработка фотографий паспорта',
 };
 const notes: Record<NotificationKind, string> = {
   contact_opened: 'Открыли ваши контакты',
@@ -105,6 +106,11 @@ export function sectionsOf(data: OwnData, origin: string, now: Date): Section[] 
           ['С какого адреса', one.address],
         ],
       })),
+    },
+    {
+      title: 'Паспорт',
+      empty: 'Паспорт вы не присылали.',
+      items: passportOf(data.passport),
     },
     {
       title: 'Входы',
@@ -188,6 +194,21 @@ function profileOf(profile: OwnData['profile']): Item {
       ['Запись будет стёрта', at(profile.deletion_at)],
     ],
   };
+}
+
+function passportOf({ verified_at, checks }: OwnData['passport']): Item[] {
+  const mark: Item = { title: 'Отметка', lines: [['Паспорт проверен', at(verified_at)]] };
+  return [
+    ...(verified_at ? [mark] : []),
+    ...checks.map((one) => ({
+      title: `Проверка ${at(one.sent_at)}`,
+      lines: [
+        ['Решение', decisionWords[one.decision ?? ''] ?? 'идёт'],
+        ['Когда', at(one.decided_at)],
+        ['Причина', one.reason],
+      ] satisfies Item['lines'],
+    })),
+  ];
 }
 
 function settingsOf({ notifications, privacy }: OwnData['settings']): Item {

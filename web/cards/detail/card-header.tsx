@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import { CardFace } from '../card-face.tsx';
 import { Highlights } from '../highlights.tsx';
+import { PassportMark } from '../passport-mark.tsx';
 import { cardName, ownerLine } from '../card-words.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -51,6 +52,7 @@ function Owner({ card }: { card: CardPage }) {
           {line}
         </p>
       )}
+      <PassportMark card={card} />
       {card.owner.name === null && <HiddenName />}
     </>
   );

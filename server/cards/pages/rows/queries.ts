@@ -25,6 +25,7 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'users.avatar_id as owner_avatar',
       'users.phone_verified_at',
       'users.email_verified_at',
+      'users.passport_verified_at',
       sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
       row
         .exists(

@@ -1,0 +1,22 @@
+import { indexPassport } from '#server/cards/passport/actions.ts';
+import type { Connection } from '#server/platform/database.ts';
+
+/** Null takes the mark away; it stands on the person's cards, and people search by it. */
+export async function markPassport(
+  trx: Connection,
+  userId: number,
+  verifiedAt: Date | null,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ passport_verified_at: verifiedAt })
+    .where('id', '=', userId)
+    .where('passport_verified_at', 'is distinct from', verifiedAt)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await indexPassport(trx, userId, verifiedAt !== null);
+}
+
+/** For a new name: nobody has compared it with a passport. */
+export async function dropPassport(trx: Connection, userId: number): Promise<void> {
+  await markPassport(trx, userId, null);
+}
