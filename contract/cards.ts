@@ -3,6 +3,7 @@ import { cardKindSchema, type CardKind } from './categories.ts';
 import { draftChangeSchema, draftSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, pageOf, slugField, paySchema, payUnitField, textField } from './fields.ts';
+import { freshnesses } from './freshness.ts';
 import { photoSchema } from './photos.ts';
 import { shownWorkplaceSchema } from './workplaces.ts';
 
@@ -60,9 +61,9 @@ export const cardTileSchema = z.object({
     age: z.number().int().nullable(),
     /** 320 pixels wide, square; `photoSources` names the other widths. Null as the name is. */
     avatar_url: z.string().nullable(),
-  }),
     /** We have seen their passport, and the name is theirs. */
     verified_passport: z.boolean(),
+  }),
   published_at: z.iso.datetime(),
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */
   busy_until: z.iso.date().nullable(),
@@ -166,6 +167,10 @@ export const searchQuerySchema = z.looseObject({
   metro: slugs.optional(),
   district: slugs.optional(),
   photo: z.enum(['yes']).optional(),
+  /** The owner's passport was checked. */
+  passport: z.enum(['yes']).optional(),
+  /** Published within the last 24 hours, 7 or 30 days. */
+  fresh: z.enum(freshnesses, { error: 'Выберите: за сутки, неделю или месяц' }).optional(),
   page: z.coerce.number().int().min(1).max(400).optional(),
   /**
    * `best`: nearest to the words first, and without words the newest; it is the usual one.
@@ -193,12 +198,15 @@ export type Relaxed = z.infer<typeof relaxedSchema>;
 /**
  * How many cards each choice would leave. A choice within one question widens it, so the counts of
  * a question take all other conditions but not its own. Keys are those of the search: attributes,
- * `metro`, `district`, `photo`, `pay_unit`; choices that leave nothing are left out.
+ * `metro`, `district`, `photo`, `passport`, `fresh`, `pay_unit`; choices that leave nothing are left
+ * out.
  */
 export const optionCountsSchema = z.object({
   data: z.record(z.string(), z.record(z.string(), z.number().int())),
-  /** False: so many cards match that the counts were estimated by the newest of them. */
+  /** False: so many cards match that counts were estimated by the newest of them. */
   is_exact: z.boolean(),
+  /** Keys whose counts are estimates, all others are exact. */
+  estimated: z.array(z.string()),
 });
 export type OptionCounts = z.infer<typeof optionCountsSchema>;
 

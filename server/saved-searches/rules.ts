@@ -27,9 +27,7 @@ export function savedQueryOf(query: SearchQuery, { definitions, places }: Askabl
     const kept = values.filter((value) => chosen.includes(value)).toSorted();
     if (kept.length > 0) saved[key] = kept;
   };
-  for (const key of ['city', 'category', 'q', 'pay_from', 'pay_to', 'pay_unit', 'photo']) {
-    keepText(key);
-  }
+  for (const key of textKeys) keepText(key);
   for (const kind of ['metro', 'district'] as const) {
     keepChosen(
       kind,
@@ -47,6 +45,18 @@ export function savedQueryOf(query: SearchQuery, { definitions, places }: Askabl
   }
   return saved;
 }
+
+const textKeys = [
+  'city',
+  'category',
+  'q',
+  'pay_from',
+  'pay_to',
+  'pay_unit',
+  'photo',
+  'passport',
+  'fresh',
+];
 
 /** Whether kind, city and category say it all. */
 export function isArea(query: SavedQuery): boolean {

@@ -1,6 +1,8 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { freshnesses } from '#contract/freshness.ts';
 import { weekCells } from '#contract/week.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { freshFilter } from './freshness/rules.ts';
 
 /** One condition on a card; a card must meet all of them. `keys`: the questions it answers. */
 export type Filter = { keys: string[] } & (
@@ -9,10 +11,13 @@ export type Filter = { keys: string[] } & (
   | { by: 'number' | 'range'; from: number | null; to: number | null }
   | { by: 'photo' }
   | { by: 'pay_unit'; units: string[] }
+  | { by: 'fresh'; since: Date }
 );
 
 /** Stands among the terms of a card with pictures. */
 export const photoTerm = 'photo:yes';
+/** Stands among the terms of a card whose owner's passport was checked. */
+export const passportTerm = 'passport:yes';
 
 /** Conditions among the words of a search address. Words that name no question are passed over. */
 export function filtersOf(
@@ -26,12 +31,16 @@ export function filtersOf(
 }
 
 function commonFilters(query: Record<string, unknown>): Filter[] {
-  const { photo, pay_unit } = query;
+  const { photo, passport, pay_unit, fresh } = query;
   const places = query.city === undefined ? [] : placeKeys.flatMap((key) => termsOf(query, key));
   return [
     // Stations and districts widen each other: a card at any of them.
     ...(places.length > 0 ? [{ by: 'terms' as const, keys: [...placeKeys], terms: places }] : []),
     ...(photo === undefined ? [] : [{ by: 'photo' as const, keys: ['photo'] }]),
+    ...(passport === undefined
+      ? []
+      : [{ by: 'terms' as const, keys: ['passport'], terms: [passportTerm] }]),
+    ...freshnesses.filter((one) => one === fresh).map((one) => freshFilter(one)),
     ...(pay_unit === undefined
       ? []
       : [{ by: 'pay_unit' as const, keys: ['pay_unit'], units: valuesIn(query, 'pay_unit') }]),

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import { freshnesses, freshnessText } from '#contract/freshness.ts';
 import { type PayUnit, payUnitNames } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { capitalize, countOf, formatMoney } from '#contract/russian.ts';
@@ -23,6 +24,8 @@ export function wordsOf(asked: Asked): string {
     ...placeParts(asked),
     ...payParts(asked.query),
     ...(asked.query['photo'] ? ['с фото'] : []),
+    ...(asked.query['passport'] ? ['паспорт проверен'] : []),
+    ...freshnesses.filter((one) => one === asked.query['fresh']).map(freshnessText),
     ...asked.definitions.flatMap((one) => answerParts(asked.query, one)),
     ...(asked.query['q'] ? [`«${String(asked.query['q'])}»`] : []),
   ];

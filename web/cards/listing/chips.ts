@@ -1,4 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { freshnesses, freshnessText } from '#contract/freshness.ts';
 import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
@@ -26,7 +27,10 @@ export function chipsOf({ filters, definitions, places }: Chosen): ChosenChip[] 
     ...wordChips(filters),
     ...places.flatMap((place) => placeChips(filters, place)),
     ...payChips(filters),
-    ...(filters['photo'] ? [chip('photo', 'с фото', withFilter(filters, 'photo', ''))] : []),
+    ...yesChips(filters),
+    ...freshnesses
+      .filter((one) => one === filters['fresh'])
+      .map((one) => chip('fresh', freshnessText(one), withFilter(filters, 'fresh', ''))),
     ...definitions.flatMap((one) => attributeChips(filters, one)),
   ];
 }
@@ -72,6 +76,17 @@ function payChips(filters: Filters): ChosenChip[] {
     chips.push(chip('pay_unit', text, withFilter(filters, 'pay_unit', '')));
   }
   return chips;
+}
+
+const yesTexts = [
+  ['photo', 'с фото'],
+  ['passport', 'паспорт проверен'],
+] as const;
+
+function yesChips(filters: Filters): ChosenChip[] {
+  return yesTexts
+    .filter(([key]) => filters[key])
+    .map(([key, text]) => chip(key, text, withFilter(filters, key, '')));
 }
 
 const marks = ['отметка', 'отметки', 'отметок'] as const;

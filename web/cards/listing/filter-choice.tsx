@@ -9,6 +9,8 @@ interface FilterChoiceProps {
   label: string;
   /** One of several values of its filter. */
   several?: boolean;
+  /** One value at a time. */
+  single?: boolean;
   checked: boolean;
   /** How many cards it would leave; empty: not known. */
   count: string;
@@ -21,11 +23,11 @@ const toGroup = () => undefined;
 
 /** A box to tick, and how many cards it would leave. */
 export const FilterChoice = memo(function FilterChoice(props: FilterChoiceProps) {
-  const { filter, value, label, several = false, checked, count, isEmpty } = props;
+  const { filter, value, label, several, single, checked, count, isEmpty } = props;
   const id = useId();
   return (
     <Choice
-      type="checkbox"
+      type={single ? 'radio' : 'checkbox'}
       name={several ? `${filter}[]` : filter}
       value={value}
       checked={checked}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AttributeFilter } from './attribute-filter.tsx';
+import { FreshFilter } from './fresh-filter.tsx';
 import type { Listing } from './load-listing.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { PayFilter } from './pay-filter.tsx';
@@ -34,6 +35,8 @@ export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
           <PlaceFilter key={one} kind={one} city={city.slug} places={places} {...choosing} />
         ))}
       {kind === 'resume' && <YesFilter filter="photo" label="С фото" {...choosing} />}
+      <YesFilter filter="passport" label="Паспорт проверен" {...choosing} />
+      <FreshFilter {...choosing} />
       {shown.map((definition, at) => (
         <AttributeFilter
           key={definition.key}

@@ -65,6 +65,8 @@ test('of an address only what can be asked for is kept', () => {
     pay_unit: 'year',
     sort: 'pay',
     photo: 'yes',
+    passport: 'yes',
+    fresh: 'week',
     metro: ['sokol', 'luna'],
     district: 'arbat',
     q: '  деменция   ночью ',
@@ -78,6 +80,8 @@ test('of an address only what can be asked for is kept', () => {
     pay_from: '400',
     sort: 'pay',
     photo: 'yes',
+    passport: 'yes',
+    fresh: 'week',
     metro: ['sokol'],
     district: ['arbat'],
     q: 'деменция ночью',
@@ -87,7 +91,8 @@ test('of an address only what can be asked for is kept', () => {
 test('words are text, and a family has no photo', () => {
   const vacancies = { ...askable, kind: 'vacancy' } as const;
   expect(knownFilters({ q: '\ud800', photo: 'yes', sort: 'new' }, vacancies)).toEqual({});
-  expect(knownFilters({ q: ['a'], sort: 'best' }, vacancies)).toEqual({});
+  expect(knownFilters({ q: ['a'], sort: 'best', fresh: 'year' }, vacancies)).toEqual({});
+  expect(knownFilters({ passport: 'yes' }, vacancies)).toEqual({ passport: 'yes' });
   expect(knownFilters({ q: 'сад', sort: 'new' }, vacancies)).toEqual({ q: 'сад', sort: 'new' });
   expect(knownFilters({ q: 'я'.repeat(300) }, vacancies)).toEqual({ q: 'я'.repeat(200) });
 });
@@ -114,14 +119,16 @@ test('one station of a category has an address of its own', () => {
 });
 
 test('counts stand beside choices, an estimate says so', () => {
-  const counts = { data: { ages: { baby: 1234 } }, is_exact: true };
+  const counts = { data: { ages: { baby: 1234 } }, is_exact: true, estimated: [] };
   expect(optionCount(counts, 'ages', 'baby').count).toBe('1\u00a0234');
   expect(optionCount(counts, 'ages', 'school').count).toBe('0');
   expect(optionCount(counts, 'ages', 'school').isEmpty).toBe(true);
-  const estimate = { ...counts, is_exact: false };
+  const estimate = { ...counts, is_exact: false, estimated: ['ages'] };
   expect(optionCount(estimate, 'ages', 'baby').count).toBe('≈\u00a01\u00a0200');
   expect(optionCount(estimate, 'ages', 'school').count).toBe('');
   expect(optionCount(estimate, 'ages', 'school').isEmpty).toBe(false);
+  // Beside estimates some numbers are known.
+  expect(optionCount(estimate, 'fresh', 'day')).toEqual({ count: '0', isEmpty: true });
   expect(optionCount(null, 'ages', 'baby').count).toBe('');
 });
 
@@ -148,6 +155,8 @@ test('chips say what is chosen and lead to the rest', () => {
     sort: 'new',
     metro: ['sokol'],
     photo: 'yes',
+    passport: 'yes',
+    fresh: 'day',
     ages: ['baby', 'school'],
     twins: 'yes',
     years_from: '21',
@@ -160,6 +169,8 @@ test('chips say what is chosen and lead to the rest', () => {
     'м. Сокол',
     'от 400 ₽',
     'с фото',
+    'паспорт проверен',
+    'новые за сутки',
     'до года',
     'школьник',
     'Двойняшки',
@@ -171,6 +182,7 @@ test('chips say what is chosen and lead to the rest', () => {
   expect(without('q')).toEqual({ ...filters, q: undefined });
   expect(without('metro:sokol')).not.toHaveProperty('metro');
   expect(without('ages:baby')).toEqual({ ...filters, ages: ['school'] });
+  expect(without('fresh')).not.toHaveProperty('fresh');
   expect(without('twins')).not.toHaveProperty('twins');
   expect(new Set(chips.map(({ id }) => id)).size).toBe(chips.length);
 });

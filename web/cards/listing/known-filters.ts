@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { freshnesses } from '#contract/freshness.ts';
 import { payUnits } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { weekCells } from '#contract/week.ts';
@@ -36,6 +37,8 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
   keepText('pay_to', (text) => rubles.test(text));
   keepText('pay_unit', (text) => payUnits.some((unit) => unit === text));
   keepText('photo', (text) => text === 'yes' && kind === 'resume');
+  keepText('passport', (text) => text === 'yes');
+  keepText('fresh', (text) => freshnesses.some((one) => one === text));
   for (const place of ['metro', 'district'] as const) {
     keepChosen(
       place,

@@ -13,7 +13,7 @@ export function optionCount(
 ): { count: string; isEmpty: boolean } {
   if (!counts) return { count: '', isEmpty: false };
   const count = counts.data[key]?.[value] ?? 0;
-  if (counts.is_exact) return { count: formatNumber(count), isEmpty: count === 0 };
+  if (!counts.estimated.includes(key)) return { count: formatNumber(count), isEmpty: count === 0 };
   const estimate = count === 0 ? '' : `≈\u00a0${formatNumber(rounded(count))}`;
   return { count: estimate, isEmpty: false };
 }

@@ -134,7 +134,7 @@ const inOrder = (found: Matching) => found.orderBy(sql`published_at + interval '
 
 /** Nothing but what the indexes of the newest begin with. */
 const isAreaOnly = ({ words, payFrom, payTo, filters }: Conditions) =>
-  !words && !payFrom && !payTo && filters.length === 0;
+  !words && !payFrom && !payTo && filters.every(({ by }) => by === 'fresh');
 
 /**
  * Pictures of a resume are shown with its owner's consent only; no other kind has any, and the
@@ -154,6 +154,7 @@ function conditionsOn(filter: Filter) {
   if (filter.by === 'photo') return [anyTerm([photoTerm]), showsPictures];
   // The column, not its term: the indexes of pay have it beside them.
   if (filter.by === 'pay_unit') return [sql<SqlBool>`pay_unit = any(${filter.units})`];
+  if (filter.by === 'fresh') return [sql<SqlBool>`published_at >= ${filter.since}`];
   const { by, from, to } = filter;
   const [key = ''] = filter.keys;
   const steps =

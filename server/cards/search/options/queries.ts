@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countedAtMost, type OptionCounts, type SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { freshnesses } from '#contract/freshness.ts';
 import type { Connection } from '#server/platform/database.ts';
 import {
   type Conditions,
@@ -10,6 +11,7 @@ import {
   newestOf,
   showsPictures,
 } from '../matching/queries.ts';
+import { amongFresh, countFresh } from '../freshness/queries.ts';
 import { count } from '../queries.ts';
 import { enough, relax, strictly } from '../relaxing/queries.ts';
 import { type Filter, photoTerm } from '../rules.ts';
@@ -28,15 +30,37 @@ export async function countOptions(
   const { filters, definitions, cityId } = conditions;
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
-  const [overall, ...widened] = await Promise.all([
+  const [fresh, overall, ...widened] = await Promise.all([
+    tallyFresh(db, conditions),
     tally(db, conditions, terms),
     ...filters.map((filter) => tally(db, without(conditions, filter), termsOf(filter, terms))),
   ]);
   const tallyFor = (key: string) =>
     widened[filters.findIndex(({ keys }) => keys.includes(key))] ?? overall;
+  const estimated = [...choices.keys()].filter((key) => tallyFor(key).each !== 1);
   return {
-    data: countsOf(choices, tallyFor),
-    is_exact: [overall, ...widened].every(({ each }) => each === 1),
+    data: { ...countsOf(choices, tallyFor), ...fresh.data },
+    is_exact: estimated.length === 0 && fresh.isExact,
+    estimated: [...estimated, ...(fresh.isExact ? [] : ['fresh'])],
+  };
+}
+
+/** The newest cards cannot stand for all of them here: their age is what is asked for. */
+async function tallyFresh(
+  db: Connection,
+  conditions: Conditions,
+): Promise<{ data: OptionCounts['data']; isExact: boolean }> {
+  const counted = await countFresh(db, conditions);
+  const totals = await Promise.all(
+    freshnesses.map(async (one) => {
+      const total = await totalOf(db, amongFresh(conditions, one), counted[one]);
+      return [one, total] as const;
+    }),
+  );
+  const some = Object.fromEntries(totals.filter(([, total]) => total > 0));
+  return {
+    data: Object.keys(some).length > 0 ? { fresh: some } : {},
+    isExact: Math.max(...Object.values(counted)) <= countedAtMost,
   };
 }
 

@@ -24,6 +24,7 @@ export function choicesOf(
     ['metro', placesOf('metro')],
     ['district', placesOf('district')],
     ['photo', ['yes']],
+    ['passport', ['yes']],
     ['pay_unit', payUnits],
     ...asked,
   ]);
