@@ -29,13 +29,18 @@ function category(position: number, slug: string, name: string, words: Words): C
   };
 }
 
-/** Nobody asks a teacher to live in or to wash the dishes; a trial day is the first lesson. */
+/**
+ * Nobody asks a teacher to live in or to wash the dishes; a trial day is the first lesson, and
+ * animals are asked about where the lessons are.
+ */
 const houseQuestions = [
   'live_in',
   'live_in_conditions',
   'home',
   'extra_duties',
+  'not_included',
   'no_smoking',
+  'pets',
   'trial_day',
 ];
 

@@ -1,4 +1,5 @@
 import { type DefinitionRow, step, years } from './question.ts';
+import { petsForHelper } from './pets.ts';
 import { documents, employmentKinds, languages, liveInKinds, paperworkKinds } from './options.ts';
 
 /** What every helper is asked, whatever the category. */
@@ -15,7 +16,7 @@ export const commonResume: DefinitionRow[] = [
     },
     {
       key: 'hide_age',
-      label: 'Не показывать возраст',
+      label: 'Скрыть возраст',
       hint: 'Тогда возраст не увидит никто, кроме вас',
       type: 'yes_no',
     },
@@ -151,18 +152,7 @@ export const commonResume: DefinitionRow[] = [
         no: 'без пробного дня',
       },
     },
-    {
-      key: 'pets',
-      label: 'Животные в доме',
-      type: 'one',
-      options: {
-        fine: 'не мешают',
-        cats: 'кошки — да, собаки — нет',
-        dogs: 'собаки — да, кошки — нет',
-        none: 'лучше без животных',
-      },
-      filterable: true,
-    },
+    petsForHelper,
     {
       key: 'smoking',
       label: 'Отношение к курению',

@@ -1,4 +1,5 @@
 import { type DefinitionRow, step } from './question.ts';
+import { petsAtHome } from './pets.ts';
 import { documents, employmentKinds, extraDuties, liveInKinds, paperworkKinds } from './options.ts';
 
 /**
@@ -95,20 +96,7 @@ export const commonVacancy: DefinitionRow[] = [
         country: 'загородный дом',
       },
     },
-    {
-      key: 'pets',
-      label: 'Животные',
-      hint: 'У кого-то бывает аллергия, лучше сказать сразу',
-      type: 'many',
-      options: {
-        none: 'животных нет',
-        cat: 'кошка',
-        dog: 'собака',
-        small: 'мелкие животные',
-        bird: 'птица',
-      },
-      filterable: true,
-    },
+    petsAtHome,
     {
       key: 'no_smoking',
       label: 'Просим не курить в доме',

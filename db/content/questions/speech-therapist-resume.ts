@@ -1,3 +1,4 @@
+import { petsForHelper } from './pets.ts';
 import { type DefinitionRow, step } from './question.ts';
 import * as options from './speech-options.ts';
 import * as teaching from './teaching-options.ts';
@@ -217,4 +218,5 @@ export const speechTherapistResume: DefinitionRow[] = [
       filterable: true,
     },
   ]),
+  ...step('Документы и условия', 803, [petsForHelper]),
 ];

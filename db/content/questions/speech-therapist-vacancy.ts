@@ -1,3 +1,4 @@
+import { petsAtHome } from './pets.ts';
 import { type DefinitionRow, step } from './question.ts';
 import * as options from './speech-options.ts';
 import * as teaching from './teaching-options.ts';
@@ -135,6 +136,7 @@ export const speechTherapistVacancy: DefinitionRow[] = [
       options: teaching.lessonFormats,
       filterable: true,
     },
+    petsAtHome,
   ]),
   ...step('Что нужно', 250, [
     {

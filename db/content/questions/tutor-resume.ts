@@ -1,3 +1,4 @@
+import { petsForHelper } from './pets.ts';
 import { type DefinitionRow, step } from './question.ts';
 import * as options from './teaching-options.ts';
 
@@ -212,4 +213,5 @@ export const tutorResume: DefinitionRow[] = [
       filterable: true,
     },
   ]),
+  ...step('Документы и условия', 803, [petsForHelper]),
 ];

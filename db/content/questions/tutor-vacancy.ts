@@ -1,3 +1,4 @@
+import { petsAtHome } from './pets.ts';
 import { type DefinitionRow, step } from './question.ts';
 import * as options from './teaching-options.ts';
 
@@ -185,6 +186,7 @@ export const tutorVacancy: DefinitionRow[] = [
       type: 'many',
       options: options.cancellations,
     },
+    petsAtHome,
   ]),
   ...step('Кого ищете', 710, [
     {
