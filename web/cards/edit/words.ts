@@ -10,7 +10,7 @@ interface KindWords {
   accusative: string;
   city: string;
   pay: string;
-  about: { label: string; hint: string; example: string };
+  about: { label: string; hint: string };
   /** What the page of creation asks. */
   choose: { title: string; text: string };
   published: string;
@@ -29,8 +29,6 @@ export const kindWords: Record<CardKind, KindWords> = {
     about: {
       label: 'Расскажите о семье и работе',
       hint: 'Кто живёт в семье, каким вы видите обычный день, что для вас важно в человеке',
-      example:
-        'Нас трое: мы с мужем и мама, которой восемьдесят. Помощь нужна по будням с девяти до шести. В первый день всё покажем и побудем рядом. Ценим доброту и пунктуальность.',
     },
     choose: {
       title: 'Кого вы ищете?',
@@ -50,8 +48,6 @@ export const kindWords: Record<CardKind, KindWords> = {
     about: {
       label: 'Расскажите о себе',
       hint: 'Что вы умеете лучше всего, за что вас благодарили, какой вы человек',
-      example:
-        'Двенадцать лет в профессии. Прихожу вовремя, о переменах предупреждаю заранее, не спорю, а договариваюсь. В последней семье проработала четыре года, до сих пор созваниваемся.',
     },
     choose: {
       title: 'Кем вы хотите работать?',

@@ -7,22 +7,24 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
+import { tradeWords } from '../trade-words.ts';
 import { useFreshItem } from './use-fresh-item.ts';
 
 /** What the family will ask everybody who wants the work. */
 export function QuestionsPart({ desk }: { desk: Desk }) {
   const { questions } = desk.draft;
+  const { question } = tradeWords(desk.category.slug);
   const fresh = useFreshItem((at) => fieldId(`questions.${at}`));
   const set = (list: string[]) => desk.set('questions', list);
   return (
     <Fieldset
       id={fieldId('questions')}
       label="Что вы хотите спросить"
-      hint="До пяти вопросов. Их видно в вакансии, и человек приходит на разговор готовым. Например: «Как вы успокаиваете плачущего ребёнка?»"
+      hint={`До пяти вопросов. Их видно в вакансии, и человек приходит на разговор готовым. Например: «${question}»`}
       error={desk.errorOf('questions')}
     >
       <div className="flex flex-col gap-3">
-        {questions.map((question, at) => (
+        {questions.map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may be alike while they are written
           <div key={at} className="flex items-start gap-1">
             <TextField
@@ -31,7 +33,7 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
               label={`Вопрос ${at + 1}`}
               hideLabel
               error={desk.errorOf(`questions.${at}`)}
-              value={question}
+              value={text}
               onChange={(event) => set(questions.with(at, event.target.value))}
             />
             <IconButton
@@ -69,7 +71,7 @@ export function ClosingPart({ desk }: { desk: Desk }) {
       type="date"
       className="max-w-xs"
       id={fieldId('closes_on')}
-      label="Последний день"
+      label="Последний день вакансии"
       optional
       hint="После этого дня вакансия закроется сама. Без даты она открыта, пока вы её не снимете"
       min={inDays(1)}

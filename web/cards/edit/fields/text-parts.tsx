@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
+import { tradeWords } from '../trade-words.ts';
 import { kindWords, titleWithout } from '../words.ts';
 import { Question } from './question.tsx';
 import { useTitleWords } from './use-title-words.ts';
@@ -84,7 +85,7 @@ export function TitlePart({ desk }: { desk: Desk }) {
 }
 
 export function AboutPart({ desk }: { desk: Desk }) {
-  const { label, hint, example } = kindWords[desk.kind].about;
+  const { label, hint } = kindWords[desk.kind].about;
   return (
     <div className="flex flex-col gap-4">
       <TextArea
@@ -99,7 +100,9 @@ export function AboutPart({ desk }: { desk: Desk }) {
       />
       <figure className="rounded-card bg-surface-soft p-4 text-sm">
         <figcaption className="font-semibold">Хороший рассказ</figcaption>
-        <blockquote className="mt-1 text-muted">{example}</blockquote>
+        <blockquote className="mt-1 text-muted">
+          {tradeWords(desk.category.slug).story[desk.kind]}
+        </blockquote>
       </figure>
     </div>
   );

@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { MonthField } from './month-field.tsx';
 
 type WorkplaceFieldsProps = {
+  example: string;
   /** Id of a field, by its name. */
   idOf: (name: keyof Workplace) => string;
   value: Workplace;
@@ -14,14 +15,14 @@ type WorkplaceFieldsProps = {
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
-export function WorkplaceFields({ idOf, value, onChange, errorOf }: WorkplaceFieldsProps) {
+export function WorkplaceFields({ example, idOf, value, onChange, errorOf }: WorkplaceFieldsProps) {
   const change = (part: Partial<Workplace>) => onChange({ ...value, ...part });
   return (
     <div className="flex flex-col gap-5">
       <TextField
         id={idOf('place')}
         label="Где"
-        hint="Например, «Семья с двумя детьми, Сокол» или «Городская больница № 4». Фамилии не пишите"
+        hint={`Например, ${example}. Фамилии не пишите`}
         error={errorOf('place')}
         value={value.place ?? ''}
         onChange={(event) => change({ place: event.target.value || null })}

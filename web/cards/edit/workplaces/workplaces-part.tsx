@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { fieldId } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import { useFreshItem } from '../fields/use-fresh-item.ts';
+import { tradeWords } from '../trade-words.ts';
 import { WorkplaceFields } from './workplace-fields.tsx';
 
 const empty: Workplace = { place: null, from: null, until: null, duties: null, can_refer: false };
@@ -36,6 +37,7 @@ export function WorkplacesPart({ desk }: { desk: Desk }) {
             />
           </div>
           <WorkplaceFields
+            example={tradeWords(desk.category.slug).workplaces}
             idOf={(name) => fieldId(`workplaces.${at}.${name}`)}
             value={workplace}
             onChange={(changed) => set(workplaces.with(at, changed))}
