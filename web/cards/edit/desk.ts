@@ -3,6 +3,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from './draft-parts.ts';
 import type { Shelf } from './photos/shelf.ts';
 import type { ChosenCity } from './use-chosen-city.ts';
+import type { HalfDates } from './use-half-dates.ts';
 
 /** What the fields of a step work with. */
 export interface Desk {
@@ -11,6 +12,7 @@ export interface Desk {
   draft: Draft;
   city: ChosenCity;
   shelf: Shelf;
+  halves: HalfDates;
   /** Of the card once it is there. */
   slug: string | undefined;
   set: (part: PartName, value: unknown) => void;

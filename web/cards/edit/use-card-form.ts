@@ -11,6 +11,7 @@ import { openNotes } from './review-notes.ts';
 import { useShelf } from './photos/use-shelf.ts';
 import { stepAt, stepsOf } from './steps.ts';
 import { useChosenCity } from './use-chosen-city.ts';
+import { useHalfDates } from './use-half-dates.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFormWalk } from './use-form-walk.ts';
 import { useKeeper } from './use-keeper.ts';
@@ -41,6 +42,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
   }
 
   const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
+  const halves = useHalfDates();
   const shelf = useShelf(keeper.keeper, (ids) => set('photos', ids));
   const desk: Desk = {
     kind: address.kind,
@@ -48,6 +50,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     draft,
     city,
     shelf,
+    halves,
     slug: card?.slug,
     set,
     errorOf: (path) => marks[path],
@@ -55,7 +58,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
 
   function next() {
     const step = steps[at];
-    const errors = step ? checkStep(step, draft) : {};
+    const errors = step ? { ...checkStep(step, draft), ...halves.errors(step.fields, draft) } : {};
     const [first] = Object.keys(errors);
     if (first === undefined) return walk.go(at + 1);
     found.show(errors);
@@ -63,7 +66,8 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
   }
 
   async function tryToPublish() {
-    const errors = checkNow(draft);
+    const fields = steps.flatMap((step) => step.fields);
+    const errors = { ...checkNow(draft), ...halves.errors(fields, draft) };
     found.show(errors);
     if (Object.keys(errors).length > 0) return;
     if (shelf.isBusy()) return showSnackbar({ type: 'info', text: 'Фотографии ещё загружаются' });

@@ -3,30 +3,32 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { isImpossible, isoOf, partsOf, type DateParts } from './date-parts.ts';
+import { errorOfParts, isImpossible, isoOf, partsOf, type DateParts } from './date-parts.ts';
 import { monthsOfDay } from './month-names.ts';
 import { wordsOf } from './question.tsx';
 
 const digits = (text: string, atMost: number) => text.replaceAll(/\D/g, '').slice(0, atMost);
 
 /** Three fields to type in: a year of birth is far away in every calendar. */
-export function DateAnswer({ definition, id, value, onChange, error }: AnswerProps) {
+export function DateAnswer(props: AnswerProps) {
+  const { definition, id, value, onChange, error, half, onHalf } = props;
   const iso = typeof value === 'string' ? value : null;
-  const [typed, setTyped] = useState(() => partsOf(iso));
+  const [typed, setTyped] = useState(() => (iso === null && half) || partsOf(iso));
   // What came from elsewhere wins over what stood here.
   const parts = iso !== null && isoOf(typed) !== iso ? partsOf(iso) : typed;
-  const impossible = isImpossible(parts) ? 'Такого дня нет. Проверьте число и месяц' : undefined;
+  const wrong = error ?? ((isImpossible(parts) && errorOfParts(parts)) || undefined);
 
   function change(part: Partial<DateParts>) {
     const next = { ...parts, ...part };
     setTyped(next);
+    onHalf(next);
     onChange(isoOf(next));
   }
 
-  const invalid = (error ?? impossible) ? true : undefined;
+  const invalid = wrong ? true : undefined;
   const short = { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': invalid } as const;
   return (
-    <Fieldset {...wordsOf(definition, error ?? impossible)} id={id}>
+    <Fieldset {...wordsOf(definition, wrong)} id={id}>
       <div className="grid max-w-md grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
         <TextField
           {...short}

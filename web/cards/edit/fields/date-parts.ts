@@ -18,6 +18,15 @@ export function isoOf({ day, month, year }: DateParts): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
+const impossible = 'Такого дня нет. Проверьте число и месяц';
+
+/** What stands in the fields and is no date; null when it is one, or nothing at all. */
+export function errorOfParts(parts: DateParts): string | null {
+  const isEmpty = Object.values(parts).every((part) => part === '');
+  if (isEmpty || isoOf(parts)) return null;
+  return isImpossible(parts) ? impossible : 'Допишите дату: нужны день, месяц и год';
+}
+
 /** All three are there, and yet there is no such day. */
 export function isImpossible(parts: DateParts): boolean {
   return parts.day !== '' && parts.month !== '' && parts.year.length === 4 && !isoOf(parts);

@@ -41,6 +41,8 @@ function Field({ field, desk }: { field: FormField; desk: Desk }) {
         value={desk.draft.answers[field.definition.key]}
         onChange={(answer) => desk.set(field.part, answer)}
         error={desk.errorOf(field.part)}
+        half={desk.halves.of(field.part)}
+        onHalf={(parts) => desk.halves.keep(field.part, parts)}
       />
     );
   }
