@@ -63,7 +63,7 @@ const publishablePay = z
     path: ['from_kopecks'],
   })
   .refine((pay) => (pay.from_kopecks ?? 0) <= (pay.to_kopecks ?? Infinity), {
-    error: '«От» должно быть не больше, чем «до»',
+    error: '«До» должно быть не меньше, чем «от»',
     path: ['to_kopecks'],
   });
 

@@ -36,7 +36,7 @@ it('says what is wrong with a filled one', () => {
     answers: { experience: 61 },
   };
   expect(checkStep(main, draft)).toEqual({
-    'pay.to_kopecks': '«От» должно быть не больше, чем «до»',
+    'pay.to_kopecks': '«До» должно быть не меньше, чем «от»',
   });
   expect(checkStep(work, draft)).toEqual({ 'answers.experience': 'Не больше 60' });
   expect(checkStep(end, draft)).toEqual({ about: 'Напишите подробнее: не меньше 40 знаков' });
