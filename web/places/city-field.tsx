@@ -15,16 +15,22 @@ export interface CityFieldProps {
 }
 
 /** A city by typing the beginning of its name; big ones are offered at once. */
-export function CityField({ value, onChange, ...words }: CityFieldProps) {
+export function CityField({ value, onChange, error, ...words }: CityFieldProps) {
   const [text, setText] = useState(value?.name ?? '');
+  const [isUnknown, setIsUnknown] = useState(false);
   const { cities, loading, failed } = useCitySearch(text === value?.name ? '' : text);
 
   function select(slug: string | null) {
     const city = cities.find((one) => one.slug === slug);
     // The box also gives up its choice by itself while one types; `leave` decides instead.
     if (!city) return;
-    setText(city.name);
+    write(city.name);
     onChange({ slug: city.slug, name: city.name });
+  }
+
+  function write(next: string) {
+    setText(next);
+    setIsUnknown(false);
   }
 
   /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
@@ -33,7 +39,8 @@ export function CityField({ value, onChange, ...words }: CityFieldProps) {
     const typed = cities.find(({ name }) => plain(name) === plain(text));
     if (typed) select(typed.slug);
     else if (text.trim() === '') onChange(null);
-    else setText(value?.name ?? '');
+    else if (value) write(value.name);
+    else setIsUnknown(true);
   }
 
   return (
@@ -41,6 +48,7 @@ export function CityField({ value, onChange, ...words }: CityFieldProps) {
     <div onBlur={() => setTimeout(leave)}>
       <Combobox
         {...words}
+        error={error ?? (isUnknown ? notListed : undefined)}
         placeholder="Начните вводить название"
         items={cities.map(({ slug, name, region }) => ({
           id: slug,
@@ -50,12 +58,14 @@ export function CityField({ value, onChange, ...words }: CityFieldProps) {
         selected={value?.slug ?? null}
         onSelect={select}
         text={text}
-        onTextChange={setText}
+        onTextChange={write}
         loading={loading}
         nothing={failed ? 'Нет связи. Попробуйте ещё раз' : 'Такого города в списке нет'}
       />
     </div>
   );
 }
+
+const notListed = 'Выберите город из списка. Если вашего нет, подойдёт ближайший';
 
 const plain = (name: string) => name.trim().toLowerCase().replaceAll('ё', 'е');

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import {
@@ -11,6 +11,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components';
+import { selectAll } from './select-all.ts';
 import { controlStyles, FieldLabel, type FieldWords } from './field-frame.tsx';
 
 export type ComboboxItem = { id: string; label: string; hint?: string | undefined };
@@ -62,7 +63,11 @@ export function Combobox(props: ComboboxProps) {
         <FieldLabel label={label} optional={optional} hideLabel={hideLabel} />
       </Label>
       <div className="relative">
-        <Input placeholder={placeholder} className={`${controlStyles} pr-12`} />
+        <Input
+          placeholder={placeholder}
+          onFocus={(event) => selectAll(event.currentTarget)}
+          className={`${controlStyles} pr-12`}
+        />
         <Button className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted">
           <ChevronDown aria-hidden className="size-5" />
         </Button>
@@ -72,7 +77,10 @@ export function Combobox(props: ComboboxProps) {
           {hint}
         </Text>
       )}
-      <FieldError className="text-sm font-medium text-error">{error}</FieldError>
+      <FieldError className="flex gap-1.5 text-sm font-medium text-error">
+        <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span>{error}</span>
+      </FieldError>
       <Popover className="w-(--trigger-width) animate-fade overflow-auto rounded-card border border-line bg-surface p-1 shadow-lift">
         <ListBox<ComboboxItem>
           className="max-h-80 outline-none"

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { selectAll } from './select-all.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type NumberFieldProps = Omit<
@@ -14,6 +15,11 @@ export type NumberFieldProps = Omit<
 /** Whole numbers. «45 000» at rest, «45000» while it is typed, so that the caret never jumps. */
 export function NumberField({ value, onValueChange, digits = 9, ...rest }: NumberFieldProps) {
   const [focused, setFocused] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // The other spelling of the number has undone what the focus had selected.
+  useLayoutEffect(() => {
+    if (focused && box.current) selectAll(box.current);
+  }, [focused]);
   const text = value === null ? '' : focused ? String(value) : value.toLocaleString('ru-RU');
   return (
     <TextField
@@ -22,6 +28,7 @@ export function NumberField({ value, onValueChange, digits = 9, ...rest }: Numbe
       autoComplete="off"
       value={text}
       onFocus={(event) => {
+        box.current = event.currentTarget;
         setFocused(true);
         rest.onFocus?.(event);
       }}
