@@ -12,7 +12,8 @@ export function Steps({ steps, current }: StepsProps) {
     <div>
       <p className="text-sm text-muted">
         Шаг <span className="numbers">{current + 1}</span> из {steps.length}
-        <span className="font-semibold text-ink"> · {steps[current]}</span>
+        {/* What follows is headed by the same words. */}
+        <span className="sr-only">: {steps[current]}</span>
       </p>
       <ol aria-hidden className="mt-2 flex gap-1.5">
         {steps.map((step, at) => (

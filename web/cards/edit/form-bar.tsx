@@ -16,11 +16,14 @@ type FormBarProps = {
   notice: ReactNode;
 };
 
-/** Within a thumb's reach on a phone, at the end of the step on a desktop. */
+/**
+ * Within a thumb's reach on a phone; at the end of the step on a desktop and where a keyboard leaves
+ * no room to spare.
+ */
 export function FormBar({ back, onNext, action, notice }: FormBarProps) {
-  useBottomBar('(width < 64rem)');
+  useBottomBar('(width < 64rem) and (height >= 28rem)');
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0">
+    <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [@media(height<28rem)]:static lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0">
       {notice && <div className="w-full lg:hidden">{notice}</div>}
       {back ? (
         <FormLink href={back} className={buttonStyles({ kind: 'secondary' })}>

@@ -17,11 +17,11 @@ export function StepProgress(props: StepListProps) {
         <span className="grow">
           <Steps steps={props.steps.map(({ title }) => title)} current={props.at} />
         </span>
+        <span className="text-sm font-medium text-action">Все шаги</span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          className="-ml-2.5 size-5 shrink-0 text-action transition-transform group-open:rotate-180"
         />
-        <span className="sr-only">Все шаги</span>
       </summary>
       <nav aria-label="Шаги" className="border-t border-line p-2">
         <StepList {...props} onChoose={close} />
