@@ -15,11 +15,13 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 const row = 'group relative flex min-h-11 cursor-pointer items-start gap-3 py-2.5';
 const pillRow = classes(
-  'max-sm:items-center max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface max-sm:px-3.5 max-sm:py-1.5',
+  'max-sm:items-center max-sm:gap-2 max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface max-sm:pr-4 max-sm:pl-3 max-sm:py-1.5',
   'max-sm:has-checked:border-action max-sm:has-checked:bg-action max-sm:has-checked:text-on-action',
   'max-sm:has-focus-visible:outline-3 max-sm:has-focus-visible:outline-offset-2 max-sm:has-focus-visible:outline-focus',
 );
-const pillBox = 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0 max-sm:*:size-full';
+/** Small, and yet it tells whether one or many can be chosen. */
+const pillBox =
+  'max-sm:size-4.5 max-sm:border-[1.5px] max-sm:outline-none max-sm:checked:border-on-action max-sm:checked:bg-on-action';
 const cardRow = classes(
   'group relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4',
   'transition-colors hover:border-line-strong has-checked:border-action has-checked:bg-action-soft',
@@ -41,12 +43,22 @@ export function Choice({ label, hint, icon, card, pill, className, ...input }: C
           {icon}
         </span>
       )}
-      <span className={classes('relative grid shrink-0', card && 'order-last', pill && pillBox)}>
+      <span className={classes('relative grid shrink-0', card && 'order-last')}>
         <input
           {...input}
-          className={classes(box, round ? 'rounded-full' : 'rounded-sm', card && 'outline-none')}
+          className={classes(
+            box,
+            round ? 'rounded-full' : 'rounded-sm',
+            card && 'outline-none',
+            pill && pillBox,
+          )}
         />
-        <span className="pointer-events-none absolute inset-0 hidden place-items-center text-on-action peer-checked:grid">
+        <span
+          className={classes(
+            'pointer-events-none absolute inset-0 hidden place-items-center text-on-action peer-checked:grid',
+            pill && 'max-sm:text-action max-sm:[&>svg]:size-3.5',
+          )}
+        >
           {round ? (
             <span className="size-2.5 rounded-full bg-current" />
           ) : (
