@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
 import { listCategories } from '#contract/categories.ts';
+import { freshnesses } from '#contract/freshness.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { searchListing } from '#web/cards/listing/load-listing.ts';
+import { searchQueryOf } from '#web/cards/listing/results.ts';
 import { listingSearch } from '#web/cards/listing/search-state.ts';
 import { type Api, createApi } from '#web/lib/api.ts';
 import { fromQuery } from '#web/lib/query.ts';
@@ -65,6 +67,8 @@ describe('the number over a list', () => {
     '/resumes?q=семейный повар',
     '/resumes?q=муж и жена в загородный дом',
     '/resumes?schedule[]=mon_evening&schedule[]=wed_evening',
+    '/resumes/moskva?fresh=week',
+    '/vacancies?q=няня&fresh=month',
   ])('%s: so many different cards come, page by page', async (address) => {
     const { slugs, total } = await allOf(address);
     expect(total).toBeGreaterThan(0);
@@ -81,6 +85,7 @@ describe('the numbers beside advice', () => {
     '/resumes?q=садовник якутск&photo=yes',
     '/resumes/moskva/nyanya?q=верхолаз скалолаз',
     '/resumes/samara?q=шахматы',
+    '/vacancies/yakutsk/nyanya?fresh=day&pay_from=1000',
   ])('%s: say what is found there', async (address) => {
     const listing = await open(address);
     expect(totalOf(listing)).toBeLessThan(3);
@@ -131,6 +136,31 @@ it('the numbers beside the categories of a city say what is found there', async 
   for (const { slug, cards_count } of data) {
     expect([slug, cards_count.vacancy]).toEqual([slug, totalOf(await open(`/vacancies/${slug}`))]);
   }
+});
+
+describe('the numbers beside new cards', () => {
+  it.each([
+    '/resumes',
+    '/vacancies/moskva',
+    '/resumes/moskva/nyanya?photo=yes&fresh=week',
+    '/resumes?q=няня',
+    // Without some of the words.
+    '/resumes?q=няня верхолаз',
+  ])('%s: say what is found there', async (address) => {
+    const { kind, city, category, filters } = await open(address);
+    const query = searchQueryOf({ kind, city, category }, filters);
+    const { data, estimated } = await api.call(cardCalls[kind].countOptions, { query });
+    expect(estimated).not.toContain('fresh');
+    const [path = '', rest = ''] = address.replace(/&?fresh=\w+/, '').split('?');
+    const found = await Promise.all(
+      freshnesses.map(async (fresh) => {
+        const search = [rest, `fresh=${fresh}`].filter(Boolean).join('&');
+        return [fresh, totalOf(await open(`${path}?${search}`))] as const;
+      }),
+    );
+    expect(Object.fromEntries(found.filter(([, total]) => total > 0))).toEqual(data['fresh'] ?? {});
+    expect(data['fresh']?.['month']).toBeGreaterThan(0);
+  });
 });
 
 it('of many cards the numbers beside choices are estimates, and say so', async () => {

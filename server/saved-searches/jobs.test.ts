@@ -139,6 +139,26 @@ describe('who saved a search', () => {
     expect(letter?.content?.items?.map(({ path }) => path)).toEqual([`/resume-${fitting.slug}`]);
   });
 
+  it('is told of new cards, and of those with a checked passport, when that was asked for', async () => {
+    const [hasty, careful] = [await family(), await family()];
+    await save(hasty, 'instant', { city: 'orenburg', fresh: 'day' });
+    await save(careful, 'instant', { city: 'orenburg', passport: 'yes' });
+    const there = { city: 'orenburg', place: null };
+    const old = await publish(there);
+    await sql`update cards set published_at = now() - interval '25 hours', terms = terms || '{passport:yes}'
+      where slug = ${old.slug}`.execute(app.db);
+    const fresh = await publish(there);
+    await match();
+    await tellAt(soon());
+    for (const [person, card] of [
+      [hasty, fresh],
+      [careful, old],
+    ] as const) {
+      const [letter] = await lettersOf(person);
+      expect(letter?.content?.items?.map(({ path }) => path)).toEqual([`/resume-${card.slug}`]);
+    }
+  });
+
   it('is not told of a card that went away, or that they have seen already', async () => {
     const [hasty, looking] = [await family(), await family()];
     await save(hasty, 'instant', { city: 'tver' });

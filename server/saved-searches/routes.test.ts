@@ -60,6 +60,10 @@ describe('a saved search', () => {
     [{ city: 'kazan' }, 'Все анкеты в Казани'],
     [{ category: 'nyanya', city: 'kazan' }, 'Няня в Казани'],
     [{}, 'Все анкеты'],
+    [
+      { city: 'kazan', photo: 'yes', passport: 'yes', fresh: 'week' },
+      'Все анкеты в Казани, с фото, паспорт проверен, новые за\u00a0неделю',
+    ],
   ])('%j is called «%s»', async (query, words) => {
     const { data } = await save(await family(), query);
     expect(data.words).toBe(words);
@@ -116,6 +120,24 @@ describe('a saved search', () => {
     });
     expect(seen.data.new_count).toBe(0);
     expect(await listOf(person)).toMatchObject([{ new_count: 0 }]);
+  });
+
+  it('counts none that are older than it asks for', async () => {
+    const person = await family();
+    const { slug } = await createPublished(await nanny(), 'resume', { city: 'omsk', place: null });
+    await sql`update cards set published_at = now() - interval '2 days' where slug = ${slug}`.execute(
+      app.db,
+    );
+    const seen_at = new Date(0).toISOString();
+    for (const [fresh, new_count] of [
+      ['day', 0],
+      ['week', 1],
+    ]) {
+      const body = { kind: 'resume', query: { city: 'omsk', fresh }, seen_at } as never;
+      const { data } = await person.visitor.call(savedSearchCalls.add, { body });
+      expect(data).toMatchObject({ query: { city: 'omsk', fresh }, new_count });
+      expect(data.path).toBe(`/resumes/omsk?fresh=${String(fresh)}`);
+    }
   });
 
   it('counts no further than ninety-nine', async () => {

@@ -47,6 +47,12 @@ describe('with twenty thousand cards', () => {
     ['vacancy', { pay_from: 1_000_000 }, 'cards_by_most_pay'],
     ['resume', { pay_to: 10, pay_unit: 'hour' }, 'cards_by_least_pay'],
     ['resume', { city, photo: 'yes' }, 'cards_newest_in_city'],
+    ['vacancy', { fresh: 'day' }, 'cards_newest'],
+    ['resume', { city, fresh: 'week' }, 'cards_newest_in_city'],
+    ['resume', { city, category, fresh: 'month' }, 'cards_newest_in_city_and_category'],
+    ['resume', { q: 'няня', city, fresh: 'day' }, 'cards_newest_in_city'],
+    ['vacancy', { pay_from: 60_000, fresh: 'day' }, 'cards_newest'],
+    ['resume', { city, passport: 'yes' }, 'cards_newest_in_city'],
   ])('%s %j is served by an index', async (kind, query, index) => {
     const found = await reads(kind, query);
     expect(found).toContain(index);

@@ -12,7 +12,7 @@ export function BoundsFilter({ definition, filters, onChange }: FilterProps) {
   const unitName = unit.at(-1);
   return (
     <Fieldset label={label} hideLabel>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
         {ends.map(({ end, label: endLabel }) => (
           <SumField
             key={end}

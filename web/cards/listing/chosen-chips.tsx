@@ -11,7 +11,7 @@ type ChosenChipsProps = { path: string; chips: ChosenChip[] };
 export function ChosenChips({ path, chips }: ChosenChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Выбранные фильтры" className="flex flex-wrap gap-2">
+    <ul aria-label="Выбранные фильтры" className="flex flex-wrap gap-2 lg:grow">
       {chips.map(({ id, text, without }) => (
         <li key={id} className="max-w-full">
           <HrefLink href={listingHref(path, without)} keepScroll className={chipStyles}>

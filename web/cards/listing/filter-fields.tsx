@@ -34,9 +34,10 @@ export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
         placeKinds.map((one) => (
           <PlaceFilter key={one} kind={one} city={city.slug} places={places} {...choosing} />
         ))}
+      {/* Where nothing else is asked there is room for it. */}
+      <FreshFilter {...choosing} open={definitions.length === 0} />
       {kind === 'resume' && <YesFilter filter="photo" label="С фото" {...choosing} />}
       <YesFilter filter="passport" label="Паспорт проверен" {...choosing} />
-      <FreshFilter {...choosing} />
       {shown.map((definition, at) => (
         <AttributeFilter
           key={definition.key}

@@ -22,7 +22,7 @@ export function FilterSection({ title, count = 0, open, onToggle, children }: Fi
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-control py-2.5 font-semibold hover:text-action [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{title}</span>
         {count > 0 && (
-          <span className="numbers grid size-6 shrink-0 place-items-center rounded-full bg-action text-xs text-on-action">
+          <span className="numbers grid min-h-6 min-w-6 shrink-0 place-items-center rounded-full bg-action px-1 text-xs text-on-action">
             {count}
           </span>
         )}

@@ -7,13 +7,18 @@ import { FilterSection } from './filter-section.tsx';
 import { optionCount } from './option-count.ts';
 import { withFilter } from './search-state.ts';
 
+interface FreshFilterProps extends CommonFilterProps {
+  open: boolean;
+}
+
 const title = 'Опубликовано';
 
 /** One of three times, or all of it: then the address says nothing. */
-export function FreshFilter({ filters, counts, onChange }: CommonFilterProps) {
+export function FreshFilter({ filters, counts, onChange, open }: FreshFilterProps) {
   const chosen = filters['fresh'];
+  const isChosen = chosen !== undefined;
   return (
-    <FilterSection title={title} count={chosen ? 1 : 0} open={chosen !== undefined}>
+    <FilterSection title={title} count={isChosen ? 1 : 0} open={open || isChosen}>
       <Fieldset label={title} hideLabel>
         <div
           onChange={({ target }) => {
@@ -27,7 +32,7 @@ export function FreshFilter({ filters, counts, onChange }: CommonFilterProps) {
             single
             value=""
             label="За всё время"
-            checked={chosen === undefined}
+            checked={!isChosen}
             count=""
             isEmpty={false}
           />

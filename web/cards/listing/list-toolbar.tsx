@@ -17,7 +17,7 @@ interface ListToolbarProps {
 export function ListToolbar({ listing, live }: ListToolbarProps) {
   const chips = chipsOf(listing);
   return (
-    <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between">
+    <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:flex-wrap lg:items-start lg:justify-between">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />
