@@ -138,6 +138,18 @@ export type PassportDecision = z.infer<typeof passportDecisionSchema>;
 export const queues = ['cards', 'complaints', 'appeals'] as const;
 export type Queue = (typeof queues)[number];
 
+/** What the caller has decided and can still take back. */
+const pendingDecisionSchema = z.object({
+  queue: z.enum(queues),
+  id: z.number().int(),
+  title: z.string(),
+  /** As it was sent: `approve`, `block` … */
+  decision: z.string(),
+  /** For so many milliseconds from now on; the clock of the caller may be another one. */
+  left_ms: z.number().int().positive(),
+});
+export type PendingDecision = z.infer<typeof pendingDecisionSchema>;
+
 const staff = 'moderator' as const;
 const page = z.object({ page: z.coerce.number().int().min(1).max(400).optional() });
 const byId = z.object({ id: z.string().regex(/^\d{1,15}$/, 'Такой записи нет') });
@@ -203,6 +215,13 @@ export const moderationCalls = {
         oldest_at: z.iso.datetime().nullable(),
       }),
     ),
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/v1/admin/decisions',
+    access: staff,
+    summary: 'Свои решения, которые ещё можно взять назад, новые первыми',
+    answer: listOf(pendingDecisionSchema),
   }),
   blockCard: endpoint({
     method: 'PUT',

@@ -1,13 +1,21 @@
 import { moderationCalls, queues } from '#contract/moderation.ts';
 import { listDeeds } from '#server/audit/queries.ts';
 import { decideAppeal, undoAppeal } from '#server/cards/appeals/judging/actions.ts';
-import { countAppeals, listAppeals } from '#server/cards/appeals/queue/queries.ts';
+import { countAppeals, listAppeals, pendingAppeals } from '#server/cards/appeals/queue/queries.ts';
 import { unblockCard } from '#server/cards/moderation/blocking/actions.ts';
 import { decideReview, undoReview } from '#server/cards/moderation/judging/actions.ts';
-import { countReviews, listReviews } from '#server/cards/moderation/queue/queries.ts';
+import {
+  countReviews,
+  listReviews,
+  pendingReviews,
+} from '#server/cards/moderation/queue/queries.ts';
 import { blockCardOf } from '#server/complaints/answers/actions.ts';
 import { decideComplaint, undoComplaint } from '#server/complaints/judging/actions.ts';
-import { countComplaints, listComplaints } from '#server/complaints/queue/queries.ts';
+import {
+  countComplaints,
+  listComplaints,
+  pendingComplaints,
+} from '#server/complaints/queue/queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 
@@ -19,6 +27,14 @@ export function addAdminRoutes(add: AddRoute, { db }: Deps): void {
     const counts = { cards: countReviews, complaints: countComplaints, appeals: countAppeals };
     const data = queues.map(async (queue) => ({ queue, ...(await counts[queue](db)) }));
     return { data: await Promise.all(data) };
+  });
+
+  add(calls.pending, async ({ viewer }) => {
+    const lists = { cards: pendingReviews, complaints: pendingComplaints, appeals: pendingAppeals };
+    const asked = queues.map(async (queue) =>
+      (await lists[queue](db, viewer)).map((one) => ({ queue, ...one })),
+    );
+    return { data: (await Promise.all(asked)).flat().toSorted((a, b) => b.left_ms - a.left_ms) };
   });
 
   add(reviews.list, async ({ query }) => listReviews(db, query.page ?? 1));

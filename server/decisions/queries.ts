@@ -1,5 +1,14 @@
+import { sql } from 'kysely';
 import type { PageMeta } from '#contract/fields.ts';
-import { queuedPerPage } from '#contract/moderation.ts';
+import { type PendingDecision, queuedPerPage, undoSeconds } from '#contract/moderation.ts';
+
+/** A decision as its queue knows it. */
+export type Pending = Omit<PendingDecision, 'queue'>;
+
+/** For how long a decision can be taken back; asked of a row that was decided and is not due. */
+export const leftMs = sql<number>`ceil(1000 * extract(
+  epoch from decided_at + make_interval(secs => ${undoSeconds}) - now()
+))::int`;
 
 /** Of any queue. */
 export function pageMeta(page: number, total: number): PageMeta {

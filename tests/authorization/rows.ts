@@ -258,6 +258,7 @@ export const rows: Record<string, Row> = {
     answers: { own: 403, other: 204, missing: 404 },
   },
   'GET /v1/admin/queues': read(),
+  'GET /v1/admin/decisions': read(),
   ...queueRows('review', { decision: 'approve' }),
   ...queueRows('complaint', { decision: 'dismiss' }),
   ...queueRows('appeal', { decision: 'grant' }),

@@ -213,6 +213,42 @@ it('a decision that does not arrive comes back with all that was written', async
   await close();
 });
 
+it('a decision can be taken back from wherever the moderator has gone, also after a reload', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  await createPublished(worker, 'resume', { title: 'Няня вдогонку', about });
+  const { page, expectNoErrors, close } = await openAs(product, olga);
+  const undo = () => page.getByRole('button', { name: 'Отменить: Одобрена, Няня вдогонку' });
+  const judge = async () => {
+    await open(page, '/admin/cards');
+    await walkTo(page, 'Няня вдогонку');
+    await page.keyboard.press('a');
+    await undo().waitFor();
+  };
+  await judge();
+  await page.getByRole('link', { name: 'Обзор' }).click();
+  await expect.poll(place(page), patience).toBe('/admin');
+  await undo().click();
+  await said(page, 'Решение отменено: Няня вдогонку');
+  await page.getByRole('button', { name: 'К очереди' }).click();
+  await expect.poll(place(page), patience).toBe('/admin/cards');
+  expect(await waitingTitles()).toContain('Няня вдогонку');
+
+  await judge();
+  await page.reload();
+  await undo().waitFor();
+  await page.keyboard.press('u');
+  await chosen(page).getByText('Няня вдогонку').waitFor();
+
+  await judge();
+  await page.getByRole('navigation').getByRole('link', { name: 'Обжалования' }).click();
+  await expect.poll(place(page), patience).toBe('/admin/appeals');
+  await undo().waitFor();
+  await page.keyboard.press('u');
+  await said(page, 'Решение отменено: Няня вдогонку');
+  expectNoErrors();
+  await close();
+});
+
 it('a card is taken away on its own page, and one press brings it back', async () => {
   const { page, expectError, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
   expectError(/ 404 /);

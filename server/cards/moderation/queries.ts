@@ -98,6 +98,18 @@ export async function judgedCards(
   );
 }
 
+/** Things about cards, each with the title of its card in the place of its id. */
+export async function titled<Row extends { card_id: number }>(
+  db: Connection,
+  rows: Row[],
+): Promise<(Omit<Row, 'card_id'> & { title: string })[]> {
+  const cards = await judgedCards(
+    db,
+    rows.map(({ card_id }) => card_id),
+  );
+  return rows.map(({ card_id, ...row }) => ({ ...row, title: cards.get(card_id)?.title ?? '' }));
+}
+
 const namedCards = (db: Connection) =>
   db
     .selectFrom('cards')

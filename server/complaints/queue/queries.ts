@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { PageMeta } from '#contract/fields.ts';
 import { queuedPerPage, type QueuedComplaint } from '#contract/moderation.ts';
-import { judgedCards } from '#server/cards/moderation/queries.ts';
-import { pageMeta } from '#server/decisions/queries.ts';
+import { judgedCards, titled } from '#server/cards/moderation/queries.ts';
+import { isDue } from '#server/decisions/actions.ts';
+import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** The oldest first. Those about cards of owners who are away wait until they come back. */
 export async function listComplaints(
@@ -34,6 +36,19 @@ export async function countComplaints(
     ])
     .executeTakeFirstOrThrow();
   return { waiting, oldest_at: oldest && new Date(oldest).toISOString() };
+}
+
+/** What this person has decided and can still take back. */
+export async function pendingComplaints(db: Connection, viewer: SignedIn): Promise<Pending[]> {
+  const rows = await db
+    .selectFrom('complaints')
+    .select(['id', 'card_id', 'decision', leftMs.as('left_ms')])
+    .where('decided_by', '=', viewer.id)
+    .where('closed_at', 'is', null)
+    .where((row) => row.not(isDue))
+    .$narrowType<{ decision: NotNull }>()
+    .execute();
+  return titled(db, rows);
 }
 
 function waitingComplaints(db: Connection) {

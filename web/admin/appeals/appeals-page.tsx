@@ -15,7 +15,7 @@ export function AppealsPage({ loaded }: { loaded: QueuePage<QueuedAppeal> }) {
   const calls = useMemo(() => appealCalls(api), [api]);
   return (
     <Desk
-      title="Обжалования"
+      queue="appeals"
       calls={calls}
       loaded={loaded}
       verdicts={appealVerdicts}

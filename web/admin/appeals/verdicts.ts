@@ -2,10 +2,9 @@ import type { AppealDecision, QueuedAppeal } from '#contract/moderation.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 
 export const appealVerdicts: Verdicts<QueuedAppeal, AppealDecision> = {
-  accept: { label: 'Показать снова', done: 'Карточка вернётся', decision: { decision: 'grant' } },
+  accept: { label: 'Показать снова', decision: { decision: 'grant' } },
   refuse: {
     label: 'Оставить снятой',
-    done: 'Карточка останется снятой',
     title: 'Почему не возвращаем',
     hint: 'Владелец прочитает это вместо карточки',
     quick: [

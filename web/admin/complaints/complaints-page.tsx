@@ -18,7 +18,7 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
   const calls = useMemo(() => complaintQueue(api), [api]);
   return (
     <Desk
-      title="Жалобы"
+      queue="complaints"
       calls={calls}
       loaded={loaded}
       verdicts={complaintVerdicts}

@@ -5,12 +5,10 @@ import type { Verdicts } from '../queue/verdicts.ts';
 export const complaintVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
   accept: {
     label: 'Оставить карточку',
-    done: 'Жалоба закрыта',
     decision: { decision: 'dismiss' },
   },
   refuse: {
     label: 'Снять карточку',
-    done: 'Карточка снята',
     title: 'Почему снимаем',
     hint: 'Владелец прочитает это и сможет попросить посмотреть ещё раз',
     quick: blockReasons,

@@ -4,12 +4,14 @@ import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Queue } from '#contract/moderation.ts';
+import { queueSections } from '../sections.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueList } from './queue-list.tsx';
 import type { Waiting } from './state.ts';
-import { UndoBar } from './undo-bar.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Verdicts } from './verdicts.ts';
 import { WalkButtons } from './walk-buttons.tsx';
@@ -17,7 +19,7 @@ import { WalkButtons } from './walk-buttons.tsx';
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
 interface DeskProps<Item extends Waiting, Decision> {
-  title: string;
+  queue: Queue;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
   verdicts: Verdicts<Item, Decision>;
@@ -34,15 +36,18 @@ const panel =
   'lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:p-4';
 
 /** A queue at the left, what is to be judged beside it, and the decision in sight all the time. */
-export function Desk<Item extends Waiting, Decision>(props: DeskProps<Item, Decision>) {
-  const { title, calls, loaded, verdicts, titleOf, Row, View } = props;
+export function Desk<Item extends Waiting, Decision extends { decision: string }>(
+  props: DeskProps<Item, Decision>,
+) {
+  const { queue, calls, loaded, verdicts, titleOf, Row, View } = props;
+  const { label: title } = queueSections[queue];
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeysAsked = () => setShowsKeys(true);
   const top = useRef<HTMLHeadingElement>(null);
   useBottomBar('(width < 80rem)');
-  const desk = useDesk({ calls, loaded, verdicts, titleOf, onKeysAsked, top });
+  const desk = useDesk({ queue, calls, loaded, verdicts, titleOf, onKeysAsked, top });
   const { entry, entries } = desk;
-  const undo = <UndoBar list={desk.undoable} onUndo={(id) => void desk.undo(id)} />;
+  const undo = <UndoBar list={desk.undoable} onUndo={(one) => void desk.undo(one)} />;
   const list = (
     <QueueList
       label={title}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   choose,
+  chooseKnown,
   decide,
   drop,
   putBack,
@@ -14,13 +15,20 @@ import {
 } from './state.ts';
 
 const items = (...ids: number[]) => ids.map((id) => ({ id }));
-const queue = startQueue({ items: items(1, 2, 3), total: 40 });
+const none = new Set<number>();
+const queue = startQueue({ items: items(1, 2, 3), total: 40 }, none);
 const ids = (state: QueueState<Waiting>) => shownOf(state).map(({ item }) => item.id);
 
 it('begins with the oldest and counts what lies behind', () => {
   expect(queue.chosen).toBe(1);
   expect(waitingIn(queue)).toBe(40);
-  expect(startQueue({ items: [], total: 0 }).chosen).toBeNull();
+  expect(startQueue({ items: [], total: 0 }, none).chosen).toBeNull();
+});
+
+it('begins without what was decided a moment ago', () => {
+  const later = startQueue({ items: items(1, 2, 3), total: 3 }, new Set([1]));
+  expect([ids(later), later.chosen]).toEqual([[2, 3], 2]);
+  expect(ids(putBack(later, 1))).toEqual([1, 2, 3]);
 });
 
 describe('walking', () => {
@@ -28,6 +36,7 @@ describe('walking', () => {
     expect(step(queue, 1).chosen).toBe(2);
     expect(step(queue, -1).chosen).toBe(1);
     expect(step(choose(queue, 3), 1).chosen).toBe(3);
+    expect([chooseKnown(queue, 3).chosen, chooseKnown(queue, 9).chosen]).toEqual([3, 1]);
   });
 });
 
@@ -39,7 +48,7 @@ describe('a decision', () => {
   });
 
   it('leaves nothing chosen after the only one, and puts it back in its place', () => {
-    const one = decide(startQueue({ items: items(7), total: 1 }), 7);
+    const one = decide(startQueue({ items: items(7), total: 1 }, none), 7);
     expect(one.chosen).toBeNull();
     expect(putBack(one, 7).chosen).toBe(7);
     const back = putBack(decide(queue, 1), 1);
@@ -54,32 +63,35 @@ describe('a decision', () => {
 
 describe('what comes later', () => {
   it('stands at the end, and the chosen one stays', () => {
-    const later = refresh(choose(queue, 2), { items: items(1, 2, 3, 4), total: 4 });
+    const later = refresh(choose(queue, 2), { items: items(1, 2, 3, 4), total: 4 }, none);
     expect([ids(later), later.chosen, waitingIn(later)]).toEqual([[1, 2, 3, 4], 2, 4]);
   });
 
   it('stands where the server says, and what waits no more where it stood', () => {
     const decided = decide(choose(queue, 2), 3);
-    const later = refresh(decided, { items: items(9, 1, 4), total: 3 });
+    const later = refresh(decided, { items: items(9, 1, 4), total: 3 }, new Set([3]));
     expect(later.entries.map(({ item }) => item.id)).toEqual([9, 1, 2, 3, 4]);
     expect(ids(later)).toEqual([9, 1, 2, 4]);
     expect(ids(putBack(later, 3))).toEqual([9, 1, 2, 3, 4]);
   });
 
-  it('does not bring back what was decided here', () => {
-    const later = refresh(decide(queue, 1), { items: items(1, 2, 3), total: 3 });
-    expect(ids(later)).toEqual([2, 3]);
+  it('does not bring back what was decided here, unless the decision has lapsed', () => {
+    const part = { items: items(1, 2, 3), total: 3 };
+    expect(ids(refresh(decide(queue, 1), part, new Set([1])))).toEqual([2, 3]);
+    expect(ids(refresh(decide(queue, 1), part, none))).toEqual([1, 2, 3]);
+    const applied = refresh(decide(queue, 1), { items: items(2, 3), total: 2 }, none);
+    expect(applied.entries.map(({ item }) => item.id)).toEqual([2, 3]);
   });
 
   it('takes away what waits no more, but never what is being looked at', () => {
-    const later = refresh(choose(queue, 2), { items: items(3), total: 1 });
+    const later = refresh(choose(queue, 2), { items: items(3), total: 1 }, none);
     expect(shownOf(later)).toMatchObject([{ item: { id: 2 }, state: 'gone' }, { item: { id: 3 } }]);
     expect(waitingIn(later)).toBe(1);
     expect(ids(step(later, 1))).toEqual([3]);
   });
 
   it('is chosen when there was nothing', () => {
-    const empty = startQueue({ items: items(), total: 0 });
-    expect(refresh(empty, { items: items(5), total: 1 }).chosen).toBe(5);
+    const empty = startQueue({ items: items(), total: 0 }, none);
+    expect(refresh(empty, { items: items(5), total: 1 }, none).chosen).toBe(5);
   });
 });

@@ -33,28 +33,40 @@ export function waitingIn(queue: QueueState<Waiting>): number {
   return queue.entries.filter(({ state }) => state === 'open').length + queue.beyond;
 }
 
-export function startQueue<Item extends Waiting>({ items, total }: Part<Item>): QueueState<Item> {
+/** What was decided a moment ago may not have arrived when the list was made. */
+export function startQueue<Item extends Waiting>(
+  { items, total }: Part<Item>,
+  held: ReadonlySet<number>,
+): QueueState<Item> {
+  const entries = items.map<Entry<Item>>((item) => ({
+    item,
+    state: held.has(item.id) ? 'decided' : 'open',
+  }));
   return {
-    entries: items.map((item) => ({ item, state: 'open' })),
+    entries,
     beyond: Math.max(0, total - items.length),
-    chosen: items[0]?.id ?? null,
+    chosen: entries.find(isShown)?.item.id ?? null,
   };
 }
 
-/** What the server knows by now, without moving what is being looked at. */
+/**
+ * What the server knows by now, without moving what is being looked at. Decisions that can still be
+ * taken back are `held`: the others have taken effect, or have lapsed and the thing waits again.
+ */
 export function refresh<Item extends Waiting>(
   queue: QueueState<Item>,
   { items, total }: Part<Item>,
+  held: ReadonlySet<number>,
 ): QueueState<Item> {
   const fresh = new Set(items.map(({ id }) => id));
   const entries: Entry<Item>[] = items.map((item) => ({ item, state: 'open' }));
   let previous: number | undefined;
   for (const entry of queue.entries) {
     const { id } = entry.item;
-    const isGone = entry.state !== 'decided' && !fresh.has(id);
-    if (isGone && id !== queue.chosen) continue;
-    if (entry.state === 'decided') put(entries, entry, previous);
-    else if (isGone) put(entries, { ...entry, state: 'gone' }, previous);
+    const isHeld = entry.state === 'decided' && held.has(id);
+    if (!isHeld && !fresh.has(id) && id !== queue.chosen) continue;
+    if (isHeld) put(entries, entry, previous);
+    else if (!fresh.has(id)) put(entries, { ...entry, state: 'gone' }, previous);
     previous = id;
   }
   const chosen = queue.chosen ?? entries.find(isShown)?.item.id ?? null;
@@ -80,6 +92,14 @@ export function choose<Item extends Waiting>(
 ): QueueState<Item> {
   const entries = queue.entries.filter(({ item, state }) => state !== 'gone' || item.id === id);
   return { ...queue, entries, chosen: id };
+}
+
+/** Nothing moves when it is not there. */
+export function chooseKnown<Item extends Waiting>(
+  queue: QueueState<Item>,
+  id: number,
+): QueueState<Item> {
+  return queue.entries.some(({ item }) => item.id === id) ? choose(queue, id) : queue;
 }
 
 /** The one after or before the chosen; at the ends it stays. */

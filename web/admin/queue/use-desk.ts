@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { Queue } from '#contract/moderation.ts';
+import type { Undoable } from '../undo/undoable.ts';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
 import { useKeys } from './use-keys.ts';
@@ -6,6 +8,7 @@ import { useQueue } from './use-queue.ts';
 import { noRefusal, type Refusal, type Verdicts } from './verdicts.ts';
 
 interface DeskInput<Item extends Waiting, Decision> {
+  queue: Queue;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
   verdicts: Verdicts<Item, Decision>;
@@ -16,9 +19,11 @@ interface DeskInput<Item extends Waiting, Decision> {
 }
 
 /** What a moderator does at a queue, by keys and by buttons alike. */
-export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, Decision>) {
+export function useDesk<Item extends Waiting, Decision extends { decision: string }>(
+  input: DeskInput<Item, Decision>,
+) {
   const { calls, loaded, verdicts, titleOf, onKeysAsked, top } = input;
-  const queue = useQueue(calls, loaded);
+  const queue = useQueue(input.queue, calls, loaded);
   const [refusals, setRefusals] = useState<Record<number, Refusal>>({});
   const [refusing, setRefusing] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -40,11 +45,11 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
   }, [moves, top]);
   const moved = () => setMoves((before) => before + 1);
 
-  function decide(words: string, decision: Decision) {
+  function decide(decision: Decision) {
     if (!entry || !canDecide) return;
     const { id } = entry.item;
     const title = titleOf(entry.item);
-    queue.decide({ id, title, words, decision });
+    const words = queue.decide({ id, title, decision });
     setRefusing(null);
     setSaid(`${words}: ${title}. Отменить можно клавишей U.`);
     moved();
@@ -53,10 +58,9 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
     queue.step(by);
     moved();
   }
-  async function undo(id: number) {
-    const title = queue.undoable.find((one) => one.id === id)?.title;
-    if (!(await queue.undo(id))) return;
-    setSaid(`Решение отменено: ${title}`);
+  async function undo(one: Undoable) {
+    if (!(await queue.undo(one))) return;
+    setSaid(`Решение отменено: ${one.title}`);
     moved();
   }
   const desk = {
@@ -74,7 +78,7 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
       queue.choose(id);
       moved();
     },
-    accept: () => decide(verdicts.accept.done, verdicts.accept.decision),
+    accept: () => decide(verdicts.accept.decision),
     refuse: () => setRefusing(canDecide ? (entry?.item.id ?? null) : null),
     cancel: () => {
       setRefusing(null);
@@ -83,7 +87,7 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
     keep: (next: Refusal) => {
       if (entry) setRefusals((before) => ({ ...before, [entry.item.id]: next }));
     },
-    send: () => decide(verdicts.refuse.done, verdicts.refuse.decisionOf(refusal)),
+    send: () => decide(verdicts.refuse.decisionOf(refusal)),
   };
 
   const decisions = {
@@ -93,7 +97,7 @@ export function useDesk<Item extends Waiting, Decision>(input: DeskInput<Item, D
     ArrowLeft: () => walk(-1),
     a: desk.accept,
     r: desk.refuse,
-    u: () => void (queue.undoable[0] && undo(queue.undoable[0].id)),
+    u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
   // Whoever is writing why not may not approve by a slip.
   useKeys({ ...(!desk.isRefusing && decisions), '?': onKeysAsked });

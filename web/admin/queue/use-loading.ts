@@ -16,7 +16,7 @@ type Loading<Item extends Waiting> = Pick<QueueCalls<Item, never>, 'list'> & {
 /** Asks for what has come and gone twice a minute, and for more before the known ones run out. */
 export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Loading<Item>) {
   const [isStale, setStale] = useState(false);
-  const isRunning = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
   const generation = useRef(0);
   const known = queue.entries.filter(({ state }) => state === 'open').length;
   const at = queue.entries.findIndex(({ item }) => item.id === queue.chosen);
@@ -28,23 +28,25 @@ export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Load
     latest.current = { list, atLeast, onLoaded };
   });
 
-  const load = useCallback(async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    const asked = generation.current;
-    try {
-      const part = await loadPart(latest.current, {
-        atLeast: latest.current.atLeast,
-        perPage: queuedPerPage,
-      });
-      if (asked === generation.current) latest.current.onLoaded(part);
-      setStale(false);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setStale(true);
-    } finally {
-      isRunning.current = false;
-    }
+  const load = useCallback((): Promise<void> => {
+    const ask = async () => {
+      const asked = generation.current;
+      try {
+        const part = await loadPart(latest.current, {
+          atLeast: latest.current.atLeast,
+          perPage: queuedPerPage,
+        });
+        if (asked === generation.current) latest.current.onLoaded(part);
+        setStale(false);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setStale(true);
+      } finally {
+        running.current = null;
+      }
+    };
+    running.current ??= ask();
+    return running.current;
   }, []);
 
   useEffect(() => {
@@ -65,12 +67,18 @@ export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Load
     };
   }, [load]);
 
+  /** What is on its way was asked for before something came back, and does not know of it. */
+  const discardRunning = () => {
+    generation.current += 1;
+  };
   return {
     isStale,
-    reload: () => void load(),
-    /** What is on its way was asked for before something came back, and does not know of it. */
-    discardRunning: () => {
-      generation.current += 1;
+    discardRunning,
+    /** What waits now, even if an older answer is on its way. */
+    async reload() {
+      discardRunning();
+      await running.current;
+      await load();
     },
   };
 }

@@ -1,17 +1,31 @@
-import { useRef, useState } from 'react';
-import { undoSeconds } from '#contract/moderation.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Queue, undoSeconds } from '#contract/moderation.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { queueSections } from '../sections.ts';
+import { doneWordsOf } from '../undo/done-words.ts';
+import type { Undoable } from '../undo/undoable.ts';
+import { useTakeBack } from '../undo/use-take-back.ts';
+import { useUndo } from '../undo/use-undo-list.ts';
 import { partOf, type QueueCalls, type QueuePage } from './calls.ts';
-import { choose, decide, drop, putBack, refresh, startQueue, step, type Waiting } from './state.ts';
+import {
+  choose,
+  chooseKnown,
+  decide,
+  drop,
+  putBack,
+  refresh,
+  startQueue,
+  step,
+  type Waiting,
+} from './state.ts';
 import { useLoading } from './use-loading.ts';
-import { useUndoList } from './use-undo.ts';
 
 interface Made<Decision> {
   id: number;
   title: string;
-  words: string;
   decision: Decision;
 }
 
@@ -19,24 +33,27 @@ interface Made<Decision> {
 const isOver = ({ status }: Problem) => status === 409 || status === 404;
 
 /** The queue as one moderator works through it: every decision is shown before it has arrived. */
-export function useQueue<Item extends Waiting, Decision>(
+export function useQueue<Item extends Waiting, Decision extends { decision: string }>(
+  name: Queue,
   calls: QueueCalls<Item, Decision>,
   loaded: QueuePage<Item>,
 ) {
-  const [queue, setQueue] = useState(() => startQueue(partOf(loaded)));
+  const undoList = useUndo();
+  const held = new Set(undoList.list.filter((one) => one.queue === name).map(({ id }) => id));
+  const [queue, setQueue] = useState(() => startQueue(partOf(loaded), held));
   const [known, setKnown] = useState(loaded);
   const [problems, setProblems] = useState<Record<number, Problem>>({});
   const showSnackbar = useSnackbar();
-  const undoList = useUndoList();
-  const sending = useRef(new Map<number, Promise<boolean>>());
+  const takeBackElsewhere = useTakeBack();
+  const navigate = useNavigate();
   const loading = useLoading({
     list: calls.list,
     queue,
-    onLoaded: (part) => setQueue((before) => refresh(before, part)),
+    onLoaded: (part) => setQueue((before) => refresh(before, part, held)),
   });
 
   function failed({ id, title }: Made<Decision>, { problem }: ApiError) {
-    undoList.remove(id);
+    undoList.remove({ queue: name, id });
     if (isOver(problem)) {
       setQueue((before) => drop(before, id));
       showSnackbar({ type: 'warning', text: `«${title}»: ${problem.detail}` });
@@ -44,17 +61,22 @@ export function useQueue<Item extends Waiting, Decision>(
     }
     setProblems((before) => ({ ...before, [id]: problem }));
     setQueue((before) => putBack(before, id));
+    const open = () => {
+      setQueue((before) => choose(before, id));
+      // Whoever has gone on to another page comes back.
+      void navigate({ to: queueSections[name].to });
+    };
     showSnackbar({
       type: 'error',
       text: `«${title}» снова в очереди: ${problem.detail}`,
-      action: { label: 'Открыть', onPress: () => setQueue((before) => choose(before, id)) },
+      action: { label: 'Открыть', onPress: open },
     });
   }
 
   // The page was loaded anew, for instance after signing in again.
   if (known !== loaded) {
     setKnown(loaded);
-    setQueue(refresh(queue, partOf(loaded)));
+    setQueue(refresh(queue, partOf(loaded), held));
   }
 
   async function send(made: Made<Decision>): Promise<boolean> {
@@ -68,19 +90,21 @@ export function useQueue<Item extends Waiting, Decision>(
     }
   }
 
-  async function undo(id: number): Promise<boolean> {
-    if (!(await sending.current.get(id))) return false;
-    try {
-      await calls.undo(id);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isOver(error.problem)) undoList.remove(id);
-      showSnackbar({ type: 'error', text: error.problem.detail });
+  /** True once it is in sight again. */
+  async function undo(one: Undoable): Promise<boolean> {
+    if (one.queue !== name) {
+      await takeBackElsewhere(one);
       return false;
     }
-    undoList.remove(id);
+    const { id } = one;
+    if (!(await undoList.takeBack(one))) return false;
     loading.discardRunning();
-    setQueue((before) => choose(putBack(before, id), id));
+    setQueue((before) => chooseKnown(putBack(before, id), id));
+    // It was decided before this page was loaded.
+    if (!queue.entries.some(({ item }) => item.id === id)) {
+      await loading.reload();
+      setQueue((before) => chooseKnown(before, id));
+    }
     return true;
   }
 
@@ -88,15 +112,17 @@ export function useQueue<Item extends Waiting, Decision>(
     queue,
     problems,
     undoable: undoList.list,
-    ...loading,
+    isStale: loading.isStale,
     choose: (id: number) => setQueue((before) => choose(before, id)),
     step: (by: 1 | -1) => setQueue((before) => step(before, by)),
-    decide(made: Made<Decision>) {
-      const { id, title, words } = made;
+    decide(made: Made<Decision>): string {
+      const { id, title, decision } = made;
+      const words = doneWordsOf(name, decision.decision);
       setProblems(({ [id]: _gone, ...others }) => others);
       setQueue((before) => decide(before, id));
-      undoList.add({ id, title, words, until: Date.now() + undoSeconds * 1000 });
-      sending.current.set(id, send(made));
+      const until = Date.now() + undoSeconds * 1000;
+      undoList.add({ queue: name, id, title, words, until, sent: send(made) });
+      return words;
     },
     undo,
   };

@@ -24,10 +24,9 @@ export interface NotedField {
 
 /** The two ways to decide: one key, or one key and a reason. */
 export interface Verdicts<Item extends Waiting, Decision> {
-  accept: { label: string; done: string; decision: Decision };
+  accept: { label: string; decision: Decision };
   refuse: {
     label: string;
-    done: string;
     title: string;
     hint: string;
     quick: readonly QuickReason[];

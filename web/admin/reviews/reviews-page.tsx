@@ -13,7 +13,7 @@ export function ReviewsPage({ loaded }: { loaded: QueuePage<Review> }) {
   const calls = useMemo(() => reviewCalls(api), [api]);
   return (
     <Desk
-      title="Карточки"
+      queue="cards"
       calls={calls}
       loaded={loaded}
       verdicts={reviewVerdicts}

@@ -2,10 +2,9 @@ import type { Review, ReviewDecision } from '#contract/moderation.ts';
 import type { NotedField, Verdicts } from '../queue/verdicts.ts';
 
 export const reviewVerdicts: Verdicts<Review, ReviewDecision> = {
-  accept: { label: 'Одобрить', done: 'Одобрена', decision: { decision: 'approve' } },
+  accept: { label: 'Одобрить', decision: { decision: 'approve' } },
   refuse: {
     label: 'Отклонить',
-    done: 'Отклонена',
     title: 'Почему отклоняем',
     hint: 'Владелец прочитает это в письме и в форме',
     quick: [

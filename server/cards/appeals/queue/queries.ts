@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { PageMeta } from '#contract/fields.ts';
 import { queuedPerPage, type QueuedAppeal } from '#contract/moderation.ts';
-import { pageMeta } from '#server/decisions/queries.ts';
+import { isDue } from '#server/decisions/actions.ts';
+import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { judgedCards } from '../../moderation/queries.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { judgedCards, titled } from '../../moderation/queries.ts';
 
 /** The oldest first. Those of owners who are away wait until they come back. */
 export async function listAppeals(
@@ -34,6 +36,19 @@ export async function countAppeals(
     ])
     .executeTakeFirstOrThrow();
   return { waiting, oldest_at: oldest && new Date(oldest).toISOString() };
+}
+
+/** What this person has decided and can still take back. */
+export async function pendingAppeals(db: Connection, viewer: SignedIn): Promise<Pending[]> {
+  const rows = await db
+    .selectFrom('appeals')
+    .select(['id', 'card_id', 'decision', leftMs.as('left_ms')])
+    .where('decided_by', '=', viewer.id)
+    .where('applied_at', 'is', null)
+    .where((row) => row.not(isDue))
+    .$narrowType<{ decision: NotNull }>()
+    .execute();
+  return titled(db, rows);
 }
 
 function waitingAppeals(db: Connection) {

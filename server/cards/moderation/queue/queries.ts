@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import { queuedPerPage, type Review } from '#contract/moderation.ts';
-import { pageMeta } from '#server/decisions/queries.ts';
+import { isDue } from '#server/decisions/actions.ts';
+import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
 import { photosById } from '../../pages/rows/queries.ts';
 import { titleOf } from '../../pages/rules.ts';
 import { fieldsOf, type Form } from '../fields/rules.ts';
@@ -54,6 +56,26 @@ export async function countReviews(
     ])
     .executeTakeFirstOrThrow();
   return { waiting, oldest_at: oldest && new Date(oldest).toISOString() };
+}
+
+/** What this person has decided and can still take back. */
+export async function pendingReviews(db: Connection, viewer: SignedIn): Promise<Pending[]> {
+  const rows = await db
+    .selectFrom('card_reviews as review')
+    .innerJoin('cards', 'cards.id', 'review.card_id')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .select(['review.id', 'review.content', 'cards.kind', 'categories.forms'])
+    .select(['review.decision', leftMs.as('left_ms')])
+    .where('review.decided_by', '=', viewer.id)
+    .where('review.applied_at', 'is', null)
+    .where('review.taken_back_at', 'is', null)
+    .where((row) => row.not(isDue))
+    .$narrowType<{ decision: NotNull }>()
+    .execute();
+  return rows.map(({ content, kind, forms, ...review }) => ({
+    ...review,
+    title: titleOf(kind, content.title, forms),
+  }));
 }
 
 function waitingReviews(db: Connection) {

@@ -1,11 +1,11 @@
 import { undoSeconds } from '#contract/moderation.ts';
 import { useSecondsUntil } from '#web/session/countdown.ts';
-import { KeyCap } from './key-cap.tsx';
-import type { Undoable } from './use-undo.ts';
+import { KeyCap } from '../queue/key-cap.tsx';
+import type { Undoable } from './undoable.ts';
 
 interface UndoBarProps {
-  list: Undoable[];
-  onUndo: (id: number) => void;
+  list: readonly Undoable[];
+  onUndo: (one: Undoable) => void;
 }
 
 /** More would hide what is to be judged. */
@@ -18,7 +18,12 @@ export function UndoBar({ list, onUndo }: UndoBarProps) {
     // Where the buttons of the decision are fixed, they stay where they are.
     <ul aria-label="Можно отменить" className="flex flex-col gap-2 max-xl:order-first">
       {list.slice(0, most).map((one, index) => (
-        <Line key={one.id} one={one} isNewest={index === 0} onUndo={() => onUndo(one.id)} />
+        <Line
+          key={`${one.queue} ${one.id}`}
+          one={one}
+          isNewest={index === 0}
+          onUndo={() => onUndo(one)}
+        />
       ))}
     </ul>
   );
