@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DraftChange } from '#contract/drafts.ts';
@@ -237,6 +238,45 @@ it('without scripts words, filters and stations are one form', async () => {
   expect(await titles(page)()).toEqual(['Няня для двойняшек']);
   expectNoErrors();
   await close();
+});
+
+it('new cards are one choice of three, and the address, the chips and the list follow', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  const ages = { 'Новая няня': 0, 'Няня недели': 3, 'Няня с лета': 90 };
+  for (const [title, days] of Object.entries(ages)) {
+    await publish('resume', 'nyanya', { city: 'tula', place: null, title });
+    await sql`update cards set published_at = now() - ${days} * interval '1 day'
+      where content ->> 'title' = ${title}`.execute(product.db);
+  }
+  const tula = '/resumes/tula/nyanya';
+  await open(page, tula);
+  await filters(page).getByText('Опубликовано').first().click();
+  const times = filters(page).getByRole('group', { name: 'Опубликовано' });
+  await expect
+    .poll(() => times.innerText(), patience)
+    .toMatch(/За всё время\s+За\sсутки\s+1\s+За\sнеделю\s+2\s+За\sмесяц\s+2$/);
+  await times.getByRole('radio', { name: 'За неделю' }).check();
+  await expect.poll(place(page), patience).toBe(`${tula}?fresh=week`);
+  await expect.poll(titles(page), patience).toEqual(['Новая няня', 'Няня недели']);
+  await times.getByRole('radio', { name: 'За сутки' }).check();
+  await expect.poll(place(page), patience).toBe(`${tula}?fresh=day`);
+  await expect.poll(titles(page), patience).toEqual(['Новая няня']);
+  await page.getByRole('link', { name: 'Убрать: новые за сутки' }).click();
+  await expect.poll(place(page), patience).toBe(tula);
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(3);
+  expect(await times.getByRole('radio', { name: 'За всё время' }).isChecked()).toBe(true);
+  expectNoErrors();
+  await close();
+
+  const plain = await product.open({ width: 1440, height: 900, javaScriptEnabled: false });
+  await plain.page.goto(product.origin + tula);
+  await plain.page.getByText('Опубликовано').first().click();
+  await plain.page.getByRole('radio', { name: 'За месяц' }).check();
+  await plain.page.getByRole('button', { name: 'Показать', exact: true }).click();
+  await plain.page.waitForURL('**fresh=month**');
+  expect(await titles(plain.page)()).toEqual(['Новая няня', 'Няня недели']);
+  plain.expectNoErrors();
+  await plain.close();
 });
 
 it('slips are put right, told of, and may be insisted on', async () => {
