@@ -2,20 +2,25 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { keptFact } from '#server/platform/facts.ts';
+
+/** In their order. */
+const storedCategories = keptFact('categories', (db) =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name', 'forms', 'without'])
+    .orderBy('position')
+    .execute(),
+);
 
 export async function listCategories(db: Connection, city?: string): Promise<Category[]> {
-  const [categories, counts] = await Promise.all([
-    db
-      .selectFrom('categories')
-      .select(['id', 'slug', 'name', 'forms'])
-      .orderBy('position')
-      .execute(),
-    countByCategory(db, city),
-  ]);
+  const [categories, counts] = await Promise.all([storedCategories(db), countByCategory(db, city)]);
   const countOf = (id: number, kind: CardKind) =>
     counts.find((row) => row.category_id === id && row.kind === kind)?.count ?? 0;
-  return categories.map(({ id, ...category }) => ({
-    ...category,
+  return categories.map(({ id, slug, name, forms }) => ({
+    slug,
+    name,
+    forms,
     cards_count: { vacancy: countOf(id, 'vacancy'), resume: countOf(id, 'resume') },
   }));
 }
@@ -50,14 +55,10 @@ export interface StoredCategory extends Omit<CategoryForm, 'kind' | 'definitions
 }
 
 export async function getCategory(db: Connection, slug: string): Promise<StoredCategory> {
-  const row = await db
-    .selectFrom('categories')
-    .select(['id', 'slug', 'name', 'forms'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  const row = (await storedCategories(db)).find((one) => one.slug === slug);
   if (!row) throw notFound('Такой категории у нас нет');
-  const { id, ...category } = row;
-  return { id, category };
+  const { id, name, forms } = row;
+  return { id, category: { slug, name, forms } };
 }
 
 /** The questions of a category and those common to all cards of the kind, in order of the form. */
@@ -66,8 +67,36 @@ export async function listDefinitions(
   categoryId: number,
   kind: CardKind,
 ): Promise<AttributeDefinition[]> {
-  const definitions = await definitionsByCategory(db, [categoryId], kind);
-  return definitions.get(categoryId) ?? [];
+  return keptDefinitions[kind](db, categoryId);
+}
+
+const keptDefinitions = {
+  vacancy: keptFact('categories', readDefinitions('vacancy')),
+  resume: keptFact('categories', readDefinitions('resume')),
+};
+
+function readDefinitions(kind: CardKind) {
+  return async (db: Connection, categoryId: number): Promise<AttributeDefinition[]> => {
+    const [rows, categories] = await Promise.all([
+      db
+        .selectFrom('attribute_definitions')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where((where) =>
+          where.or([where('category_id', 'is', null), where('category_id', '=', categoryId)]),
+        )
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+      storedCategories(db),
+    ]);
+    const leftOut = categories.find(({ id }) => id === categoryId)?.without ?? [];
+    return rows
+      .filter((row) => row.category_id !== null || !leftOut.includes(row.key))
+      .map(
+        ({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest,
+      );
+  };
 }
 
 /** The same for many categories at once, as a list of cards needs it. */
@@ -76,37 +105,6 @@ export async function definitionsByCategory(
   categoryIds: number[],
   kind: CardKind,
 ): Promise<Map<number, AttributeDefinition[]>> {
-  const [rows, categories] = await Promise.all([
-    db
-      .selectFrom('attribute_definitions')
-      .selectAll()
-      .where('kind', '=', kind)
-      .where((where) =>
-        where.or([
-          where('category_id', 'is', null),
-          where('category_id', 'in', [...categoryIds, 0]),
-        ]),
-      )
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('categories')
-      .select(['id', 'without'])
-      .where('id', 'in', [...categoryIds, 0])
-      .execute(),
-  ]);
-  const leftOut = new Map(categories.map(({ id, without }) => [id, without]));
-  const belongs = (row: (typeof rows)[number], id: number) =>
-    row.category_id === null ? !leftOut.get(id)?.includes(row.key) : row.category_id === id;
-  return new Map(
-    categoryIds.map((id) => [
-      id,
-      rows
-        .filter((row) => belongs(row, id))
-        .map(
-          ({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest,
-        ),
-    ]),
-  );
+  const lists = await Promise.all(categoryIds.map((id) => listDefinitions(db, id, kind)));
+  return new Map(categoryIds.map((id, index) => [id, lists[index] ?? []]));
 }

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { City, Place } from '#contract/places.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { bareName, beginningOf, toPlace } from './rules.ts';
+import { keptFact } from '#server/platform/facts.ts';
+import { bareName, beginningOf, distance, toPlace } from './rules.ts';
 
 const columns = ['slug', 'name', 'region', 'genitive', 'prepositional'] as const;
 
@@ -12,42 +13,53 @@ interface CitiesWanted {
   limit: number;
 }
 
+/** Big ones first. */
+const allCities = keptFact('cities', (db) =>
+  db
+    .selectFrom('cities')
+    .select([...columns, 'lat', 'lon'])
+    .orderBy('population', 'desc')
+    .execute(),
+);
+
 /** Big cities first; with `q` those whose name, or a word of it, begins so (ё = е). */
 export async function listCities(
   db: Connection,
   { q, near, limit }: CitiesWanted,
 ): Promise<City[]> {
   if (near) return listNear(db, near, limit);
-  const cities = db.selectFrom('cities').select(columns).limit(limit);
-  if (!q) return cities.orderBy('population', 'desc').execute();
+  if (!q) return (await allCities(db)).slice(0, limit).map(asCity);
   const beginning = beginningOf(q);
-  return cities
-    .where(hasWord(beginning))
-    .orderBy(beginsWith(beginning), 'desc')
-    .orderBy('population', 'desc')
-    .execute();
-}
-
-/** By the way as the crow flies: on so short ways the earth is flat, but its degrees are not square. */
-async function listNear(db: Connection, slug: string, limit: number): Promise<City[]> {
-  const middle = await db
-    .selectFrom('cities')
-    .select(['lat', 'lon'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (!middle) return [];
-  const { lat, lon } = middle;
   return db
     .selectFrom('cities')
     .select(columns)
-    .where('slug', '<>', slug)
-    .orderBy(sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * cos(radians(${lat})), 2)`)
+    .where(hasWord(beginning))
+    .orderBy(beginsWith(beginning), 'desc')
+    .orderBy('population', 'desc')
     .limit(limit)
     .execute();
 }
 
+async function listNear(db: Connection, slug: string, limit: number): Promise<City[]> {
+  const cities = await allCities(db);
+  const middle = cities.find((city) => city.slug === slug);
+  if (!middle) return [];
+  return cities
+    .filter((city) => city !== middle)
+    .map((city) => ({ city, way: distance(middle, city) }))
+    .toSorted((one, other) => one.way - other.way)
+    .slice(0, limit)
+    .map(({ city }) => asCity(city));
+}
+
 export async function findCity(db: Connection, slug: string): Promise<City | undefined> {
-  return db.selectFrom('cities').select(columns).where('slug', '=', slug).executeTakeFirst();
+  const city = (await allCities(db)).find((one) => one.slug === slug);
+  return city && asCity(city);
+}
+
+/** What the contract tells of it. */
+function asCity({ slug, name, region, genitive, prepositional }: City): City {
+  return { slug, name, region, genitive, prepositional };
 }
 
 export async function getCity(db: Connection, slug: string): Promise<City> {
@@ -62,12 +74,12 @@ export async function listPlaces(
   { city, q = '', limit }: { city: string; q: string | undefined; limit: number },
 ): Promise<Place[]> {
   const beginning = beginningOf(bareName(q));
-  const places = await db
-    .selectFrom('city_places')
-    .select(['kind', 'slug', 'name', 'line'])
-    .where('city_id', '=', (query) =>
-      query.selectFrom('cities').select('id').where('slug', '=', city),
-    )
+  if (!beginning) {
+    // Kept for cities only, not for whatever stands in an address.
+    const places = (await findCity(db, city)) ? await placesOfCity(db, city) : [];
+    return places.slice(0, limit);
+  }
+  const places = await storedPlaces(db, city)
     .where(hasWord(beginning))
     .orderBy(beginsWith(beginning), 'desc')
     .orderBy('search_name')
@@ -75,6 +87,23 @@ export async function listPlaces(
     .limit(limit)
     .execute();
   return places.map(toPlace);
+}
+
+const placesOfCity = keptFact('cities', async (db, city: string) => {
+  const places = await storedPlaces(db, city)
+    .orderBy('search_name')
+    .orderBy('kind', 'desc')
+    .execute();
+  return places.map(toPlace);
+});
+
+function storedPlaces(db: Connection, city: string) {
+  return db
+    .selectFrom('city_places')
+    .select(['kind', 'slug', 'name', 'line'])
+    .where('city_id', '=', (query) =>
+      query.selectFrom('cities').select('id').where('slug', '=', city),
+    );
 }
 
 function beginsWith(beginning: string): RawBuilder<boolean> {

@@ -34,3 +34,18 @@ export function toPlace({ kind, slug, name, line }: StoredPlace): Place {
 function districtLabel(name: string): string {
   return /[иыо]й$/.test(name) ? `${name} район` : `район ${name}`;
 }
+
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/**
+ * In squares of degrees, by the way as the crow flies: on so short ways the earth is flat, but its
+ * degrees are not square.
+ */
+export function distance(from: Point, to: Point): number {
+  const up = to.lat - from.lat;
+  const along = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  return up * up + along * along;
+}

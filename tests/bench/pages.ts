@@ -10,6 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { freePort } from '#server/platform/embedded-postgres/postmaster.ts';
+import { followFacts } from '#server/platform/facts.ts';
 import { PageCache } from '#server/platform/page-cache.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
@@ -31,6 +32,8 @@ const megabyte = 1024 * 1024;
 const size = Number(process.argv[2] ?? 10_000);
 const database = await startBenchDatabase();
 await growTo(database.db, size);
+// Questions, categories and cities are kept by every running process.
+followFacts(database.db);
 console.log(
   `${size} cards, ${cpus().length} cores, ${connections} connections, ${seconds} s of each`,
 );

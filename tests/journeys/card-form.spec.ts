@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
+import { getCategoryForm } from '#contract/categories.ts';
+import { markPagesChanged } from '#server/platform/page-changes.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
@@ -28,6 +30,14 @@ async function drafts({ visitor }: Person) {
   const { data } = await visitor.call(cardCalls.resume.listOwn, { query: { status: 'draft' } });
   return data.data.map(({ draft }) => draft);
 }
+
+const asksFor =
+  ({ visitor }: Person, key: string) =>
+  async () => {
+    const asked = { params: { category: 'nyanya' }, query: { kind: 'resume' as const } };
+    const { data } = await visitor.call(getCategoryForm, asked);
+    return data.definitions.some((definition) => definition.key === key);
+  };
 
 /** The last step, which has the text about oneself. */
 async function openStory(page: Page, path = form): Promise<void> {
@@ -259,6 +269,8 @@ it('a question that is added to the database is asked, filtered by and shown', a
       position: 50,
     })
     .execute();
+  await markPagesChanged(product.db, ['categories']);
+  await expect.poll(asksFor(anna, 'instrument'), patience).toBe(true);
   await startCard(anna, 'resume', goodDraft('resume', { city: 'omsk' }));
   const other = await nanny('Тихая Няня');
   await createPublished(other, 'resume', { city: 'omsk' });
