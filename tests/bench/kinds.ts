@@ -36,6 +36,15 @@ const kinds: Kind[] = [
     ],
   ],
   ['with photo', paged({ photo: 'yes' })],
+  ['with checked passport', paged({ passport: 'yes' })],
+  ['new cards', [{ fresh: 'day' }, { city, fresh: 'week' }, { category, fresh: 'month', page: 2 }]],
+  [
+    'new cards with words',
+    [
+      { q: 'няня', fresh: 'day' },
+      { q: 'английский', fresh: 'month' },
+    ],
+  ],
   ['dearest and cheapest', paged({ sort: 'pay' })],
   ['frequent word', paged({ q: 'няня' })],
   ['words', [{ q: 'няня с английским' }, { q: 'сиделок деменция' }, { q: 'ищу повара', city }]],
@@ -57,6 +66,7 @@ const kinds: Kind[] = [
     [{ category, live_in: ['visiting'], languages: ['english'] }],
     'countOptions',
   ],
+  ['counts of new cards', [{ city, fresh: 'week' }], 'countOptions'],
   ['counts with words', [{ q: 'английский' }], 'countOptions'],
   ['pay hint', [{ city, category }], 'payHint'],
 ];
