@@ -27,11 +27,8 @@ interface Wider {
 const chipsTried = 6;
 
 /** Asked when next to nothing was found: which filter or word to drop, or where else to look. */
-export async function adviceFor(
-  api: Api,
-  listing: Searched,
-  { meta, city }: Results,
-): Promise<Advice[]> {
+export async function adviceFor(api: Api, listing: Searched, found: Results): Promise<Advice[]> {
+  const { meta, city } = found;
   const place = await placeOf(api, listing, city);
   const [narrower, near, farther] = await Promise.all([
     tried(api, withoutOne(listing)),
@@ -39,6 +36,10 @@ export async function adviceFor(
     tried(api, place ? elsewhere(place) : []),
   ]);
   const all = [...narrower, ...near, ...farther].filter(({ total }) => total > meta.total);
+  // Nobody anywhere has all of it, and here nobody has any: then it is said who is elsewhere.
+  if (all.length === 0 && chipsOf(listing).length > 0) {
+    return adviceFor(api, { ...listing, filters: {} }, found);
+  }
   // Two ways may lead to one place.
   return all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
 }
