@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/harness/slow-first.ts';
 
 // East of everybody and off by 45 minutes: code that leans on the machine's zone fails here.
 process.env.TZ = 'Pacific/Chatham';
@@ -10,8 +12,14 @@ const withDatabase = [
   'tests/**/*.test.ts',
 ];
 
+/** A file has a process, a database and, in a browser, a Chromium of its own; a core each is enough. */
+const filesAtOnce = (most: number) => Math.min(availableParallelism(), most);
+
 const common = {
   setupFiles: 'tests/harness/strict.ts',
+  maxWorkers: filesAtOnce(8),
+  // What is waited for comes late on a busy machine; a second says nothing about the product.
+  expect: { poll: { timeout: 10_000 } },
   sequence: { shuffle: true },
   restoreMocks: true,
 };
@@ -19,6 +27,7 @@ const postgres = { globalSetup: 'tests/harness/postgres-run.ts' };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       { test: { ...common, name: 'unit', include: inFolders, exclude: withDatabase } },
       {
@@ -27,8 +36,8 @@ export default defineConfig({
           ...postgres,
           name: 'api',
           include: withDatabase,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -37,9 +46,10 @@ export default defineConfig({
           ...postgres,
           name: 'browser',
           include: ['tests/journeys/*.spec.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          maxWorkers: filesAtOnce(4),
+          sequence: { ...common.sequence, groupOrder: 1 },
         },
       },
     ],

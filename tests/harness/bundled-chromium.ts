@@ -65,7 +65,11 @@ async function writeFontconfig(folder: string): Promise<string> {
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `;
-  await writeFile(file, text);
+  // Whole or not at all: another browser may be reading it.
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return file;
+  const staged = `${file}.new-${process.pid}`;
+  await writeFile(staged, text);
+  await rename(staged, file);
   return file;
 }
 

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -50,10 +51,21 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
+/**
+ * Below the ports that systems take for calls they make themselves: one of those could be gone
+ * again before the server listens.
+ */
+const [firstPort, lastPort] = [20_000, 30_000];
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(firstPort, lastPort);
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    return freePort();
+  }
   probe.close();
   await once(probe, 'close');
   return port;
