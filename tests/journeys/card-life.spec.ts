@@ -39,7 +39,7 @@ async function shown(path: string): Promise<string> {
   return `${answer.status} ${await answer.text()}`;
 }
 
-const soon = { timeout: 8000, interval: 200 };
+const soon = { timeout: 30_000, interval: 200 };
 
 it('rests, is busy, closes, comes back and is copied, on a phone', async () => {
   const anna = await createOwner(product, 'resume');

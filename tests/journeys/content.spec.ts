@@ -54,28 +54,24 @@ describe('without scripts', () => {
     async (path) => expect((await html(path)).status).toBe(404),
   );
 
-  it(
-    'every link of the site map and of the texts leads to a page',
-    { timeout: 240_000 },
-    async () => {
-      const found = new Set<string>();
-      for (const path of ['/', ...pages]) {
-        const { text } = await html(path);
-        for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
-          found.add(href.replaceAll('&amp;', '&'));
-        }
+  it('every link of the site map and of the texts leads to a page', async () => {
+    const found = new Set<string>();
+    for (const path of ['/', ...pages]) {
+      const { text } = await html(path);
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+        found.add(href.replaceAll('&amp;', '&'));
       }
-      const guarded = /^\/(account|resumes\/create|vacancies\/create)|modal=/;
-      const wrong: string[] = [];
-      for (const href of found) {
-        const { status } = await html(href);
-        if (status !== 200 && !(status === 307 && guarded.test(href)))
-          wrong.push(`${status} ${href}`);
-      }
-      expect(wrong).toEqual([]);
-      expect(found.size).toBeGreaterThan(100);
-    },
-  );
+    }
+    const guarded = /^\/(account|resumes\/create|vacancies\/create)|modal=/;
+    const wrong: string[] = [];
+    for (const href of found) {
+      const { status } = await html(href);
+      if (status !== 200 && !(status === 307 && guarded.test(href)))
+        wrong.push(`${status} ${href}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(found.size).toBeGreaterThan(100);
+  });
 
   it('a guest changes sides in the tour, reads the blog and learns how to write to us', async () => {
     const { page, expectNoErrors, close } = await product.open({
@@ -215,7 +211,7 @@ const looks: [Look, string[]?][] = [
 ];
 
 describe('everybody can read', () => {
-  it.each([phoneScreen, desktop])('the pages at $width', { timeout: 240_000 }, async (screen) => {
+  it.each([phoneScreen, desktop])('the pages at $width', async (screen) => {
     const context = { reducedMotion: 'reduce' } as const;
     const { page, expectNoErrors, close } = await openAs(product, null, { ...screen, context });
     const problems: string[] = [];

@@ -78,9 +78,7 @@ it.each(forms)('$name, $kind: every question is answered on a phone', async (for
 
 async function goOn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Дальше' }).click();
-  await page
-    .getByRole('heading', { level: 2, name: title, exact: true })
-    .waitFor({ timeout: 10_000 });
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
 }
 
 /** The birth date stands at the name, and the week is drawn on its own. */

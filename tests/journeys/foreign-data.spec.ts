@@ -159,7 +159,7 @@ function plain({ text, headers }: Answer): string {
   return text.replaceAll(nonce ?? '', '').replaceAll(/\bu:\d{13}/g, 'u:0');
 }
 
-it('answers of people and of guests never mix', { timeout: 240_000 }, async () => {
+it('answers of people and of guests never mix', async () => {
   const before = await Promise.all(pages.map((path) => get(path)));
   const guests = await guestCookies();
   await askTogether(guests);

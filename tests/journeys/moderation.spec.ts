@@ -163,7 +163,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
     expectNoErrors();
     await close();
   }
-}, 180_000);
+});
 
 const waitingReviews = async () =>
   (await olga.visitor.call(moderationCalls.reviews.list, { query: {} })).data.data;
@@ -300,66 +300,59 @@ describe('the rooms of the staff', () => {
   it.each([
     { ...phoneScreen, widths: [320, 360] },
     { ...desktop, widths: [768, 1440] },
-  ])(
-    'can be read by everybody at $widths',
-    async ({ widths, width, height }) => {
-      const admin = await createPerson(product, { role: 'admin' });
-      const worker = await createPerson(product, { role: 'worker', name: `Анна-${longWord}` });
-      const long = {
-        title: `Няня ${longWord}-${longWord}`,
-        about: `${longWord} `.repeat(9) + about,
-      };
-      const { slug } = await createPublished(worker, 'resume', long);
-      const shown = await createPublished(
-        await createPerson(product, { role: 'worker' }),
-        'resume',
-      );
-      await family.visitor.call(complaintCalls.resume, {
-        params: { slug: shown.slug },
-        body: { reason: 'rude', text: longWord.repeat(5) },
-      });
-      const blocked = await createPerson(product, { role: 'worker' });
-      const params = { slug: (await createPublished(blocked, 'resume')).slug };
-      const block = { params, body: { reason: 'Карточка нарушает закон.' } };
-      await admin.visitor.call(moderationCalls.blockCard, block);
-      const text = `Прошу вернуть. ${longWord.repeat(4)}`;
-      await blocked.visitor.call(cardCalls.resume.appeal, { params, body: { text } });
+  ])('can be read by everybody at $widths', async ({ widths, width, height }) => {
+    const admin = await createPerson(product, { role: 'admin' });
+    const worker = await createPerson(product, { role: 'worker', name: `Анна-${longWord}` });
+    const long = {
+      title: `Няня ${longWord}-${longWord}`,
+      about: `${longWord} `.repeat(9) + about,
+    };
+    const { slug } = await createPublished(worker, 'resume', long);
+    const shown = await createPublished(await createPerson(product, { role: 'worker' }), 'resume');
+    await family.visitor.call(complaintCalls.resume, {
+      params: { slug: shown.slug },
+      body: { reason: 'rude', text: longWord.repeat(5) },
+    });
+    const blocked = await createPerson(product, { role: 'worker' });
+    const params = { slug: (await createPublished(blocked, 'resume')).slug };
+    const block = { params, body: { reason: 'Карточка нарушает закон.' } };
+    await admin.visitor.call(moderationCalls.blockCard, block);
+    const text = `Прошу вернуть. ${longWord.repeat(4)}`;
+    await blocked.visitor.call(cardCalls.resume.appeal, { params, body: { text } });
 
-      const context = { reducedMotion: 'reduce' } as const;
-      const { page, expectNoErrors, close } = await openAs(product, admin, {
-        width,
-        height,
-        context,
-      });
-      const problems: string[] = [];
-      const looks: Look[] = ['light', 'dark', 'large'];
-      for (const path of [...rooms, '/admin/cards r']) {
-        const [address = '', key] = path.split(' ');
-        await page.setViewportSize({ width, height });
-        await open(page, address);
-        if (key) {
-          const name = RegExp(longWord);
-          if (width < 1000) await page.getByText('Очередь', { exact: true }).first().click();
-          await page.getByRole('button', { name }).first().click();
-          await chosen(page).getByText(name).waitFor();
-          await page.keyboard.press(key);
-          await page.getByRole('button', { name: 'Замечание: О себе' }).click();
-        }
-        for (const look of looks) {
-          await putOn(page, look);
-          const found = await violationsOf(page);
-          for (const one of widths) {
-            await page.setViewportSize({ width: one, height });
-            found.push(...(await overflowOf(page)));
-          }
-          problems.push(...found.map((fault) => `${path} ${look}: ${fault}`));
-        }
+    const context = { reducedMotion: 'reduce' } as const;
+    const { page, expectNoErrors, close } = await openAs(product, admin, {
+      width,
+      height,
+      context,
+    });
+    const problems: string[] = [];
+    const looks: Look[] = ['light', 'dark', 'large'];
+    for (const path of [...rooms, '/admin/cards r']) {
+      const [address = '', key] = path.split(' ');
+      await page.setViewportSize({ width, height });
+      await open(page, address);
+      if (key) {
+        const name = RegExp(longWord);
+        if (width < 1000) await page.getByText('Очередь', { exact: true }).first().click();
+        await page.getByRole('button', { name }).first().click();
+        await chosen(page).getByText(name).waitFor();
+        await page.keyboard.press(key);
+        await page.getByRole('button', { name: 'Замечание: О себе' }).click();
       }
-      expect(problems).toEqual([]);
-      expect(slug).not.toBe(shown.slug);
-      expectNoErrors();
-      await close();
-    },
-    120_000,
-  );
+      for (const look of looks) {
+        await putOn(page, look);
+        const found = await violationsOf(page);
+        for (const one of widths) {
+          await page.setViewportSize({ width: one, height });
+          found.push(...(await overflowOf(page)));
+        }
+        problems.push(...found.map((fault) => `${path} ${look}: ${fault}`));
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(slug).not.toBe(shown.slug);
+    expectNoErrors();
+    await close();
+  });
 });

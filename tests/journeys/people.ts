@@ -71,7 +71,7 @@ async function goToStep(page: Page, title: string): Promise<void> {
     // The address changes first: what is pressed before the step does is pressed on the old one.
     await expect.poll(() => page.locator('#step-title').innerText(), patience).not.toBe(before);
   }
-  await heading.waitFor({ timeout: 5000 });
+  await heading.waitFor();
 }
 
 /** Presses «Опубликовать» and answers the path of the public page. */

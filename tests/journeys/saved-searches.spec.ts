@@ -118,7 +118,7 @@ it('the link of a letter asks, and stops the letters without a login', async () 
   expect((await kept(olga))[0]?.telling).toBe('off');
   expectNoErrors();
   await close();
-}, 150_000);
+});
 
 it('cards that were opened in this browser are found again and forgotten', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
