@@ -37,7 +37,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
           )
         }
       />
-      <AdviceList listing={listing} />
+      {advice.length > 0 && <AdviceList listing={listing} />}
     </>
   );
 }
