@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
-import { slugField, textField } from './fields.ts';
+import { listOf, slugField, textField } from './fields.ts';
 
 export const complaintReasons = {
   fraud: 'Просят деньги или похоже на обман',
@@ -31,3 +32,34 @@ export const complaintCalls = {
   vacancy: complain('/v1/vacancy'),
   resume: complain('/v1/resumes'),
 } as const;
+
+/** `removed`: the owner has deleted the card before anybody decided. */
+export const complaintStates = ['waiting', 'dismissed', 'blocked', 'removed'] as const;
+export type ComplaintState = (typeof complaintStates)[number];
+
+const ownComplaintSchema = z.object({
+  id: z.number().int(),
+  created_at: z.iso.datetime(),
+  reason: reasonField,
+  text: z.string(),
+  card: z.object({
+    slug: z.string(),
+    kind: cardKindSchema,
+    title: z.string(),
+    /** Its page can be opened. */
+    is_shown: z.boolean(),
+  }),
+  state: z.enum(complaintStates),
+  /** What the moderator has written to the author; mostly nothing. */
+  answer: z.string(),
+  closed_at: z.iso.datetime().nullable(),
+});
+export type OwnComplaint = z.infer<typeof ownComplaintSchema>;
+
+export const listOwnComplaints = endpoint({
+  method: 'GET',
+  path: '/v1/user/complaints',
+  access: 'user',
+  summary: 'Свои жалобы и ответы на них, новые первыми',
+  answer: listOf(ownComplaintSchema),
+});

@@ -4,7 +4,7 @@ import { expireCards } from './cards/expiry/jobs.ts';
 import { applyReviews } from './cards/moderation/jobs.ts';
 import { indexCards } from './cards/publication/jobs.ts';
 import { countSuggestions } from './cards/suggestions/jobs.ts';
-import { applyComplaints } from './complaints/jobs.ts';
+import { answerAboutRemoved, applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
 import { purgeContactRequests } from './content/requests/jobs.ts';
@@ -36,6 +36,7 @@ export const jobs: Job[] = [
   purgeContactRequests,
   applyReviews,
   applyComplaints,
+  answerAboutRemoved,
   applyAppeals,
   expireCards,
   indexCards,

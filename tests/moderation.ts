@@ -10,11 +10,16 @@ export async function passUndo(app: TestApp): Promise<void> {
     await sql`update ${sql.table(table)} set decided_at = decided_at - interval '11 seconds'
       where decided_at is not null`.execute(app.db);
   }
+  await runJobs(app, 'apply_%');
+}
+
+/** Those that wait, whenever they are due, by a pattern of their names. */
+export async function runJobs(app: TestApp, names: string): Promise<void> {
   const { rows } = await sql<{ name: string; payload: unknown }>`
     with gone as (
       delete from graphile_worker._private_jobs as jobs
       using graphile_worker._private_tasks as tasks
-      where tasks.id = jobs.task_id and tasks.identifier like 'apply_%'
+      where tasks.id = jobs.task_id and tasks.identifier like ${names}
       returning jobs.id, tasks.identifier as name, jobs.payload
     )
     select name, payload from gone order by id`.execute(app.db);

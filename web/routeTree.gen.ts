@@ -39,6 +39,7 @@ import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
 import { Route as routesStopLettersRouteImport } from './routes/stop-letters';
 import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
 import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
+import { Route as routesComplaintsRouteImport } from './routes/complaints';
 import { Route as routesSearchesRouteImport } from './routes/searches';
 import { Route as routesSettingsRouteImport } from './routes/settings';
 import { Route as routesAdminAppealsRouteImport } from './routes/admin-appeals';
@@ -206,6 +207,11 @@ const routesVacancyCreateRoute = routesVacancyCreateRouteImport.update({
   path: '/vacancies/create',
   getParentRoute: () => routesDefaultRoute,
 } as any);
+const routesComplaintsRoute = routesComplaintsRouteImport.update({
+  id: '/account/complaints',
+  path: '/account/complaints',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesSearchesRoute = routesSearchesRouteImport.update({
   id: '/account/searches',
   path: '/account/searches',
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/searches/stop': typeof routesStopLettersRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/complaints': typeof routesComplaintsRoute;
   '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
@@ -378,6 +385,7 @@ export interface FileRoutesByTo {
   '/searches/stop': typeof routesStopLettersRoute;
   '/vacancies/$': typeof routesVacancyListRoute;
   '/vacancies/create': typeof routesVacancyCreateRoute;
+  '/account/complaints': typeof routesComplaintsRoute;
   '/account/searches': typeof routesSearchesRoute;
   '/account/settings': typeof routesSettingsRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
@@ -430,6 +438,7 @@ export interface FileRoutesById {
   '/_default/searches/stop': typeof routesStopLettersRoute;
   '/_default/vacancies/$': typeof routesVacancyListRoute;
   '/_default/vacancies/create': typeof routesVacancyCreateRoute;
+  '/_default/_account/account/complaints': typeof routesComplaintsRoute;
   '/_default/_account/account/searches': typeof routesSearchesRoute;
   '/_default/_account/account/settings': typeof routesSettingsRoute;
   '/_default/_admin/admin/appeals': typeof routesAdminAppealsRoute;
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/complaints'
     | '/account/searches'
     | '/account/settings'
     | '/admin/appeals'
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/account/complaints'
     | '/account/searches'
     | '/account/settings'
     | '/admin/appeals'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/_default/searches/stop'
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
+    | '/_default/_account/account/complaints'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
     | '/_default/_admin/admin/appeals'
@@ -816,6 +828,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesVacancyCreateRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
+    '/_default/_account/account/complaints': {
+      id: '/_default/_account/account/complaints';
+      path: '/account/complaints';
+      fullPath: '/account/complaints';
+      preLoaderRoute: typeof routesComplaintsRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/searches': {
       id: '/_default/_account/account/searches';
       path: '/account/searches';
@@ -954,6 +973,7 @@ declare module '@tanstack/react-router' {
 
 interface routesAccountLayoutRouteChildren {
   routesAccountRoute: typeof routesAccountRoute;
+  routesComplaintsRoute: typeof routesComplaintsRoute;
   routesSearchesRoute: typeof routesSearchesRoute;
   routesSettingsRoute: typeof routesSettingsRoute;
   routesEditAvatarRoute: typeof routesEditAvatarRoute;
@@ -965,6 +985,7 @@ interface routesAccountLayoutRouteChildren {
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountRoute: routesAccountRoute,
+  routesComplaintsRoute: routesComplaintsRoute,
   routesSearchesRoute: routesSearchesRoute,
   routesSettingsRoute: routesSettingsRoute,
   routesEditAvatarRoute: routesEditAvatarRoute,

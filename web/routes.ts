@@ -51,6 +51,7 @@ export const routes = rootRoute('root.tsx', [
     layout('account', 'routes/account-layout.tsx', [
       route('/account', 'routes/account.tsx'),
       route('/account/searches', 'routes/searches.tsx'),
+      route('/account/complaints', 'routes/complaints.tsx'),
       route('/account/settings', 'routes/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/edit-profile.tsx'),
       route('/account/edit/edit-avatar', 'routes/edit-avatar.tsx'),

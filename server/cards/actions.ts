@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { CardEvent } from '#contract/cards.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { addJob } from '#server/platform/queue.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type Card, cardToWrite, type CardWrite } from './access.ts';
@@ -70,6 +71,7 @@ export async function removeCard(db: Database, write: CardWrite): Promise<void> 
     const removed = await writeCard(trx, card, { deleted_at: new Date() });
     await recordEvent(trx, write.viewer, card, removed, 'removed');
     await takeBackReview(trx, card);
+    if (card.first_published_at) await addJob(trx, 'answer_about_removed', { id: card.id });
     if (isSeen(card)) await markCardChanged(trx, card);
   });
 }

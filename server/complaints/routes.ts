@@ -1,8 +1,9 @@
 import { cardKindSchema } from '#contract/categories.ts';
-import { complaintCalls } from '#contract/complaints.ts';
+import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { complain } from './actions.ts';
+import { complaintsOf } from './own/queries.ts';
 
 export function addComplaintsRoutes(add: AddRoute, deps: Deps): void {
   for (const kind of cardKindSchema.options) {
@@ -12,4 +13,6 @@ export function addComplaintsRoutes(add: AddRoute, deps: Deps): void {
       return undefined;
     });
   }
+
+  add(listOwnComplaints, async ({ viewer }) => ({ data: await complaintsOf(deps.db, viewer) }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listConsents } from '#server/consents/queries.ts';
 import { listOpenedContacts } from '#server/contacts/queries.ts';
 import { listFavorites } from '#server/favorites/queries.ts';
@@ -96,6 +97,8 @@ const listComplaints = (db: Connection, userId: number) =>
       'complaints.text',
       'complaints.created_at',
       'complaints.closed_at',
+      sql<string>`case when complaints.decision = 'dismiss' and complaints.closed_at is not null
+        then complaints.answer else '' end`.as('answer'),
       'cards.slug as card',
     ])
     .where('complaints.author_id', '=', userId)

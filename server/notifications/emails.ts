@@ -85,7 +85,7 @@ export const letters: Record<
       lines: [
         `Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`,
       ],
-      action: { label: 'Открыть сайт', path: '/' },
+      action: { label: 'Прочитать ответ', path: '/account/complaints' },
       switchOff,
     }),
   },

@@ -257,6 +257,7 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { id: things.person[whose] } }),
     answers: { own: 403, other: 204, missing: 404 },
   },
+  'GET /v1/user/complaints': read(),
   'GET /v1/admin/queues': read(),
   'GET /v1/admin/decisions': read(),
   ...queueRows('review', { decision: 'approve' }),

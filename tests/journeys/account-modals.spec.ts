@@ -3,6 +3,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly } from './dialogs.ts';
+import { violationsOf } from './eyes.ts';
 import { move, patience, place } from './moves.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
@@ -83,6 +84,16 @@ describe('a complaint', () => {
       .where('author_id', '=', family.id)
       .execute();
     expect(kept).toEqual([{ reason: 'fraud', text: 'Просит предоплату' }]);
+    // Whoever comes again is told that somebody looks at it, and where the answer will be.
+    await page.goto(`${product.origin}${cardPage}?modal=complaint`);
+    await dialogs(page)
+      .getByText(/^Вы жаловались /)
+      .waitFor();
+    await page.getByRole('link', { name: 'Все ваши жалобы' }).click();
+    await expect.poll(place(page), patience).toBe('/account/complaints');
+    await page.getByText('Просит предоплату').waitFor();
+    await page.getByText('Мы смотрим карточку. Ответ придёт сюда и на почту.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     expectNoErrors();
     await close();
   });

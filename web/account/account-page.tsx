@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import type { OwnComplaint } from '#contract/complaints.ts';
 import type { Rating } from '#contract/rating.ts';
 import type { User } from '#contract/session.ts';
 import { isStaffUser } from '#web/lib/guards.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { ComplaintsLink } from './home/complaints-link.tsx';
 import { Greeting } from './home/greeting.tsx';
 import type { OwnCards as Own } from './home/load-home.ts';
 import { OwnCards } from './home/own-cards.tsx';
@@ -11,10 +13,13 @@ import { OwnDrafts } from './home/own-drafts.tsx';
 import { kindOf } from './home/own-kind.ts';
 import { RatingCard } from './home/rating-card.tsx';
 
-type AccountPageProps = { user: User; data: Own & { rating: Rating } };
+type AccountPageProps = { user: User; data: Own & { rating: Rating; complaints: OwnComplaint[] } };
 
 /** What to do next, in order, in one column. */
-export function AccountPage({ user, data: { rating, cards, drafts } }: AccountPageProps) {
+export function AccountPage({
+  user,
+  data: { rating, cards, drafts, complaints },
+}: AccountPageProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <Greeting user={user} />
@@ -29,6 +34,7 @@ export function AccountPage({ user, data: { rating, cards, drafts } }: AccountPa
           <RatingCard rating={rating} />
           <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />
           <OwnDrafts drafts={drafts} />
+          <ComplaintsLink complaints={complaints} />
         </>
       )}
     </div>

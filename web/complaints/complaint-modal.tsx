@@ -2,6 +2,7 @@ import { useCardOnPage } from '#web/contacts/card-on-page.ts';
 import type { ModalProps } from '#web/lib/modal.ts';
 import Dialog from '#web/ui/dialog.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
+import { EarlierNote } from './earlier-note.tsx';
 
 const titles = { resume: 'Жалоба на анкету', vacancy: 'Жалоба на вакансию' };
 
@@ -11,6 +12,7 @@ export default function ComplaintModal({ onClose }: ModalProps) {
   if (!card) return null;
   return (
     <Dialog open title={titles[card.kind]} onClose={onClose}>
+      <EarlierNote card={card} />
       <ComplaintForm card={card} onSent={onClose} />
     </Dialog>
   );

@@ -59,6 +59,25 @@ async function answerAll(
   for (const complaint of closed) await answerComplaint(trx, complaint);
 }
 
+/** A card that is no more needs no decision; one that was made already takes effect by itself. */
+export async function answerRemoved(db: Database, cardId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('complaints')
+      .set({ closed_at: new Date() })
+      .where('card_id', '=', cardId)
+      .where('decided_at', 'is', null)
+      .where('closed_at', 'is', null)
+      .where((row) => row.exists(removedCard(trx, cardId)))
+      .returning(['author_id', 'card_id'])
+      .execute();
+    for (const complaint of closed) await answerComplaint(trx, complaint);
+  });
+}
+
+const removedCard = (trx: Connection, id: number) =>
+  trx.selectFrom('cards').select('id').where('id', '=', id).where('deleted_at', 'is not', null);
+
 export async function answerComplaint(
   trx: Connection,
   { author_id, card_id }: { author_id: number; card_id: number },

@@ -147,6 +147,7 @@ export function sectionsOf(data: OwnData, origin: string, now: Date): Section[] 
           ['Карточка', one.card],
           ['Текст', one.text],
           ['Рассмотрена', at(one.closed_at)],
+          ['Ответ', one.answer],
         ],
       })),
     },

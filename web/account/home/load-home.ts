@@ -1,4 +1,5 @@
 import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { listOwnComplaints } from '#contract/complaints.ts';
 import { getRating } from '#contract/rating.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
@@ -8,8 +9,12 @@ import { kindOf } from './own-kind.ts';
 
 /** The rating, and everything that a person has written. */
 export async function loadHome(api: Api, user: User) {
-  const [{ rating }, own] = await Promise.all([api.call(getRating), loadOwn(api, user)]);
-  return { rating, ...own };
+  const [{ rating }, own, complaints] = await Promise.all([
+    api.call(getRating),
+    loadOwn(api, user),
+    api.call(listOwnComplaints),
+  ]);
+  return { rating, ...own, complaints: complaints.data };
 }
 
 export interface OwnCards {

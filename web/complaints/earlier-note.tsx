@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { CardPage } from '#contract/cards.ts';
+import { listOwnComplaints, type OwnComplaint } from '#contract/complaints.ts';
+import { formatDay } from '#contract/russian.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { HrefLink } from '#web/lib/href-link.tsx';
+import { useApi } from '#web/lib/router-context.ts';
+import { Note } from '#web/ui/note.tsx';
+import { outcomeOf } from './state-words.ts';
+
+/** The year is always said. */
+const longAgo = new Date(0);
+
+/** Whoever has complained of this card before reads here what became of it. */
+export function EarlierNote({ card }: { card: CardPage }) {
+  const complaint = useEarlier(card.slug);
+  if (!complaint) return null;
+  const { state, answer, created_at } = complaint;
+  return (
+    <Note tone="info" className="mb-5">
+      <p>
+        <span className="font-semibold">Вы жаловались {formatDay(created_at, longAgo)}. </span>
+        {answer || outcomeOf(state, card.kind)}
+        {state === 'waiting' && ' Можно написать ещё, мы добавим к первой жалобе.'}
+      </p>
+      <HrefLink
+        href="/account/complaints"
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
+      >
+        Все ваши жалобы
+      </HrefLink>
+    </Note>
+  );
+}
+
+function useEarlier(slug: string): OwnComplaint | undefined {
+  const api = useApi();
+  const [complaints, setComplaints] = useState<OwnComplaint[]>([]);
+  useEffect(() => {
+    api
+      .call(listOwnComplaints)
+      .then(({ data }) => setComplaints(data))
+      .catch((error: unknown) => {
+        // The form works without it.
+        if (!(error instanceof ApiError)) throw error;
+      });
+  }, [api]);
+  return complaints.find((complaint) => complaint.card.slug === slug);
+}

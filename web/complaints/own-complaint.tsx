@@ -1,0 +1,53 @@
+import { cardPath } from '#contract/cards.ts';
+import { complaintReasons, type OwnComplaint as Own } from '#contract/complaints.ts';
+import { formatDay } from '#contract/russian.ts';
+import { HrefLink } from '#web/lib/href-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { outcomeOf, stateBadges } from './state-words.ts';
+
+/** The year is always said. */
+const longAgo = new Date(0);
+
+/** What somebody has written to the staff about a card, and what became of it. */
+export function OwnComplaint({ complaint }: { complaint: Own }) {
+  const { card, reason, text, state, answer, created_at, closed_at } = complaint;
+  const { tone, words } = stateBadges[state];
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">
+          {card.is_shown ? (
+            <HrefLink
+              href={cardPath(card)}
+              className="inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
+            >
+              {card.title}
+            </HrefLink>
+          ) : (
+            card.title
+          )}
+        </h2>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <div>
+        <p className="text-sm text-muted">
+          Вы написали {formatDay(created_at, longAgo)}: {complaintReasons[reason].toLowerCase()}
+        </p>
+        {text && (
+          <blockquote className="mt-2 border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere] whitespace-pre-line">
+            {text}
+          </blockquote>
+        )}
+      </div>
+      <div className="border-t border-line pt-3">
+        {closed_at && (
+          <p className="text-sm text-muted">Ответ от {formatDay(closed_at, longAgo)}</p>
+        )}
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+          {answer || outcomeOf(state, card.kind)}
+        </p>
+      </div>
+    </Card>
+  );
+}
