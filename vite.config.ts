@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './web/build/bare-contract.ts';
+import { lightIcons } from './web/build/light-icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/routes.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
     bareContract(),
+    lightIcons(),
     precompress(),
   ],
   environments: {
