@@ -3,7 +3,7 @@ import type { Question } from './judge.ts';
 
 /**
  * Written and committed by somebody who had not seen how queries are read, before they were run for
- * the first time.
+ * the first time: 46 of 80 were right then.
  */
 
 const kind = 'vacancy' as const;

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { fittingParts, takeRefusals, takeWork } from './fitting/rules.ts';
+import { readHours } from './hours/rules.ts';
 import { readNumbers } from './numbers/rules.ts';
+import { type AskedPay, type Part, wordPart } from './parts/rules.ts';
+import { readPay } from './pay/rules.ts';
+import { takePhrases } from './phrases/rules.ts';
 import {
   findMeaning,
-  fittingParts,
   isKnown,
   mendWords,
   namedParts,
-  type Part,
   possibleWords,
-  takePhrases,
   tokensOf,
   wishesIn,
   withoutWords,
@@ -27,6 +29,8 @@ export interface Reading {
   city: { id: number; slug: string; words: string } | null;
   /** Each a choice: a card has any of them. */
   terms: string[][];
+  /** Between what. */
+  pay: AskedPay | null;
   /** Cards of this category come first. */
   categoryId: number | null;
   /** So do those that have these. */
@@ -40,6 +44,7 @@ const asTyped = (text: string): Reading => ({
   mended: null,
   city: null,
   terms: [],
+  pay: null,
   categoryId: null,
   wishes: [],
   parts: [],
@@ -59,14 +64,20 @@ export async function readTyped(
   const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
   const words = mendWords(tokens, { vocabulary, stems, used });
 
-  const said = readNumbers(takePhrases(words, vocabulary.phrases));
+  const counted = readNumbers(readHours(readPay(words.map(wordPart), kind)));
+  const said = takePhrases(counted, {
+    phrases: vocabulary.phrases,
+    stems: await stemsOf(db, words),
+  });
   const stemsOfSaid = await stemsOf(db, wordsIn(said, true));
   const spoken = wordsIn(said);
   const city = anyCity ? findMeaning(spoken, stemsOfSaid, vocabulary.cities) : null;
   const inside = city ? withoutWords(said, city) : said;
-  const named = findMeaning(wordsIn(inside), stemsOfSaid, vocabulary.categories);
+  const isNamed = findMeaning(wordsIn(inside), stemsOfSaid, vocabulary.categories) !== null;
+  const working = takeWork(inside, isNamed);
+  const named = findMeaning(wordsIn(working), stemsOfSaid, vocabulary.categories);
   const asked = { kind, categoryId: named?.means ?? null };
-  const parts = fittingParts(inside, vocabulary, asked);
+  const parts = fittingParts(takeRefusals(working, vocabulary, asked), vocabulary, asked);
   const rest = wordsIn(parts);
   const category = named && findMeaning(rest, stemsOfSaid, vocabulary.categories);
   const wishes = wishesIn(
@@ -74,20 +85,24 @@ export async function readTyped(
     vocabulary,
     asked,
   );
+  const nearer = parts.flatMap((part) => part.nearer ?? []);
   return {
     text: rest.join(' '),
     mended: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
-    city: city && { ...city.means, words: parts.map(({ text }) => text).join(' ') },
+    city: city && { ...city.means, words: inside.map(({ text }) => text).join(' ') },
     terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
+    pay: parts.find(({ pay }) => pay)?.pay ?? null,
     categoryId: category?.means ?? null,
-    wishes: [...new Set(wishes.map(({ term }) => term))],
+    wishes: [...new Set([...wishes.map(({ term }) => term), ...nearer])],
     parts: namedParts(parts, { category, wishes, stems: stemsOfSaid, idle: vocabulary.idle }),
   };
 }
 
 /** `all`: also those of choices, which may turn out to be none. */
 const wordsIn = (parts: Part[], all = false) =>
-  parts.flatMap(({ as, text }) => (all ? text.split(' ') : as === 'word' ? [text] : []));
+  parts.flatMap(({ as, text, work = '' }) =>
+    all ? `${text} ${work}`.trim().split(' ') : as === 'word' ? [text] : [],
+  );
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inRussianKeys } from './keys/rules.ts';
-import { mendWords, takePhrases, tokensOf } from './rules.ts';
+import { takePhrases } from './phrases/rules.ts';
+import { wordPart } from './parts/rules.ts';
+import { mendWords, tokensOf } from './rules.ts';
 import { distanceOf, nearestWord } from './typos/rules.ts';
 import { vocabularyOf } from './vocabulary/rules.ts';
 
@@ -25,6 +27,7 @@ const vocabulary = vocabularyOf({
     { phrase: 'спб', words: 'санкт-петербург', terms: [] },
   ],
   rewrites: [],
+  asks: new Map(),
 });
 const stemsOfTyped = new Map([...stems, ['матиматикой', 'матиматика']]);
 const mend = (typed: string, used: string[] = []) =>
@@ -56,13 +59,17 @@ describe('what was typed', () => {
   });
 
   it('may be a choice, or something said shortly', () => {
-    const { phrases } = vocabulary;
-    const word = (text: string) => ({ as: 'word', text, terms: [] });
-    expect(takePhrases(['няня', 'без', 'проживания', 'спб'], phrases)).toEqual([
-      word('няня'),
-      { as: 'choice', text: 'без проживания', terms: ['live_in:visiting'] },
-      word('санкт'),
-      word('петербург'),
+    const said = ['няня', 'без', 'проживания', 'спб'].map(wordPart);
+    expect(takePhrases(said, { phrases: vocabulary.phrases, stems })).toEqual([
+      wordPart('няня'),
+      {
+        as: 'choice',
+        text: 'без проживания',
+        terms: ['live_in:visiting'],
+        nearer: ['live_in:visiting'],
+      },
+      wordPart('санкт'),
+      wordPart('петербург'),
     ]);
   });
 });

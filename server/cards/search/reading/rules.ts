@@ -1,13 +1,16 @@
 import type { CardKind } from '#contract/categories.ts';
 import { inRussianKeys } from './keys/rules.ts';
 import { nearestWord } from './typos/rules.ts';
-import { beginsWord, type Phrase, type Vocabulary, type Wish } from './vocabulary/rules.ts';
+import type { Part } from './parts/rules.ts';
+import { beginsWord, type Vocabulary, type Wish } from './vocabulary/rules.ts';
 
 /** As typed, in small letters; marks stay, some of them are letters on other keys. */
 export const tokensOf = (typed: string): string[] =>
   typed
     .toLowerCase()
     .replaceAll('ё', 'е')
+    // «350р/час»
+    .replaceAll(/(?<=\d)(?=[а-я₽])|(?<=[а-я])\/(?=[а-я])/g, ' ')
     .split(/[\s-]+/)
     .filter(Boolean);
 
@@ -76,42 +79,6 @@ function rightWord(word: string, known: Known): string | null {
   return stem === null ? null : (wordOf.get(stem) ?? null);
 }
 
-/** Something that was said, and what it is taken for. */
-export interface Part {
-  /** A category and a wish are known to the product, a choice is a phrase that means one. */
-  as: 'category' | 'wish' | 'choice' | 'word' | 'idle';
-  text: string;
-  /** Of a choice: a card has any of them. */
-  terms: string[];
-}
-
-const longestPhrase = 4;
-
-/** Puts the phrases that mean a choice, or something else, in their place; longer ones first. */
-export function takePhrases(words: string[], phrases: ReadonlyMap<string, Phrase>): Part[] {
-  const said: Part[] = [];
-  for (let index = 0; index < words.length;) {
-    const { text, length, phrase } = partAt(words, index, phrases);
-    const instead = phrase ? phrase.words.split(/[\s-]+/).filter(Boolean) : [text];
-    said.push(...instead.map((word): Part => ({ as: 'word', text: word, terms: [] })));
-    if (phrase && phrase.terms.length > 0) {
-      said.push({ as: 'choice', text, terms: phrase.terms });
-    }
-    index += length;
-  }
-  return said;
-}
-
-function partAt(words: string[], index: number, phrases: ReadonlyMap<string, Phrase>) {
-  for (let length = longestPhrase; length > 0; length -= 1) {
-    if (index + length > words.length) continue;
-    const text = words.slice(index, index + length).join(' ');
-    const phrase = phrases.get(text);
-    if (phrase) return { text, length, phrase };
-  }
-  return { text: words[index] ?? '', length: 1, phrase: null };
-}
-
 /** Some words one after the other. */
 interface Stretch {
   at: number;
@@ -156,35 +123,6 @@ export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
     word += 1;
     return word < at || word >= at + length;
   });
-}
-
-/**
- * Choices that nobody is asked for in this kind of work are words again: a driver for old people is
- * no carer.
- */
-export function fittingParts(
-  parts: Part[],
-  { options }: Vocabulary,
-  { kind, categoryId }: { kind: CardKind; categoryId: number | null },
-): Part[] {
-  const keyOf = (term: string) => term.slice(0, term.indexOf(':'));
-  const fits = (term: string) => {
-    const same = options.filter((option) => keyOf(option.term) === keyOf(term));
-    // Questions without options, as the hours of the week, are asked everywhere.
-    return (
-      same.length === 0 ||
-      same.some(
-        (option) =>
-          option.kind === kind &&
-          (categoryId === null || (option.categoryId ?? categoryId) === categoryId),
-      )
-    );
-  };
-  return parts.flatMap((part): Part[] =>
-    part.as !== 'choice' || part.terms.some(fits)
-      ? [part]
-      : part.text.split(' ').map((text) => ({ as: 'word', text, terms: [] })),
-  );
 }
 
 interface Understood {

@@ -1,4 +1,4 @@
-import type { Part } from '../reading/rules.ts';
+import type { Part } from '../reading/parts/rules.ts';
 
 /** A wider search. */
 export interface Attempt {

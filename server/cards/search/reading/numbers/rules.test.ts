@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../rules.ts';
+import { wordPart } from '../parts/rules.ts';
 import { readNumbers } from './rules.ts';
 
-const wordsOf = (text: string) =>
-  text.split(' ').map((word): Part => ({ as: 'word', text: word, terms: [] }));
+const wordsOf = (text: string) => text.split(' ').map(wordPart);
 const choicesIn = (text: string) =>
   readNumbers(wordsOf(text))
     .filter(({ as }) => as === 'choice')
@@ -30,10 +29,27 @@ describe('years that were said', () => {
     expect(terms).not.toContain('experience:1.4');
   });
 
-  it.each(['бабушка 85 лет', '3 раза в неделю', 'няня для двух детей', 'лет', 'без опыта'])(
-    '«%s»: neither',
-    (text) => {
-      expect(readNumbers(wordsOf(text))).toEqual(wordsOf(text));
-    },
-  );
+  it('each age is a child of its own', () => {
+    expect(choicesIn('няня детям 1,5 и 8 лет')).toEqual([
+      ['1,5 и 8 лет', ['child_ages:toddler']],
+      ['1,5 и 8 лет', ['child_ages:school']],
+    ]);
+  });
+
+  it.each(['бабушка 85 лет', '3 раза в неделю', 'лет', 'без опыта'])('«%s»: neither', (text) => {
+    expect(choicesIn(text)).toEqual([]);
+  });
+});
+
+describe('other numbers', () => {
+  it.each([
+    ['двое детей', 'children_at_once:1.2'],
+    ['повар на 20 человек', 'banquet:16.2'],
+    ['уборка 100 кв', 'home_area:4.9'],
+    ['сиделка 90 кг', 'ward_weight:1.34'],
+    ['физика 9 класс', 'pupils:ninth'],
+    ['7 кл', 'pupils:middle'],
+  ])('«%s» says how many', (text, term) => {
+    expect(choicesIn(text).flatMap(([, terms]) => terms)).toContain(term);
+  });
 });

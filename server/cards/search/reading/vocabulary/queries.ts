@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { type Named, vocabularyOf, wordsOf, type Vocabulary, type Wish } from './rules.ts';
+import {
+  type Asking,
+  type Named,
+  vocabularyOf,
+  wordsOf,
+  type Vocabulary,
+  type Wish,
+} from './rules.ts';
 
 const goodForMs = 60_000;
 /** One for each database: the words are everybody's and seldom change. */
@@ -18,19 +25,21 @@ export async function getVocabulary(db: Connection): Promise<Vocabulary> {
 }
 
 async function loadVocabulary(db: Connection): Promise<Vocabulary> {
-  const [categories, options, cities, places, phrases, rewrites] = await Promise.all([
+  const [categories, questions, cities, places, phrases, rewrites] = await Promise.all([
     listCategories(db),
-    listOptions(db),
+    listQuestions(db),
     listCities(db),
     listPlaces(db),
     db.selectFrom('search_phrases').selectAll().execute(),
     listRewritten(db),
   ]);
+  const options = optionsOf(questions);
   const said = phrases.flatMap(({ phrase }) => wordsOf(phrase));
   const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
   const words = [...new Set([...named, ...places.flatMap(wordsOf), ...said])];
   const stems = await stemsOf(db, words);
-  return vocabularyOf({ words, stems, categories, options, cities, phrases, rewrites });
+  const asks = asksOf(questions);
+  return vocabularyOf({ words, stems, categories, options, cities, phrases, rewrites, asks });
 }
 
 /** A word has the same stem for ever. */
@@ -64,18 +73,34 @@ async function listCategories(db: Connection): Promise<Named<number>[]> {
   );
 }
 
-async function listOptions(db: Connection): Promise<Named<Omit<Wish, 'stems'>>[]> {
-  const rows = await db
+type Question = Awaited<ReturnType<typeof listQuestions>>[number];
+
+async function listQuestions(db: Connection) {
+  return db
     .selectFrom('attribute_definitions')
-    .select(['key', 'options', 'kind', 'category_id'])
-    .where('filterable', '=', true)
+    .select(['key', 'options', 'kind', 'category_id as categoryId', 'filterable'])
     .execute();
-  return rows.flatMap(({ key, options, kind, category_id: categoryId }) =>
-    options.map(({ value, label }) => ({
-      text: label,
-      means: { term: `${key}:${value}`, kind, categoryId },
-    })),
-  );
+}
+
+function optionsOf(questions: Question[]): Named<Omit<Wish, 'stems'>>[] {
+  return questions
+    .filter(({ filterable }) => filterable)
+    .flatMap(({ key, options, kind, categoryId }) =>
+      options.map(({ value, label }) => ({
+        text: label,
+        means: { term: `${key}:${value}`, kind, categoryId },
+      })),
+    );
+}
+
+function asksOf(questions: Question[]): Map<string, Asking[]> {
+  const asks = new Map<string, Asking[]>();
+  for (const { key, options, kind, categoryId } of questions) {
+    const names =
+      options.length > 0 ? [`${key}:`, ...options.map(({ value }) => `${key}:${value}`)] : [key];
+    for (const name of names) asks.set(name, [...(asks.get(name) ?? []), { kind, categoryId }]);
+  }
+  return asks;
 }
 
 async function listCities(db: Connection): Promise<Named<{ id: number; slug: string }>[]> {

@@ -1,4 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
+import { type Phrase, phraseKey } from '../phrases/rules.ts';
 
 /** A text and what it means. */
 export interface Named<Meaning> {
@@ -7,17 +8,18 @@ export interface Named<Meaning> {
   population?: number;
 }
 
-export interface Phrase {
-  words: string;
-  terms: string[];
-}
-
 /** A choice that can be asked for, with the stems of all words of its label. */
 export interface Wish {
   term: string;
   stems: string[];
   kind: CardKind;
   /** Null: of all. */
+  categoryId: number | null;
+}
+
+/** Of whom something is asked; `categoryId` null: of all. */
+export interface Asking {
+  kind: CardKind;
   categoryId: number | null;
 }
 
@@ -33,7 +35,10 @@ export interface Vocabulary {
   categories: ReadonlyMap<string, number>;
   cities: ReadonlyMap<string, { id: number; slug: string }>;
   options: Wish[];
+  /** By their keys. */
   phrases: ReadonlyMap<string, Phrase>;
+  /** Who is asked: by term of an option, by key of any other question, by `key:` of one with options. */
+  asks: ReadonlyMap<string, Asking[]>;
   /** Stems of words that ask for nothing: «ищу». */
   idle: ReadonlySet<string>;
 }
@@ -53,7 +58,8 @@ interface Parts {
   categories: Named<number>[];
   options: Named<Omit<Wish, 'stems'>>[];
   cities: Named<{ id: number; slug: string }>[];
-  phrases: (Phrase & { phrase: string })[];
+  phrases: { phrase: string; words: string; terms: string[] }[];
+  asks: ReadonlyMap<string, Asking[]>;
   rewrites: { stem: string; others: string[] }[];
 }
 
@@ -75,6 +81,9 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     // Said of several kinds of work, it names none.
     return means === undefined || more.length > 0 ? [] : [[stem, means] as const];
   });
+  const idle = new Set(
+    parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
+  );
   const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
   return {
     words: parts.words,
@@ -91,10 +100,12 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     options: parts.options
       .map(({ text, means }) => ({ ...means, stems: stemsIn(text) }))
       .filter(({ stems }) => stems.length > 0 && !categories.has(stems.join(' '))),
-    phrases: new Map(parts.phrases.map(({ phrase, words, terms }) => [phrase, { words, terms }])),
-    idle: new Set(
-      parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
-    ),
+    phrases: new Map([
+      ...labelPhrases(parts, idle),
+      ...spokenPhrases(parts, (words) => categories.has(stemsIn(words).join(' '))),
+    ]),
+    asks: parts.asks,
+    idle,
   };
 }
 
@@ -108,4 +119,44 @@ export function beginsWord(typed: string, { sorted }: Vocabulary): boolean {
     else high = middle;
   }
   return sorted[low]?.startsWith(typed) ?? false;
+}
+
+/** What is said of several things, in whatever form, means any of them. */
+function spokenPhrases(
+  { phrases, options, stems }: Parts,
+  isCategory: (words: string) => boolean,
+): Map<string, Phrase> {
+  const spoken = new Map<string, Phrase>();
+  const inLabels = new Set(
+    options.flatMap(({ text }) => wordsOf(text).map((word) => stems.get(word))),
+  );
+  for (const { phrase, words, terms } of phrases) {
+    const key = phraseKey(phrase.split(' '), stems);
+    const same = spoken.get(key);
+    const said = same?.words || words;
+    spoken.set(key, {
+      words: said,
+      terms: [...new Set([...(same?.terms ?? []), ...terms])],
+      isWork: said !== phrase && isCategory(said),
+      ...(said === '' && inLabels.has(key) && { isWordOfCards: true }),
+    });
+  }
+  return spoken;
+}
+
+/** Whoever says the label of a choice in several words means it: «два через два». */
+function labelPhrases({ options, stems }: Parts, idle: ReadonlySet<string>): Map<string, Phrase> {
+  const labels = new Map<string, Phrase>();
+  for (const { text, means } of options) {
+    for (const piece of text.split(/[(),:]/)) {
+      const words = wordsOf(piece);
+      const content = words.filter((word) => stems.get(word) && !idle.has(stems.get(word) ?? ''));
+      const isWithout = words[0] === 'без' && content.length > 0;
+      if (content.length < 2 && !isWithout) continue;
+      const key = phraseKey(words, stems);
+      const same = labels.get(key)?.terms ?? [];
+      labels.set(key, { words: '', terms: [...new Set([...same, means.term])], isWork: false });
+    }
+  }
+  return labels;
 }

@@ -1,0 +1,24 @@
+/** Something that was said, and what it is taken for. */
+export interface Part {
+  /** A category and a wish are known to the product, a choice is a phrase that means one. */
+  as: 'category' | 'wish' | 'choice' | 'word' | 'idle';
+  text: string;
+  /** Of a choice: a card has any of them. */
+  terms: string[];
+  /** Of its terms those that make a card nearer than the others do. */
+  nearer?: string[];
+  /** The work that is meant where no other is named. */
+  work?: string;
+  /** Cards have the very word as well, whatever their work. */
+  isWordOfCards?: true;
+  /** What is paid for it, or asked for. */
+  pay?: AskedPay;
+}
+
+/** Rubles. */
+export interface AskedPay {
+  from: number | null;
+  to: number | null;
+}
+
+export const wordPart = (text: string): Part => ({ as: 'word', text, terms: [] });
