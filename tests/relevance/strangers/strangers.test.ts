@@ -3,6 +3,7 @@ import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { firstQueries } from './first-queries.ts';
 import { faultIn, type JudgedCards, judgedCards, type Question } from './judge.ts';
+import { secondQueries } from './second-queries.ts';
 
 let app: TestApp;
 let cards: JudgedCards;
@@ -23,7 +24,10 @@ async function faultsIn(asked: Question[]): Promise<string[]> {
 }
 
 describe('what strangers to the search type', () => {
-  it.each([['first', firstQueries, 80]])(
+  it.each([
+    ['first', firstQueries, 80],
+    ['second', secondQueries, 40],
+  ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {
       expect(new Set(asked.map(([q]) => q)).size).toBe(size);
