@@ -7,7 +7,7 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { overflowOf, violationsOf } from './eyes.ts';
+import { isInSight, overflowOf, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
@@ -183,6 +183,53 @@ describe('a draft', () => {
     await close();
   });
 
+  it('keeps a date that is typed by half, and does not go on without the rest', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
+    await page.goto(`${product.origin}${form}?step=2`);
+    await expect.poll(place(page), patience).toBe(`${form}?step=2`);
+    await page.getByLabel('День', { exact: true }).fill('31');
+    await page.getByLabel('Месяц', { exact: true }).selectOption('02');
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByText('Допишите дату').waitFor();
+    await page.getByLabel('Год', { exact: true }).fill('1970');
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await page.getByText('Такого дня нет').waitFor();
+    expect(await place(page)()).toBe(`${form}?step=2`);
+    await page.getByRole('link', { name: 'Назад' }).click();
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect.poll(textOf(page, 'День'), patience).toBe('31');
+    await page.getByLabel('День', { exact: true }).fill('28');
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect.poll(place(page), patience).toBe(`${form}?step=3`);
+    expectNoErrors();
+    await close();
+  });
+
+  it('takes what is typed in place of a number or a city that is there', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    const city = page.getByRole('combobox', { name: /Город/ });
+    await city.pressSequentially('Чебурашинск');
+    await city.blur();
+    await page.getByText('Выберите город из списка').waitFor();
+    for (const name of ['Самара', 'Омск']) {
+      await city.click();
+      await city.pressSequentially(name);
+      await page.getByRole('option', { name }).first().click();
+      expect(await city.inputValue()).toBe(name);
+    }
+    const from = page.getByLabel('От', { exact: true });
+    for (const sum of ['45000', '900']) {
+      await from.focus();
+      await page.keyboard.type(sum);
+      expect(await from.inputValue()).toBe(sum);
+      await from.blur();
+    }
+    expectNoErrors();
+    await close();
+  });
+
   it('of somebody else is not there', async () => {
     const [anna, other] = [await nanny(), await nanny('Другая Няня')];
     const card = await createPublished(other, 'resume');
@@ -216,6 +263,14 @@ describe('publication', () => {
     await city.waitFor();
     await expect.poll(() => city.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await city.getAttribute('aria-invalid')).toBe('true');
+
+    await page.getByText('Все шаги').locator('..').click();
+    await page.getByRole('link', { name: 'Рассказ и публикация' }).click();
+    // Far down on its step, and yet in sight.
+    await page.getByRole('link', { name: 'Проживание в семье' }).click();
+    const choice = page.getByRole('group', { name: /^Проживание в семье/ });
+    await choice.waitFor();
+    await expect.poll(() => isInSight(choice), patience).toBe(true);
     expectNoErrors();
     await close();
   });

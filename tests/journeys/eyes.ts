@@ -1,5 +1,5 @@
 import checker from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What axe finds on the page as it is now. Past the rules of the page: it is not part of it. */
 export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
@@ -52,6 +52,14 @@ export async function overflowOf(page: Page): Promise<string[]> {
     );
     const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
     return [...inModals, `${scrollWidth} > ${innerWidth}: ${names.join(' | ')}`];
+  });
+}
+
+/** All of it, without scrolling. */
+export async function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
   });
 }
 

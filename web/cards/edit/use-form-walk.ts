@@ -26,7 +26,8 @@ export function useFormWalk(address: FormAddress, steps: readonly FormStep[], at
       const step = stepOf(steps, path);
       if (step === at) return void focusField(path);
       wanted.current = path;
-      void router.navigate({ href: hrefOf(step) });
+      // To the field, and not first to the top of its page.
+      void router.navigate({ href: hrefOf(step), resetScroll: false });
     },
   };
 }
