@@ -65,7 +65,8 @@ export function Combobox(props: ComboboxProps) {
       <div className="relative">
         <Input
           placeholder={placeholder}
-          onFocus={(event) => selectAll(event.currentTarget)}
+          // The list moves a focus of its own, and tells it here as well.
+          onFocus={(event) => event.isTrusted && selectAll(event.currentTarget)}
           className={`${controlStyles} pr-12`}
         />
         <Button className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted">
