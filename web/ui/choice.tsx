@@ -51,6 +51,7 @@ export function Choice({ label, hint, icon, card, pill, className, ...input }: C
             round ? 'rounded-full' : 'rounded-sm',
             card && 'outline-none',
             pill && pillBox,
+            pill && !round && 'max-sm:rounded-[0.3rem]',
           )}
         />
         <span
