@@ -5,11 +5,20 @@ import { formatDay } from '#contract/russian.ts';
 import { HrefLink } from '#web/lib/href-link.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { areaPath, useOpenAreas } from '../areas.ts';
+import { accountHref } from '../edit/address.ts';
 
 const words: Record<CardKind, { title: string; others: string }> = {
   vacancy: { title: 'Вакансия закрыта', others: 'Другие вакансии' },
   resume: { title: 'Анкета закрыта', others: 'Другие анкеты' },
 };
+
+const closedFor: Record<CardKind, string> = {
+  vacancy: 'Семья уже никого не ищет, контакты больше не открываются.',
+  resume: 'Человек уже не ищет работу, контакты больше не открываются.',
+};
+
+const linkStyles =
+  'inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4 hover:text-action-hover';
 
 /** First of all: whoever comes by an old link must not hope in vain. */
 export function ClosedNote({ card }: { card: CardPage }) {
@@ -24,14 +33,14 @@ export function ClosedNote({ card }: { card: CardPage }) {
         {formatDay(closed_at, new Date(0))}
       </p>
       <p>
-        {kind === 'vacancy'
-          ? 'Семья уже никого не ищет, контакты больше не открываются.'
-          : 'Человек уже не ищет работу, контакты больше не открываются.'}{' '}
-        {isOpen && (
-          <HrefLink
-            href={areaPath(kind, city.slug, category.slug)}
-            className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4 hover:text-action-hover"
-          >
+        {card.is_own ? 'Контакты больше не открываются.' : closedFor[kind]}{' '}
+        {card.is_own && (
+          <HrefLink href={accountHref(card)} className={linkStyles}>
+            Опубликовать снова
+          </HrefLink>
+        )}
+        {!card.is_own && isOpen && (
+          <HrefLink href={areaPath(kind, city.slug, category.slug)} className={linkStyles}>
             {others} {city.prepositional}
           </HrefLink>
         )}
