@@ -1,7 +1,7 @@
 import { PARTS, type DAYS } from './week.ts';
 
 const head =
-  'min-h-11 w-full rounded-control text-sm font-medium text-muted transition-colors hover:bg-surface-soft hover:text-ink';
+  'min-h-11 w-full rounded-control text-[min(var(--text-sm),5vw)] font-medium text-muted transition-colors hover:bg-surface-soft hover:text-ink';
 
 /** Columns: a press takes the same part of every day. */
 export function PartHeads({ onToggle }: { onToggle: (part: string) => void }) {

@@ -30,7 +30,9 @@ export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) 
           className={buttonStyles({ kind: 'secondary', className: 'grow md:grow-0' })}
         >
           <ArrowLeft aria-hidden className="size-5" />
-          Вернуться к правке
+          {/* Both buttons in one line, even on the narrowest phone. */}
+          <span className="sm:hidden">К правке</span>
+          <span className="max-sm:hidden">Вернуться к правке</span>
         </FormLink>
         {card.state !== 'blocked' && (!isShown || hasUnsent(card)) && (
           <Button pending={pending} onClick={onPublish} className="grow md:grow-0">

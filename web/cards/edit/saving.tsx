@@ -11,7 +11,7 @@ export function Saving({ work }: SavingProps) {
   // What was refused is put right in its field, not by sending it again.
   const canRetry = !rival && Object.keys(errors).length === 0;
   if (saving === 'idle') {
-    return <p className="min-h-7 text-sm text-muted">Сохраняется само</p>;
+    return <p className="flex min-h-7 items-center text-sm text-muted">Сохраняется само</p>;
   }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2">

@@ -20,7 +20,8 @@ export function UnfinishedList({ cards }: { cards: readonly OwnCard[] }) {
               Вы уже начали: {card.category.name.toLowerCase()}
             </p>
             <p className="text-sm [overflow-wrap:anywhere] text-muted">
-              «{card.title}», правка <Freshness iso={card.updated_at} />
+              {card.draft.title ? `«${card.title}», правка ` : 'Правка '}
+              <Freshness iso={card.updated_at} />
             </p>
           </div>
           <FormLink

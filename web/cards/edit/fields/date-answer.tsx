@@ -29,16 +29,18 @@ export function DateAnswer(props: AnswerProps) {
   const short = { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': invalid } as const;
   return (
     <Fieldset {...wordsOf(definition, wrong)} id={id}>
-      <div className="grid max-w-md grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
+      <div className="flex max-w-md flex-wrap gap-3">
         <TextField
           {...short}
           id={`${id}-day`}
+          className="w-18"
           label={<span className="font-normal">День</span>}
           value={parts.day}
           onChange={(event) => change({ day: digits(event.target.value, 2) })}
         />
         <Select
           id={`${id}-month`}
+          className="min-w-30 grow basis-0"
           label={<span className="font-normal">Месяц</span>}
           options={monthsOfDay}
           placeholder=""
@@ -48,6 +50,7 @@ export function DateAnswer(props: AnswerProps) {
         <TextField
           {...short}
           id={`${id}-year`}
+          className="w-22"
           label={<span className="font-normal">Год</span>}
           value={parts.year}
           onChange={(event) => change({ year: digits(event.target.value, 4) })}

@@ -13,7 +13,7 @@ export function AddTile({ isFirst, onFiles }: AddTileProps) {
         className="aspect-4/5 flex-col gap-2 rounded-card border-2 border-dashed border-line-strong bg-surface p-3 text-center hover:border-action hover:bg-action-soft"
       >
         <ImagePlus aria-hidden className="size-8 text-action" />
-        <span className="font-semibold text-action">
+        <span className="max-w-full font-semibold [overflow-wrap:anywhere] text-action">
           {isFirst ? 'Добавить фотографии' : 'Добавить ещё'}
         </span>
         <span className="hidden text-sm text-muted pointer-fine:block">или перетащите сюда</span>
