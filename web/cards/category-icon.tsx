@@ -15,7 +15,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** A picture is all that a category needs in the code; without one it still has the hands. */
+/**
+ * A picture and the examples in `edit/trade-words.ts` are all that a category has in the code; without
+ * them it still has the hands and general ones.
+ */
 const icons: Record<string, LucideIcon> = {
   nyanya: Baby,
   sidelka: HandHeart,
