@@ -1,7 +1,10 @@
 import { weekCells } from '#contract/week.ts';
 import type { Question } from './judge.ts';
 
-/** Written after the first set had been mended, and committed before any of it was tried. */
+/**
+ * Written after the first set had been mended, and committed before any of it was tried: 34 of 40
+ * were right then.
+ */
 
 const kind = 'vacancy' as const;
 const nanny = { categories: ['nyanya'] };

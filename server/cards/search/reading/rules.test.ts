@@ -18,6 +18,7 @@ const words = [
 const stems = new Map([...words.map((word) => [word, word] as const), ['с', ''], ['без', '']]);
 const vocabulary = vocabularyOf({
   words,
+  places: new Set(),
   stems,
   categories: [{ text: 'няня', means: 1 }],
   options: [],

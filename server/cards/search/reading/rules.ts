@@ -70,8 +70,8 @@ export function isKnown(word: string, { vocabulary, stems, used }: Known): boole
 /** The word itself when it is known, may become known or is not to be judged; else the nearest. */
 function rightWord(word: string, known: Known): string | null {
   if (word.length < 3 || isKnown(word, known) || beginsWord(word, known.vocabulary)) return word;
-  const { words, wordOf } = known.vocabulary;
-  const near = nearestWord(word, words);
+  const { mendable, wordOf } = known.vocabulary;
+  const near = nearestWord(word, mendable);
   if (near !== null) return near;
   // In a form that nobody has written down: «рускому» is «русский». Stems are short, and so near
   // each other that two slips would make «покупает» of «попугаи».

@@ -96,9 +96,10 @@ async function widened(
   });
 }
 
+/** «не тянет» asks for nothing, and must not ask for «тянет». */
 const textOf = ({ kept }: Attempt) =>
   kept
-    .filter(({ as }) => as !== 'choice')
+    .filter(({ as }) => as !== 'choice' && as !== 'idle')
     .map(({ text }) => text)
     .join(' ');
 

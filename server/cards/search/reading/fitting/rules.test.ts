@@ -7,6 +7,7 @@ const nanny = 1;
 const carer = 2;
 const vocabulary = vocabularyOf({
   words: [],
+  places: new Set(),
   stems: new Map(),
   categories: [],
   options: [],

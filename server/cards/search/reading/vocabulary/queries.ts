@@ -36,10 +36,22 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
   const options = optionsOf(questions);
   const said = phrases.flatMap(({ phrase }) => wordsOf(phrase));
   const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
-  const words = [...new Set([...named, ...places.flatMap(wordsOf), ...said])];
+  const ofWork = new Set([...named, ...said]);
+  const ofPlaces = new Set(places.flatMap(wordsOf).filter((word) => !ofWork.has(word)));
+  const words = [...new Set([...named, ...ofPlaces, ...said])];
   const stems = await stemsOf(db, words);
   const asks = asksOf(questions);
-  return vocabularyOf({ words, stems, categories, options, cities, phrases, rewrites, asks });
+  return vocabularyOf({
+    words,
+    places: ofPlaces,
+    stems,
+    categories,
+    options,
+    cities,
+    phrases,
+    rewrites,
+    asks,
+  });
 }
 
 /** A word has the same stem for ever. */

@@ -28,6 +28,8 @@ export interface Vocabulary {
   words: string[];
   /** The same, in the order of the alphabet. */
   sorted: string[];
+  /** What a slip may have been meant to be: hardly the short name of a street in some city. */
+  mendable: string[];
   stems: ReadonlySet<string>;
   /** The likeliest word of each stem. */
   wordOf: ReadonlyMap<string, string>;
@@ -46,6 +48,8 @@ export interface Vocabulary {
 /** A smaller one may be a common word, or somebody's name. */
 const cityAtLeast = 100_000;
 
+const longName = 6;
+
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -54,6 +58,8 @@ export const wordsOf = (text: string): string[] =>
 
 interface Parts {
   words: string[];
+  /** Those of them that are only in names of stations and districts. */
+  places: ReadonlySet<string>;
   stems: ReadonlyMap<string, string>;
   categories: Named<number>[];
   options: Named<Omit<Wish, 'stems'>>[];
@@ -84,12 +90,14 @@ export function vocabularyOf(parts: Parts): Vocabulary {
   const idle = new Set(
     parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
   );
+  const mendable = parts.words.filter((word) => word.length >= longName || !parts.places.has(word));
   const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
   return {
     words: parts.words,
     sorted: parts.words.toSorted(),
+    mendable,
     wordOf: new Map(
-      parts.words.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
+      mendable.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
     ),
     stems: new Set(
       [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
