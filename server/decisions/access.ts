@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/database.ts';
-import { conflict } from '#server/platform/errors.ts';
+import { conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { undoUntil } from './rules.ts';
 
@@ -15,6 +15,21 @@ export interface Judged {
 
 /** «Карточку одобрили» by the name of the decision. */
 export type Outcomes = Readonly<Record<string, string>>;
+
+/** Staff may have cards from before they were staff, and complain as anybody does. */
+export async function checkNotOwn(
+  db: Connection,
+  viewer: SignedIn,
+  { card_id, author_id }: { card_id: number; author_id?: number },
+): Promise<void> {
+  const { owner_id } = await db
+    .selectFrom('cards')
+    .select('owner_id')
+    .where('id', '=', card_id)
+    .executeTakeFirstOrThrow();
+  if (viewer.id !== owner_id && viewer.id !== author_id) return;
+  throw forbidden('Это ваше: пусть решит кто-то другой из сотрудников');
+}
 
 /**
  * Refuses a second decision and says who was first. The same said again by the same person, whose

@@ -49,7 +49,10 @@ const everybodys = { own: 200, other: 200, missing: 404 };
 
 const everybodysCard = { own: 204, other: 204, missing: 404 };
 
-/** Of the staff; whose card it is about makes no difference. */
+/** Of the staff, who do not judge what is their own. */
+const judged = { own: 403, other: 200, missing: 404 };
+const judgedCard = { own: 403, other: 204, missing: 404 };
+
 function queueRows(queue: 'review' | 'complaint' | 'appeal', body: object): Record<string, Row> {
   const base = `/v1/admin/${queue}s`;
   const params = (things: Things, whose: Whose) => ({ id: things[queue][whose] });
@@ -57,7 +60,7 @@ function queueRows(queue: 'review' | 'complaint' | 'appeal', body: object): Reco
     [`GET ${base}`]: read(),
     [`PUT ${base}/:id/decision`]: {
       input: (things, whose) => ({ params: params(things, whose), body }),
-      answers: everybodys,
+      answers: judged,
     },
     [`DELETE ${base}/:id/decision`]: {
       input: (things, whose) => ({ params: params(things, whose) }),
@@ -268,11 +271,11 @@ export const rows: Record<string, Row> = {
       params: { slug: things.published.resume[whose] },
       body: { reason: 'Просит деньги вперёд' },
     }),
-    answers: everybodysCard,
+    answers: judgedCard,
   },
   'DELETE /v1/admin/cards/:slug/block': {
     input: (things, whose) => ({ params: { slug: things.published.resume[whose] } }),
-    answers: everybodysCard,
+    answers: judgedCard,
   },
   'GET /v1/admin/audit': read(),
   'GET /v1/dev/outbox': read(),

@@ -16,6 +16,8 @@ export async function inspect(db: Connection, card: Card): Promise<Flag[]> {
     ...(refused ? flagsOfRefusal(refused, card.draft) : []),
     ...flagsOf(card.kind, card.draft),
   ];
+  const takenAway = await takenAwayWithSameText(db, card);
+  if (takenAway !== null) flags.unshift({ check: 'again', path: 'about', found: takenAway });
   const same = await cardWithSameText(db, card);
   return same ? [...flags, { check: 'duplicate', path: 'about', found: same }] : flags;
 }
@@ -57,6 +59,25 @@ async function cardWithSameText(db: Connection, card: Card): Promise<string | nu
     .limit(1)
     .executeTakeFirst();
   return other?.slug ?? null;
+}
+
+/**
+ * Why staff have taken away a card of the owner with these words, which the owner has deleted since.
+ * It is found by what they were told then: nothing else leads to deleted cards.
+ */
+async function takenAwayWithSameText(db: Connection, card: Card): Promise<string | null> {
+  const other = await db
+    .selectFrom('notifications')
+    .innerJoin('cards', 'cards.id', 'notifications.card_id')
+    .select('cards.blocked_reason')
+    .where('notifications.user_id', '=', card.owner_id)
+    .where('notifications.kind', '=', 'card_blocked')
+    .where('cards.state', '=', 'blocked')
+    .where('cards.deleted_at', 'is not', null)
+    .where('fingerprint', '=', sql<number>`${fingerprintOf(card.draft.about ?? '')}::bigint`)
+    .limit(1)
+    .executeTakeFirst();
+  return other?.blocked_reason ?? null;
 }
 
 /** How a card is named to people: by the text that they see, or that was judged. */

@@ -3,6 +3,7 @@ import { cardBySlug } from '#server/cards/moderation/blocking/access.ts';
 import { blockCard } from '#server/cards/moderation/blocking/actions.ts';
 import type { cardToJudge } from '#server/cards/moderation/judging/access.ts';
 import { toldCard } from '#server/cards/moderation/queries.ts';
+import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -18,6 +19,7 @@ export async function blockCardOf(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const judged = await cardBySlug(trx, slug);
+    await checkNotOwn(trx, viewer, { card_id: judged.card.id });
     await blockCard(trx, viewer, judged, reason);
     await answerAll(trx, viewer, judged.card.id, reason);
   });

@@ -1,7 +1,7 @@
 import type { ComplaintDecision } from '#contract/moderation.ts';
 import { recordDeed } from '#server/audit/actions.ts';
 import { cardToJudge } from '#server/cards/moderation/judging/access.ts';
-import { checkUndecided, checkUndo } from '#server/decisions/access.ts';
+import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -19,6 +19,7 @@ export async function decideComplaint(
 ): Promise<{ undo_until: string }> {
   return db.transaction().execute(async (trx) => {
     const complaint = await complaintToJudge(trx, id);
+    await checkNotOwn(trx, viewer, complaint);
     const before = await checkUndecided(trx, viewer, complaint, { decision, reason }, outcomes);
     if (before) return before;
     const { decided_at } = await trx

@@ -52,3 +52,15 @@ describe.each(kinds)('a %s', (kind) => {
     expect(removed.status).toBe(204);
   });
 });
+
+it('nobody asks without end: ten times a day are enough', async () => {
+  const owner = await createOwner(app, 'resume');
+  const { slug } = await createPublished(owner, 'resume');
+  const ask = () =>
+    owner.visitor.call(cardCalls.resume.appeal, {
+      params: { slug },
+      body: { text: 'Посмотрите, пожалуйста, ещё раз' },
+    });
+  for (let time = 0; time < 10; time += 1) expect((await ask()).status).toBe(409);
+  expect((await ask()).status).toBe(429);
+});

@@ -2,6 +2,7 @@ import type { OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
+import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { ownCard } from '../../access.ts';
 import { recordEvent } from '../../actions.ts';
@@ -15,11 +16,15 @@ interface Appeal {
   text: string;
 }
 
+/** In seconds. Whoever was refused may ask again, but not all day long. */
+const day = 24 * 60 * 60;
+
 /** The owner of a blocked card asks to look again; the card itself stays as it is. */
 export async function askAgain(
   db: Database,
   { viewer, kind, slug, text }: Appeal,
 ): Promise<OwnCard> {
+  await countAttempt(db, { key: `appeal:${viewer.id}`, most: 10, seconds: day });
   return db.transaction().execute(async (trx) => {
     const card = await ownCard(trx, viewer, kind, slug, 'lock');
     checkStep(card, 'appeal');

@@ -1,6 +1,6 @@
 import type { AppealDecision } from '#contract/moderation.ts';
 import { recordDeed } from '#server/audit/actions.ts';
-import { checkUndecided, checkUndo } from '#server/decisions/access.ts';
+import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
@@ -22,6 +22,7 @@ export async function decideAppeal(
 ): Promise<{ undo_until: string }> {
   return db.transaction().execute(async (trx) => {
     const appeal = await appealToJudge(trx, id);
+    await checkNotOwn(trx, viewer, appeal);
     const before = await checkUndecided(trx, viewer, appeal, { decision, reason }, outcomes);
     if (before) return before;
     const { decided_at } = await trx

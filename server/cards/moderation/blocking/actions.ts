@@ -1,5 +1,6 @@
 import { moscowDay } from '#contract/russian.ts';
 import { recordDeed } from '#server/audit/actions.ts';
+import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
@@ -46,6 +47,7 @@ export async function unblockCard(db: Database, viewer: SignedIn, slug: string):
   await db.transaction().execute(async (trx) => {
     const judged = await cardBySlug(trx, slug);
     const { card } = judged;
+    await checkNotOwn(trx, viewer, { card_id: card.id });
     if (card.state !== 'blocked') return;
     await trx
       .updateTable('appeals')

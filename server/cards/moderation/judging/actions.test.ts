@@ -69,6 +69,22 @@ const deedsAbout = async ({ slug }: OwnCard) => {
   return rows.map(({ action, actor_id }) => [action, actor_id]);
 };
 
+it('staff do not judge what is their own', async () => {
+  const { card, id } = await sendCard();
+  const promoted = await createPerson(app, { role: 'moderator' });
+  await app.db
+    .updateTable('cards')
+    .set({ owner_id: promoted.id })
+    .where('slug', '=', card.slug)
+    .execute();
+  const own = await decide(promoted, id, approve);
+  expect([own.status, own.problem.detail]).toEqual([
+    403,
+    'Это ваше: пусть решит кто-то другой из сотрудников',
+  ]);
+  expect((await decide(moderator, id, approve)).status).toBe(200);
+});
+
 describe('a card in the queue', () => {
   it('has all that is needed to judge it', async () => {
     const { owner, card, review } = await sendCard();

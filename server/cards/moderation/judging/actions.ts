@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '#contract/moderation.ts';
 import { recordDeed } from '#server/audit/actions.ts';
-import { checkUndecided, checkUndo } from '#server/decisions/access.ts';
+import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
@@ -24,6 +24,7 @@ export async function decideReview(
   const { reason, notes = {} } = wish.decision === 'reject' ? wish : { reason: '' };
   return db.transaction().execute(async (trx) => {
     const review = await reviewToJudge(trx, id);
+    await checkNotOwn(trx, viewer, review);
     const before = await checkUndecided(trx, viewer, review, { decision, reason }, outcomes);
     if (before) return before;
     const { decided_at } = await trx
