@@ -209,3 +209,20 @@ it('meets the card that another tab has begun', async () => {
   expect(await keeper.flush()).toBe(false);
   expect(keeper.state().rival?.draft.title).toBe('Из другой вкладки');
 });
+
+it('does not take its trouble back before it is over', async () => {
+  const { open, gate } = world();
+  const keeper = open();
+  gate.before = () => {
+    throw networkFailure();
+  };
+  keeper.change(typed({ title: 'Няня' }));
+  await vi.advanceTimersByTimeAsync(1000);
+  const seen: string[] = [];
+  keeper.subscribe(() => seen.push(keeper.state().saving));
+  await keeper.flush();
+  expect(new Set(seen)).toEqual(new Set(['unsaved']));
+  gate.before = () => {};
+  expect(await keeper.flush()).toBe(true);
+  expect(seen.at(-1)).toBe('saved');
+});

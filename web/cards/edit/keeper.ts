@@ -9,7 +9,9 @@ import {
   type PartName,
 } from './draft-parts.ts';
 import { startState, type KeeperState, type KeeperWires } from './keeper-state.ts';
+import { draftOfCopy } from './local-copy.ts';
 import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';
+import { createTurn } from './turn.ts';
 
 const quietMs = 1000;
 const longestPauseMs = 60_000;
@@ -28,8 +30,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   let failures = 0;
   /** The last words were sent as the page went away; until it comes back nothing follows them. */
   let hasLeft = false;
-  let running: Promise<boolean> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = createTurn();
   const listeners = new Set<() => void>();
 
   function tell(parts: Partial<KeeperState>) {
@@ -57,18 +58,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   }
 
   function later(ms: number) {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => void saveOnce().then((ok) => ok && pending()[0] && later(quietMs)),
-      ms,
-    );
-  }
-
-  function saveOnce(): Promise<boolean> {
-    running ??= send().finally(() => {
-      running = null;
-    });
-    return running;
+    turn.later(ms, () => void turn.take(send).then((ok) => ok && pending()[0] && later(quietMs)));
   }
 
   /** True when going on makes sense: there is nothing wrong with the connection. */
@@ -83,7 +73,8 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     const change = changeTo(draft, parts);
     sent.push(applyChange(saved, change));
     keepCopy();
-    tell({ saving: 'saving' });
+    // Trouble is told until it is over: a line that came and went would move what is pressed.
+    if (state.saving !== 'unsaved') tell({ saving: 'saving' });
     try {
       const answer = await (card ? wires.save(card, change) : wires.create(change));
       // A new card may turn out to be the one begun in another tab.
@@ -109,6 +100,15 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       later(Math.min(quietMs * 2 ** failures, longestPauseMs));
     }
     return false;
+  }
+
+  async function beginEmpty(): Promise<boolean> {
+    try {
+      meet(await wires.create({}));
+      return true;
+    } catch (error) {
+      return fail(error, state.draft);
+    }
   }
 
   /** Asks for the card as it is now. */
@@ -172,37 +172,26 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     },
     /** Saves now; true when the server has everything that stands in the form. */
     flush: async (): Promise<boolean> => {
-      clearTimeout(timer);
+      turn.forget();
       // Each round either saves something or says that it cannot.
-      while (!state.rival && (running || pending().length > 0)) {
-        if (!(await saveOnce())) break;
+      while (!state.rival && (turn.isTaken() || pending().length > 0)) {
+        if (!(await turn.take(send))) break;
       }
       // What was refused may have been taken out again, and then all is well.
-      if (!running && !hasLeft && pending().length === 0) settle();
+      if (!turn.isTaken() && !hasLeft && pending().length === 0) settle();
       return !state.rival && sameDraft(saved, state.draft);
     },
     /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
     begin: async (): Promise<OwnCard | null> => {
-      if (running || pending().length > 0) await saveOnce();
-      if (state.card) return state.card;
-      running ??= wires
-        .create({})
-        .then((card) => {
-          meet(card);
-          return true;
-        })
-        .catch((error: unknown) => fail(error, state.draft))
-        .finally(() => {
-          running = null;
-        });
-      await running;
+      if (turn.isTaken() || pending().length > 0) await turn.take(send);
+      if (!state.card) await turn.take(beginEmpty);
       return state.card;
     },
     /** The page is going away: what is not under way yet is sent without waiting. */
     leave: () => {
-      const parts = state.rival || running ? [] : pending();
+      const parts = state.rival || turn.isTaken() ? [] : pending();
       if (parts.length === 0) return;
-      clearTimeout(timer);
+      turn.forget();
       hasLeft = true;
       const change = changeTo(state.draft, parts);
       sent.push(applyChange(saved, change));
@@ -212,9 +201,9 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     /** Back at this tab: perhaps the card was changed elsewhere. */
     refresh: async () => {
       hasLeft = false;
-      if (running || state.rival || !state.card) return;
+      if (turn.isTaken() || state.rival || !state.card) return;
       const theirs = await wires.load(state.card).catch(() => null);
-      if (running || state.rival) return;
+      if (turn.isTaken() || state.rival) return;
       if (theirs && theirs.version !== state.card.version) meet(theirs);
       if (pending().length > 0) later(quietMs);
     },
@@ -223,9 +212,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       const copy = wires.copy.read();
       if (!copy) return false;
       const { card } = state;
-      const change = changeTo(copy.draft, changedParts(copy.base, copy.draft));
-      // Without a card all of the copy is news to the server.
-      const draft = card ? applyChange(saved, change) : copy.draft;
+      const draft = draftOfCopy(copy, card && saved);
       if (sameDraft(draft, saved)) {
         wires.copy.clear();
         return false;
@@ -246,7 +233,9 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
       tell({ draft: applyChange(draft, changeTo(rival.draft, theirs)) });
       refused = [];
       take(rival);
-      if (pending().length > 0) later(0);
+      if (pending().length === 0) return;
+      tell({ saving: 'saving' });
+      later(0);
     },
     /** After publication the server tells a new version. */
     take,

@@ -1,4 +1,5 @@
 import type { Draft } from '#contract/drafts.ts';
+import { applyChange, changedParts, changeTo } from './draft-parts.ts';
 
 /** What this browser holds and the server may not: enough to go on after a reload or a new login. */
 export interface UnsavedCopy {
@@ -26,6 +27,11 @@ export function localCopy(key: string): CopyPlace {
     write: (copy) => quietly(() => localStorage.setItem(key, JSON.stringify(copy))),
     clear: () => quietly(() => localStorage.removeItem(key)),
   };
+}
+
+/** What was typed here on top of what the server has by now; without a card all of it is news. */
+export function draftOfCopy({ base, draft }: UnsavedCopy, saved: Draft | null): Draft {
+  return saved ? applyChange(saved, changeTo(draft, changedParts(base, draft))) : draft;
 }
 
 function quietly<T>(work: () => T): T | null {

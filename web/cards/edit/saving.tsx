@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
 import type { useKeeper } from './use-keeper.ts';
@@ -7,9 +8,17 @@ export type SavingProps = { work: ReturnType<typeof useKeeper> };
 
 /** Whether what stands in the form is safe, and a way to try again. */
 export function Saving({ work }: SavingProps) {
+  const [isTrying, setIsTrying] = useState(false);
   const { keeper, saving, savedAt, reason, rival, errors } = work;
   // What was refused is put right in its field, not by sending it again.
   const canRetry = !rival && Object.keys(errors).length === 0;
+
+  async function tryAgain() {
+    setIsTrying(true);
+    await keeper.flush();
+    setIsTrying(false);
+  }
+
   if (saving === 'idle') {
     return <p className="flex min-h-7 items-center text-sm text-muted">Сохраняется само</p>;
   }
@@ -17,7 +26,7 @@ export function Saving({ work }: SavingProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-x-2">
       <SaveState state={saving} at={savedAt} reason={reason} />
       {saving === 'unsaved' && canRetry && (
-        <Button kind="quiet" size="small" onClick={() => void keeper.flush()}>
+        <Button kind="quiet" size="small" pending={isTrying} onClick={tryAgain}>
           <RotateCw aria-hidden className="size-4.5" />
           Сохранить
         </Button>

@@ -1,0 +1,21 @@
+/** One work at a time, and one that waits for its time. */
+export function createTurn() {
+  let running: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    isTaken: () => running !== null,
+    /** Answers of the work that is under way, or begins this one. */
+    take: (work: () => Promise<boolean>): Promise<boolean> => {
+      running ??= work().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    /** Whatever waited before is forgotten. */
+    later: (ms: number, work: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(work, ms);
+    },
+    forget: () => clearTimeout(timer),
+  };
+}
