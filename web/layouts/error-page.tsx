@@ -8,16 +8,20 @@ import { PageFrame } from './page-frame.tsx';
 
 const usual = 'Мы уже знаем об этом и чиним. Попробуйте ещё раз чуть позже.';
 
+const offline = 'Проверьте интернет и попробуйте ещё раз.';
+
 /** Also the route `/error`; shown when a loader or a page fails. */
 export function ErrorPage({ error, reset }: { error?: unknown; reset?: () => void }) {
   const router = useRouter();
-  const text = error instanceof ApiError ? error.problem.detail : usual;
+  // On the server the question has no answer, and there is a connection.
+  const isOffline = error !== undefined && 'onLine' in navigator && !navigator.onLine;
+  const text = error instanceof ApiError ? error.problem.detail : isOffline ? offline : usual;
   return (
     <PageFrame>
       <EmptyState
         heading="h1"
         illustration={<ErrorIllustration />}
-        title="Что-то пошло не так"
+        title={isOffline ? 'Нет связи' : 'Что-то пошло не так'}
         text={text}
         action={
           <>
