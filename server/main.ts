@@ -15,6 +15,7 @@ import { followPageChanges } from './platform/page-invalidation.ts';
 import { startWorker } from './platform/queue.ts';
 import { stopInReverse } from './platform/shutdown.ts';
 import { localStorage } from './platform/storage.ts';
+import { openVault } from './platform/vault.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
 
   const files = localStorage(join(config.dataDir, 'files'));
   const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
-  const deps = { config, db, storage, gateways: openGateways(config), log };
+  const vault = openVault(localStorage(join(config.dataDir, 'passports')), config.passportKeys);
+  const deps = { config, db, storage, vault, gateways: openGateways(config), log };
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());

@@ -38,7 +38,7 @@ it('holds everything as a page, as data and as pictures', async () => {
   expect(headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="ryadom-data.zip"',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
   });
   const page = textOf(files, 'index.html');
   for (const mark of leaver.marks) expect(page).toContain(mark);

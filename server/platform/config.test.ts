@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -5,6 +8,7 @@ const complete = {
   APP_MODE: 'production',
   PUBLIC_ORIGIN: 'https://ryadom.example/',
   APP_SECRET: 'a secret of the tests, long enough to sign with',
+  PASSPORT_KEY: Buffer.alloc(32, 1).toString('base64'),
   SMTP_URL: 'smtps://post%40ryadom.example:secret@mail.example:465',
   MAIL_FROM: 'Рядом <no-reply@ryadom.example>',
   SMS_PROVIDER: 'smsru',
@@ -24,7 +28,9 @@ describe('production', () => {
   it('says everything that is missing, at once', () => {
     const refusal = () => readConfig({ APP_MODE: 'production' });
     expect(refusal).toThrow('PUBLIC_ORIGIN');
-    expect(refusal).toThrow(/PUBLIC_ORIGIN[^]*APP_SECRET[^]*SMTP_URL[^]*SMS_PROVIDER/);
+    expect(refusal).toThrow(
+      /PUBLIC_ORIGIN[^]*APP_SECRET[^]*PASSPORT_KEY[^]*SMTP_URL[^]*SMS_PROVIDER/,
+    );
   });
 
   it.each([
@@ -33,6 +39,9 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', 'http://ryadom.example'],
     ['APP_SECRET', ''],
     ['APP_SECRET', 'short'],
+    ['PASSPORT_KEY', ''],
+    ['PASSPORT_KEY', 'c2hvcnQ='],
+    ['PASSPORT_KEY', `${complete.PASSPORT_KEY},`],
     ['SMTP_URL', 'https://mail.example'],
     ['SMS_PROVIDER', 'pigeons'],
     ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f'],
@@ -42,7 +51,8 @@ describe('production', () => {
 });
 
 it('the demo needs nothing, and takes a gateway when it is complete', () => {
-  const secret = { APP_SECRET: complete.APP_SECRET };
+  const { APP_SECRET, PASSPORT_KEY } = complete;
+  const secret = { APP_SECRET, PASSPORT_KEY };
   expect(readConfig(secret).gateways).toEqual({ smtp: null, sms: null });
   expect(readConfig({ ...secret, PORT: '80' }).publicOrigin).toBe('http://localhost');
   expect(() => readConfig({ ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a' })).toThrow('SMSC');
@@ -53,4 +63,17 @@ it('the demo needs nothing, and takes a gateway when it is complete', () => {
     baseUrl: 'https://www2.smsc.ru',
     sender: '',
   });
+});
+
+it('takes older keys of passports along, and makes one up in the demo', async () => {
+  const older = Buffer.alloc(32, 2);
+  const both = `${complete.PASSPORT_KEY}, ${older.toString('base64')}`;
+  const { passportKeys } = readConfig({ ...complete, PASSPORT_KEY: both });
+  expect(passportKeys).toEqual([Buffer.alloc(32, 1), older]);
+  const folder = await mkdtemp(join(tmpdir(), 'ryadom-config-'));
+  const made = () => readConfig({ DATA_DIR: folder }).passportKeys;
+  expect(made()).toHaveLength(1);
+  expect(made()[0]).toHaveLength(32);
+  expect(made()).toEqual(made());
+  await rm(folder, { recursive: true });
 });

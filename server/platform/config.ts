@@ -8,6 +8,7 @@ import {
   type GatewaySettings,
   readGateways,
 } from './gateways/settings.ts';
+import type { VaultKeys } from './vault.ts';
 
 /** Settings of one installation; `docs/operations.md` explains each. */
 const environmentSchema = z.object({
@@ -23,6 +24,14 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   APP_SECRET: z.string().min(32).optional(),
+  /** 32 random bytes in base64 that encrypt the photos of passports; older ones after commas. */
+  PASSPORT_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+    .refine((keys) => keys.every(({ length }) => length === 32), {
+      error: 'PASSPORT_KEY: 32 random bytes in base64, older ones after commas',
+    })
+    .optional(),
   /** Addresses of the proxies in front, by commas; nobody else may say who the client is. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Which cards wait for a person: those that the checks have flagged, or all. */
@@ -45,6 +54,8 @@ export interface Config {
   databaseUrl: string;
   /** Signs tokens; at least 32 characters. */
   secret: string;
+  /** Encrypt the photos of passports. */
+  passportKeys: VaultKeys;
   trustedProxies: string[];
   moderation: 'flagged' | 'all';
   logLevel: string;
@@ -77,7 +88,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: settings.PUBLIC_ORIGIN ?? new URL(`http://localhost:${settings.PORT}`).origin,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? '',
-    secret: settings.APP_SECRET ?? localSecret(dataDir),
+    secret: settings.APP_SECRET ?? localSecret(dataDir, 'secret'),
+    passportKeys: passportKeysOf(settings, dataDir),
     trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
     moderation: settings.MODERATION,
     logLevel: settings.LOG_LEVEL,
@@ -94,14 +106,21 @@ function faultsOf(settings: Environment): string[] {
     faults.push('PUBLIC_ORIGIN: the address that people type, beginning with https://');
   }
   if (!settings.APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
+  if (!settings.PASSPORT_KEY) faults.push('PASSPORT_KEY: 32 random bytes in base64');
   if (!settings.SMTP_URL) faults.push('SMTP_URL: the server that takes mail');
   if (!settings.SMS_PROVIDER) faults.push('SMS_PROVIDER: smsru or smsc, who takes messages');
   return faults;
 }
 
-/** For local use the program makes its own secret and keeps it in the data folder. */
-function localSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+function passportKeysOf({ PASSPORT_KEY }: Environment, dataDir: string): VaultKeys {
+  const [newest, ...older] = PASSPORT_KEY ?? [];
+  const local = () => Buffer.from(localSecret(dataDir, 'passport-key'), 'base64url');
+  return [newest ?? local(), ...older];
+}
+
+/** For local use the program makes its own secrets and keeps them in the data folder. */
+function localSecret(dataDir: string, name: 'secret' | 'passport-key'): string {
+  const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const secret = randomBytes(32).toString('base64url');
   mkdirSync(dataDir, { recursive: true });

@@ -3,12 +3,15 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Gateways } from './gateways/gateway.ts';
 import type { Storage } from './storage.ts';
+import type { Vault } from './vault.ts';
 
 /** What the rooms work with; made once in `main.ts` and in every test. */
 export interface Deps {
   config: Config;
   db: Database;
   storage: Storage;
+  /** Photos of passports. */
+  vault: Vault;
   gateways: Gateways;
   log: FastifyBaseLogger;
 }

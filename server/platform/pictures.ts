@@ -40,18 +40,16 @@ export type PictureShape = 'any' | 'square';
 export function makePicture(bytes: Uint8Array, shape: PictureShape): Promise<MadePicture> {
   return takeTurn(() =>
     orBroken(async () => {
-      const { width, height } = await measure(bytes);
-      const source = open(bytes)
-        .autoOrient()
-        .resize(shrinkTo(originalSide))
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb');
-      checkSides(width, height);
-      const original = await source.webp({ quality: 90, effort: 3 }).toBuffer();
+      const original = await originalOf(bytes);
       const shown = shape === 'square' ? await cutSquare(original) : open(original);
       return { ...(await formsOf(shown)), original };
     }),
   );
+}
+
+/** The whole picture alone, made anew, for what is never shown in small. */
+export function remakePicture(bytes: Uint8Array): Promise<Buffer> {
+  return takeTurn(() => orBroken(() => originalOf(bytes)));
 }
 
 /** Part of an original that `makePicture` has made. */
@@ -92,6 +90,17 @@ export function viewOriginal(original: Buffer) {
       return { url: asDataUrl(data), width: info.width, height: info.height };
     }),
   );
+}
+
+async function originalOf(bytes: Uint8Array): Promise<Buffer> {
+  const { width, height } = await measure(bytes);
+  const source = open(bytes)
+    .autoOrient()
+    .resize(shrinkTo(originalSide))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+  checkSides(width, height);
+  return source.webp({ quality: 90, effort: 3 }).toBuffer();
 }
 
 const open = (bytes: Uint8Array) =>

@@ -82,7 +82,7 @@ export function createAddRoute(
 
 /** Flows as it is made: a large file is never in memory as a whole. */
 function sendFile(reply: FastifyReply, type: string, pieces: unknown): FastifyReply {
-  reply.type(type).header('cache-control', 'no-store');
+  reply.type(type).header('cache-control', 'private, no-store');
   return reply.send(Readable.from(pieces as AsyncIterable<Uint8Array>));
 }
 

@@ -9,6 +9,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
+import { openVault } from '#server/platform/vault.ts';
 
 export interface BenchApi {
   /** Reads the whole answer; rejects when it is anything but a success. */
@@ -26,9 +27,10 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
   });
   const db = openDatabase({ url: databaseUrl });
   const storage = localStorage(join(dataDir, 'files'));
+  const vault = openVault(localStorage(join(dataDir, 'passports')), config.passportKeys);
   const gateways = openGateways(config);
   const log = pino({ level: 'silent' });
-  const { server } = await buildApp({ config, db, storage, gateways, log });
+  const { server } = await buildApp({ config, db, storage, vault, gateways, log });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   // Let go of before the server does, so that no request meets a closed door.

@@ -14,6 +14,7 @@ import { followFacts } from '#server/platform/facts.ts';
 import { PageCache } from '#server/platform/page-cache.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
+import { openVault } from '#server/platform/vault.ts';
 import { growTo } from './cards.ts';
 import { startBenchDatabase } from './database.ts';
 import { printTable } from './table.ts';
@@ -145,6 +146,7 @@ async function startPages(cache: PageCache | null) {
       config,
       db: database.db,
       storage: localStorage(join(dataDir, 'files')),
+      vault: openVault(localStorage(join(dataDir, 'passports')), config.passportKeys),
       gateways: openGateways(config),
       log: pino({ level: 'silent' }),
     },

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
+import { openVault } from '#server/platform/vault.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface TestDeps {
@@ -21,6 +22,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
   const { url, drop } = await createTestDatabase();
   const config = readConfig({
     APP_SECRET: 'a secret of the tests, long enough to sign with',
+    PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',
     ...environment,
@@ -31,7 +33,8 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
     deps: {
       config,
       db,
-      storage: localStorage(files),
+      storage: localStorage(join(files, 'files')),
+      vault: openVault(localStorage(join(files, 'passports')), config.passportKeys),
       gateways: openGateways(config),
       log: pino({ level: 'silent' }),
     },

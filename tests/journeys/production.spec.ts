@@ -58,6 +58,7 @@ test('without gateways production does not start, and says in words what is miss
     'Settings are missing for APP_MODE=production:',
     '  PUBLIC_ORIGIN: the address that people type, beginning with https://',
     '  APP_SECRET: at least 32 random characters',
+    '  PASSPORT_KEY: 32 random bytes in base64',
     '  SMTP_URL: the server that takes mail',
     '  SMS_PROVIDER: smsru or smsc, who takes messages',
   ]);
@@ -70,6 +71,7 @@ test('with them it starts, shows nothing of the demo, and its codes leave', asyn
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://ryadom.example',
     APP_SECRET: 'a secret of the tests, long enough to sign with',
+    PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'no-reply@ryadom.example',
