@@ -1,5 +1,10 @@
 /** What people are told about. */
-export type NotificationKind =
+export type NotificationKind = CardNote | PersonalNote;
+
+/** About themselves, and not one of their cards. */
+export type PersonalNote = 'passport_approved' | 'passport_rejected';
+
+export type CardNote =
   | 'contact_opened'
   | 'card_published'
   | 'card_rejected'

@@ -1,37 +1,54 @@
 import type { Insertable } from 'kysely';
+import type { CardNote, NotificationKind, PersonalNote } from '#contract/notifications.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { queueMail } from '#server/platform/letters.ts';
+import { type Mail, queueMail } from '#server/platform/letters.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
 import { letters, type ToldCard } from './emails.ts';
 import { addressToTell, countUnread } from './queries.ts';
+
+type Note<Kind extends NotificationKind> = Insertable<Notifications> & { kind: Kind };
 
 /**
  * Tells a person something about their card, in the transaction of what there is to tell: on the
  * site, and by letter if they want that. The same is told only once.
  */
-export async function notify(
+export async function notify(trx: Connection, note: Note<CardNote>, card: ToldCard): Promise<void> {
+  if (!(await keepNote(trx, note))) return;
+  const letter = letters[note.kind];
+  const address = await addressToTell(trx, note.user_id, letter.switch);
+  if (address) await queueMail(trx, { address, userId: note.user_id }, letter.write(card));
+}
+
+/** Tells what became of something that they have asked for themselves: no switch keeps it back. */
+export async function tellPerson(
   trx: Connection,
-  note: Insertable<Notifications>,
-  card: ToldCard,
+  note: Note<PersonalNote>,
+  mail: Mail,
 ): Promise<void> {
+  if (!(await keepNote(trx, note))) return;
+  const { email } = await confirmedContacts(trx, note.user_id);
+  if (email) await queueMail(trx, { address: email, userId: note.user_id }, mail);
+}
+
+/** False: it was told before. */
+async function keepNote(trx: Connection, note: Insertable<Notifications>): Promise<boolean> {
   const stored = await trx
     .insertInto('notifications')
     .values(note)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!stored) return;
+  if (!stored) return false;
   await publish(trx, personChannel(note.user_id), notificationEvent, {
     id: stored.id,
     type: note.kind,
     notification_count: await countUnread(trx, note.user_id),
   });
-  const letter = letters[note.kind];
-  const address = await addressToTell(trx, note.user_id, letter.switch);
-  if (address) await queueMail(trx, { address, userId: note.user_id }, letter.write(card));
+  return true;
 }
 
 export async function keepMailWishes(

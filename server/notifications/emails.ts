@@ -1,6 +1,6 @@
 import { cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { NotificationKind } from '#contract/notifications.ts';
+import type { CardNote } from '#contract/notifications.ts';
 import type { ToldKind } from '#contract/preferences.ts';
 import type { Mail } from '#server/platform/letters.ts';
 
@@ -17,10 +17,7 @@ const open: Record<CardKind, string> = { vacancy: 'Открыть ваканси
 const switchOff = { label: 'Настроить письма', path: '/account/settings#notifications' };
 
 /** Which switch a letter obeys, and what it says. Nobody else is named in it. */
-export const letters: Record<
-  NotificationKind,
-  { switch: ToldKind; write: (card: ToldCard) => Mail }
-> = {
+export const letters: Record<CardNote, { switch: ToldKind; write: (card: ToldCard) => Mail }> = {
   contact_opened: {
     switch: 'contact_opened',
     write: (card) => ({

@@ -43,6 +43,8 @@ const notes: Record<NotificationKind, string> = {
   card_unblocked: 'Карточку показали снова',
   appeal_denied: 'Решение о карточке осталось прежним',
   complaint_answered: 'Жалобу рассмотрели',
+  passport_approved: 'Паспорт проверили',
+  passport_rejected: 'Паспорт не подтвердили',
 };
 const tellings: Record<Telling, string> = {
   instant: 'сразу',
