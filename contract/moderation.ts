@@ -4,6 +4,7 @@ import { cardKindSchema } from './categories.ts';
 import { complaintReasons, type ComplaintReason } from './complaints.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, pageOf, slugField, textField } from './fields.ts';
+import { queuedPassportSchema } from './passport.ts';
 import { photoSchema } from './photos.ts';
 
 /** How long a decision can be taken back; only then it takes effect and people are told. */
@@ -135,7 +136,7 @@ export const passportDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type PassportDecision = z.infer<typeof passportDecisionSchema>;
 
-export const queues = ['cards', 'complaints', 'appeals'] as const;
+export const queues = ['cards', 'passports', 'complaints', 'appeals'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What the caller has decided and can still take back. */
@@ -159,7 +160,7 @@ const decided = z.object({
 });
 
 function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
-  queue: 'reviews' | 'complaints' | 'appeals',
+  queue: 'reviews' | 'passports' | 'complaints' | 'appeals',
   words: string,
   { answer, body }: { answer: Item; body: Body },
 ) {
@@ -194,6 +195,10 @@ function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
 
 export const moderationCalls = {
   reviews: queueCalls('reviews', 'Карточки', { answer: reviewSchema, body: reviewDecisionSchema }),
+  passports: queueCalls('passports', 'Паспорта', {
+    answer: queuedPassportSchema,
+    body: passportDecisionSchema,
+  }),
   complaints: queueCalls('complaints', 'Жалобы', {
     answer: queuedComplaintSchema,
     body: complaintDecisionSchema,

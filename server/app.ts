@@ -18,6 +18,7 @@ import { addExportRoutes } from './export/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
 import { addFilesRoutes } from './files/routes.ts';
 import { addOutboxRoutes } from './outbox/routes.ts';
+import { addPassportRoutes } from './passport/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addAccountsRoutes(add, deps);
   addProfileRoutes(add, deps);
   addRatingRoutes(add, deps);
+  addPassportRoutes(add, deps);
   addCardsRoutes(add, deps);
   addCardLifeRoutes(add, deps);
   addCardPhotosRoutes(add, deps);

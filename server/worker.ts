@@ -9,6 +9,7 @@ import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
 import { purgeContactRequests } from './content/requests/jobs.ts';
 import { purgeLetters, sendLetter } from './outbox/jobs.ts';
+import { applyPassports, purgeScans } from './passport/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/page-changes.ts';
 import type { Job } from './platform/queue.ts';
@@ -38,6 +39,8 @@ export const jobs: Job[] = [
   applyComplaints,
   answerAboutRemoved,
   applyAppeals,
+  applyPassports,
+  purgeScans,
   expireCards,
   indexCards,
   countSuggestions,

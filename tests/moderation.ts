@@ -6,7 +6,7 @@ import type { TestApp } from './harness/app.ts';
 
 /** The ten seconds in which a decision can be taken back are over, and the job has run. */
 export async function passUndo(app: TestApp): Promise<void> {
-  for (const table of ['card_reviews', 'complaints', 'appeals'] as const) {
+  for (const table of ['card_reviews', 'complaints', 'appeals', 'passport_checks'] as const) {
     await sql`update ${sql.table(table)} set decided_at = decided_at - interval '11 seconds'
       where decided_at is not null`.execute(app.db);
   }

@@ -78,6 +78,7 @@ describe('the queues', () => {
     const { data } = await moderator.visitor.call(calls.overview);
     expect(data.data).toMatchObject([
       { queue: 'cards', waiting },
+      { queue: 'passports', waiting: 0 },
       { queue: 'complaints', waiting },
       { queue: 'appeals', waiting: judged / 20 },
     ]);

@@ -1,4 +1,5 @@
 import { moderationCalls, queues } from '#contract/moderation.ts';
+import { showPassportScan } from '#contract/passport.ts';
 import { listDeeds } from '#server/audit/queries.ts';
 import { decideAppeal, undoAppeal } from '#server/cards/appeals/judging/actions.ts';
 import { countAppeals, listAppeals, pendingAppeals } from '#server/cards/appeals/queue/queries.ts';
@@ -16,21 +17,35 @@ import {
   listComplaints,
   pendingComplaints,
 } from '#server/complaints/queue/queries.ts';
+import { decidePassport, undoPassport } from '#server/passport/judging/actions.ts';
+import { countPassports, listPassports, pendingPassports } from '#server/passport/queue/queries.ts';
+import { lookAtScan } from '#server/passport/scans/actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
-export function addAdminRoutes(add: AddRoute, { db }: Deps): void {
-  const { reviews, complaints, appeals, ...calls } = moderationCalls;
+export function addAdminRoutes(add: AddRoute, deps: Deps): void {
+  const { db } = deps;
+  const { reviews, passports, complaints, appeals, ...calls } = moderationCalls;
 
-  add(calls.overview, async () => {
-    const counts = { cards: countReviews, complaints: countComplaints, appeals: countAppeals };
-    const data = queues.map(async (queue) => ({ queue, ...(await counts[queue](db)) }));
+  add(calls.overview, async ({ viewer }) => {
+    const counts = {
+      cards: countReviews,
+      passports: countPassports,
+      complaints: countComplaints,
+      appeals: countAppeals,
+    };
+    const data = queues.map(async (queue) => ({ queue, ...(await counts[queue](db, viewer)) }));
     return { data: await Promise.all(data) };
   });
 
   add(calls.pending, async ({ viewer }) => {
-    const lists = { cards: pendingReviews, complaints: pendingComplaints, appeals: pendingAppeals };
+    const lists = {
+      cards: pendingReviews,
+      passports: pendingPassports,
+      complaints: pendingComplaints,
+      appeals: pendingAppeals,
+    };
     const asked = queues.map(async (queue) =>
       (await lists[queue](db, viewer)).map((one) => ({ queue, ...one })),
     );
@@ -44,6 +59,21 @@ export function addAdminRoutes(add: AddRoute, { db }: Deps): void {
   add(reviews.undo, async ({ viewer, params }) => {
     await undoReview(db, viewer, Number(params.id));
     return undefined;
+  });
+
+  add(passports.list, async ({ viewer, query }) => listPassports(db, viewer, query.page ?? 1));
+  add(passports.decide, async ({ viewer, params, body }) =>
+    decidePassport(db, viewer, Number(params.id), body),
+  );
+  add(passports.undo, async ({ viewer, params }) => {
+    await undoPassport(db, viewer, Number(params.id));
+    return undefined;
+  });
+  add(showPassportScan, async ({ viewer, params, reply }) => {
+    const { part } = params;
+    const bytes = await lookAtScan(deps, viewer, { id: Number(params.id), part });
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    return inOnePiece(bytes);
   });
 
   add(complaints.list, async ({ query }) => listComplaints(db, query.page ?? 1));
@@ -74,4 +104,8 @@ export function addAdminRoutes(add: AddRoute, { db }: Deps): void {
   });
 
   add(calls.audit, async ({ query }) => listDeeds(db, query));
+}
+
+async function* inOnePiece(bytes: Uint8Array) {
+  yield bytes;
 }

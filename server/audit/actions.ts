@@ -12,6 +12,9 @@ interface Deed {
     | 'complaint_dismiss'
     | 'appeal_grant'
     | 'appeal_deny'
+    | 'passport_view'
+    | 'passport_approve'
+    | 'passport_reject'
     /** A decision was taken back; `detail.undone` names it. */
     | 'undo';
   subject: { type: 'user' | 'card'; id: number };

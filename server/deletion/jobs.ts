@@ -1,4 +1,5 @@
 import { removeDisowned } from '#server/files/purge/actions.ts';
+import { removeDisowned as removeScans } from '#server/passport/scans/purge/actions.ts';
 import type { Job } from '#server/platform/queue.ts';
 import { eraseLeavers } from './erasure/actions.ts';
 
@@ -8,5 +9,6 @@ export const eraseAccounts: Job = {
   run: async (deps) => {
     await eraseLeavers(deps.db, new Date());
     await removeDisowned(deps);
+    await removeScans(deps);
   },
 };

@@ -1,4 +1,25 @@
+import type { Passport } from '#contract/passport.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { describePassport } from './rules.ts';
+
+/** Where the check of one's own passport stands. */
+export async function showPassport(db: Connection, userId: number): Promise<Passport> {
+  const [person, last] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select('passport_verified_at')
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('passport_checks')
+      .select(['created_at', 'decision', 'reason', 'applied_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return describePassport(person?.passport_verified_at ?? null, last);
+}
 
 /** All that was sent to be looked at and what became of it, the newest first. */
 export async function listPassportChecks(db: Connection, userId: number) {

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storePhoto } from './stored-photo.ts';
-import { storeAppeal, storeComplaint, storeReview } from './stored-queues.ts';
+import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
 import { rows, keyOf, type Row, type Things, type Whose } from './rows.ts';
 
 export const callers = ['guest', 'worker', 'employer', 'moderator', 'admin', 'blocked'] as const;
@@ -95,6 +95,7 @@ async function createThings(
     review: await both('review', storeReview, noNumber),
     complaint: await both('complaint', storeComplaint, noNumber),
     appeal: await both('appeal', storeAppeal, noNumber),
+    passport: await both('passport', storePassport, noNumber),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Things {
   review: Record<Whose, string>;
   complaint: Record<Whose, string>;
   appeal: Record<Whose, string>;
+  /** With its pictures. */
+  passport: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -53,7 +55,10 @@ const everybodysCard = { own: 204, other: 204, missing: 404 };
 const judged = { own: 403, other: 200, missing: 404 };
 const judgedCard = { own: 403, other: 204, missing: 404 };
 
-function queueRows(queue: 'review' | 'complaint' | 'appeal', body: object): Record<string, Row> {
+function queueRows(
+  queue: 'review' | 'passport' | 'complaint' | 'appeal',
+  body: object,
+): Record<string, Row> {
   const base = `/v1/admin/${queue}s`;
   const params = (things: Things, whose: Whose) => ({ id: things[queue][whose] });
   return {
@@ -164,6 +169,14 @@ export const rows: Record<string, Row> = {
   },
   'DELETE /v1/user/avatar': { answers: { own: 204 } },
   'GET /v1/user/rating': read(),
+  'GET /v1/user/passport': read(),
+  // One that waits is there already.
+  'POST /v1/user/passport': { answers: { own: 409 } },
+  'PUT /v1/user/passport/scans/:part': {
+    input: () => ({ params: { part: 'page' }, query: { consent: 'yes' }, body: picture }),
+    answers: { own: 409 },
+  },
+  'DELETE /v1/user/passport': { answers: { own: 204 } },
   'POST /v1/phone/verification-notification': guestCall({ code: 'sms' }, 202),
   'POST /v1/phone/verify': guestCall({ code: '000000' }, 422),
   'POST /v1/email/verification-notification': guestCall({}, 202),
@@ -264,6 +277,11 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/queues': read(),
   'GET /v1/admin/decisions': read(),
   ...queueRows('review', { decision: 'approve' }),
+  ...queueRows('passport', { decision: 'approve' }),
+  'GET /v1/admin/passports/:id/scans/:part': {
+    input: (things, whose) => ({ params: { id: things.passport[whose], part: 'page' } }),
+    answers: { own: 403, other: 200, missing: 404 },
+  },
   ...queueRows('complaint', { decision: 'dismiss' }),
   ...queueRows('appeal', { decision: 'grant' }),
   'PUT /v1/admin/cards/:slug/block': {

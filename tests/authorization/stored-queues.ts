@@ -1,6 +1,7 @@
 import { emptyDraft } from '#contract/drafts.ts';
 import type { CardState } from '#contract/cards.ts';
 import { goodDraft } from '#tests/cards.ts';
+import { newScanId, storedScan } from '#server/passport/rules.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import { storeCard } from './stored-card.ts';
 
@@ -37,5 +38,21 @@ export async function storeAppeal(app: TestApp, owner: number): Promise<string> 
     .values({ card_id: await cardOf(app, owner, 'blocked'), text: 'Посмотрите ещё раз' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+export async function storePassport({ db, deps }: TestApp, owner: number): Promise<string> {
+  const { id } = await db
+    .insertInto('passport_checks')
+    .values({ user_id: owner })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const scan = newScanId();
+  const sealed = deps.vault.seal(storedScan(scan), Buffer.from('no picture'));
+  await deps.vault.write(storedScan(scan), sealed);
+  await db
+    .insertInto('passport_scans')
+    .values({ id: scan, user_id: owner, check_id: id, part: 'page', sealed_key: sealed.key })
+    .execute();
   return String(id);
 }

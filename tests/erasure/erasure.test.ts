@@ -4,6 +4,7 @@ import { contactUs } from '#contract/contact-us.ts';
 import { getUser } from '#contract/session.ts';
 import { eraseAccounts } from '#server/deletion/jobs.ts';
 import { storedNames } from '#server/files/rules.ts';
+import { storedScan } from '#server/passport/rules.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { createLeaver, type Leaver } from './leaver.ts';
@@ -27,9 +28,12 @@ async function leave(leaver: Leaver, daysAgo: number): Promise<void> {
     .execute();
 }
 
-const storedOf = async ({ files }: Leaver) => {
+const storedOf = async ({ files, scans }: Leaver) => {
   const names = files.flatMap(storedNames);
-  const found = await Promise.all(names.map((name) => app.deps.storage.read(name)));
+  const found = await Promise.all([
+    ...names.map((name) => app.deps.storage.read(name)),
+    ...scans.map(({ id, sealed_key }) => app.deps.vault.read(storedScan(id), sealed_key)),
+  ]);
   return found.filter((bytes) => bytes !== null).length;
 };
 
@@ -50,7 +54,8 @@ describe('when the month is over', () => {
     for (const { table, column } of await columnsOfContacts(db)) {
       expect(before).toContain(`public.${table}.${column}`);
     }
-    expect(await storedOf(leaver)).toBeGreaterThan(2);
+    expect(leaver.scans).toHaveLength(2);
+    expect(await storedOf(leaver)).toBeGreaterThan(4);
 
     await erase();
     expect(await findTraces(db, [...leaver.marks, ...leaver.files])).toEqual([]);

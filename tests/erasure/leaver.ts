@@ -10,12 +10,15 @@ import { sendEmailCode } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import type { TestApp } from '#tests/harness/app.ts';
+import { sendPassport } from '#tests/passports.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 
 export interface Leaver extends Person {
   /** Words by which they are known wherever they stand. */
   marks: string[];
   files: string[];
+  /** Pictures of their passport. */
+  scans: { id: string; sealed_key: Buffer }[];
 }
 
 let people = 0;
@@ -62,6 +65,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
       privacy: { search_engines: false },
     },
   });
+  await sendPassport(app, person);
   await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
   await leaveJudgements(app, { id, name, own: card.slug, judged: vacancy.slug });
   for (const table of ['sessions', 'consents'] as const) {
@@ -75,6 +79,11 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
     email,
     marks: [name, address, phone.slice(2), email, userAgent],
     files: [photo.data.id, fileOf(avatar.data.avatar_url)],
+    scans: await app.db
+      .selectFrom('passport_scans')
+      .select(['id', 'sealed_key'])
+      .where('user_id', '=', id)
+      .execute(),
   };
 }
 
@@ -110,19 +119,14 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
       .values({ ...decided, card_id, text: card.name, decision: 'grant', applied_at: new Date() })
       .execute();
   }
-  const passport = await db
-    .insertInto('passport_checks')
-    .values({ ...decided, user_id: id, decision: 'reject', reason: `${name}: не видно` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   await db
-    .insertInto('passport_scans')
+    .insertInto('passport_checks')
     .values({
-      id: `scan-of-${id}`,
+      ...decided,
       user_id: id,
-      check_id: passport.id,
-      part: 'page',
-      sealed_key: Buffer.from(name),
+      decision: 'reject',
+      reason: `${name}: не видно`,
+      applied_at: new Date(),
     })
     .execute();
   await db

@@ -6,7 +6,7 @@ const atOnce = 100;
 
 /**
  * Erases everybody whose month is over. Each goes in a transaction of their own, so that a crash
- * leaves whole people only, and the next run goes on with them. Their pictures are nobody's after
+ * leaves whole people only, and the next run goes on with them. Their pictures and scans are nobody's after
  * it, and whoever runs this throws those away.
  */
 export async function eraseLeavers(db: Database, now: Date): Promise<void> {

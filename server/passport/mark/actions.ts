@@ -1,4 +1,5 @@
 import { indexPassport } from '#server/cards/passport/actions.ts';
+import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 /** Null takes the mark away; it stands on the person's cards, and people search by it. */
@@ -16,7 +17,18 @@ export async function markPassport(
   if (numUpdatedRows > 0n) await indexPassport(trx, userId, verifiedAt !== null);
 }
 
-/** For a new name: nobody has compared it with a passport. */
+/** For a new name: nobody has compared it with a passport, nor will by what was decided before. */
 export async function dropPassport(trx: Connection, userId: number): Promise<void> {
   await markPassport(trx, userId, null);
+  await reopenCheck(trx, userId);
+}
+
+/** What waits is looked at anew. */
+export async function reopenCheck(trx: Connection, userId: number): Promise<void> {
+  await trx
+    .updateTable('passport_checks')
+    .set({ ...undecided, reason: '' })
+    .where('user_id', '=', userId)
+    .where('applied_at', 'is', null)
+    .execute();
 }

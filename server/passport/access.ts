@@ -1,0 +1,54 @@
+import type { Connection } from '#server/platform/database.ts';
+import { conflict, forbidden, notFound } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+/** Refuses whoever has been seen already, or has sent a passport that waits. */
+export async function checkMaySend(db: Connection, { id }: Pick<SignedIn, 'id'>): Promise<void> {
+  const person = await db
+    .selectFrom('users')
+    .select((person) => [
+      'passport_verified_at',
+      person
+        .exists(
+          person
+            .selectFrom('passport_checks')
+            .select('passport_checks.id')
+            .whereRef('passport_checks.user_id', '=', 'users.id')
+            .where('applied_at', 'is', null),
+        )
+        .as('is_waiting'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (person?.is_waiting) throw conflict('Паспорт уже на проверке. Дождитесь ответа');
+  if (person?.passport_verified_at) throw conflict('Паспорт уже проверен');
+}
+
+/** A passport of somebody else that waits, or was decided so lately that it can be taken back. */
+export async function passportToSee(db: Connection, viewer: SignedIn, id: number) {
+  const check = await db
+    .selectFrom('passport_checks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .executeTakeFirst();
+  if (!check) throw notFound('Такого паспорта в очереди нет');
+  checkNotOwn(viewer, check);
+  return check;
+}
+
+/** The same under a lock; one whose decision has taken effect is found, too. */
+export async function passportToJudge(trx: Connection, id: number) {
+  const check = await trx
+    .selectFrom('passport_checks')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!check) throw notFound('Такого паспорта в очереди нет');
+  return { ...check, isApplied: check.applied_at !== null };
+}
+
+export function checkNotOwn(viewer: SignedIn, check: { user_id: number }): void {
+  if (check.user_id === viewer.id) throw forbidden('Свой паспорт проверяет другой сотрудник');
+}

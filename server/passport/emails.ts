@@ -1,0 +1,22 @@
+import type { Mail } from '#server/platform/letters.ts';
+
+/** What it shows is in the account alone: a letter may be read by others. */
+const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };
+
+export const approvalMail: Mail = {
+  subject: 'Паспорт проверен',
+  lines: [
+    'Мы посмотрели ваш паспорт: имя совпадает. На ваших карточках теперь стоит отметка «Паспорт проверен».',
+    'Снимки мы сотрём через несколько дней, останется только отметка.',
+  ],
+  action,
+};
+
+export const refusalMail: Mail = {
+  subject: 'Паспорт пока не подтверждён',
+  lines: [
+    'Мы посмотрели снимки и не смогли подтвердить паспорт.',
+    'Почему, написано в кабинете. Там же можно прислать снимки ещё раз.',
+  ],
+  action,
+};
