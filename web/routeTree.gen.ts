@@ -46,6 +46,7 @@ import { Route as routesAdminAppealsRouteImport } from './routes/admin-appeals';
 import { Route as routesAdminAuditRouteImport } from './routes/admin-audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin-cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin-complaints';
+import { Route as routesAdminPassportsRouteImport } from './routes/admin-passports';
 import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
 import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
 import { Route as routesEditAvatarRouteImport } from './routes/edit-avatar';
@@ -53,6 +54,7 @@ import { Route as routesEditEmailRouteImport } from './routes/edit-email';
 import { Route as routesEditPasswordRouteImport } from './routes/edit-password';
 import { Route as routesEditPhoneRouteImport } from './routes/edit-phone';
 import { Route as routesEditProfileRouteImport } from './routes/edit-profile';
+import { Route as routesVerifyPassportRouteImport } from './routes/verify-passport';
 import { Route as routesResumeCreateShowRouteImport } from './routes/resume-create-show';
 import { Route as routesResumeUpdateRouteImport } from './routes/resume-update';
 import { Route as routesVacancyCreateShowRouteImport } from './routes/vacancy-create-show';
@@ -242,6 +244,11 @@ const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
   path: '/admin/complaints',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
+  id: '/admin/passports',
+  path: '/admin/passports',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesResumeCreateFormRoute = routesResumeCreateFormRouteImport.update({
   id: '/resumes/create/$category',
   path: '/resumes/create/$category',
@@ -275,6 +282,11 @@ const routesEditPhoneRoute = routesEditPhoneRouteImport.update({
 const routesEditProfileRoute = routesEditProfileRouteImport.update({
   id: '/account/edit/edit-profile',
   path: '/account/edit/edit-profile',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
+const routesVerifyPassportRoute = routesVerifyPassportRouteImport.update({
+  id: '/account/edit/verify-passport',
+  path: '/account/edit/verify-passport',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
 const routesResumeCreateShowRoute = routesResumeCreateShowRouteImport.update({
@@ -343,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/passports': typeof routesAdminPassportsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -350,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
+  '/account/edit/verify-passport': typeof routesVerifyPassportRoute;
   '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
@@ -392,6 +406,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/passports': typeof routesAdminPassportsRoute;
   '/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -399,6 +414,7 @@ export interface FileRoutesByTo {
   '/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesEditProfileRoute;
+  '/account/edit/verify-passport': typeof routesVerifyPassportRoute;
   '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
@@ -445,6 +461,7 @@ export interface FileRoutesById {
   '/_default/_admin/admin/audit': typeof routesAdminAuditRoute;
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
   '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesEditAvatarRoute;
@@ -452,6 +469,7 @@ export interface FileRoutesById {
   '/_default/_account/account/edit/edit-password': typeof routesEditPasswordRoute;
   '/_default/_account/account/edit/edit-phone': typeof routesEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesEditProfileRoute;
+  '/_default/_account/account/edit/verify-passport': typeof routesVerifyPassportRoute;
   '/_default/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
   '/_default/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
   '/_default/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
@@ -496,6 +514,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/cards'
     | '/admin/complaints'
+    | '/admin/passports'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -503,6 +522,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-password'
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
+    | '/account/edit/verify-passport'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
@@ -545,6 +565,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/cards'
     | '/admin/complaints'
+    | '/admin/passports'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -552,6 +573,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-password'
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
+    | '/account/edit/verify-passport'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
@@ -597,6 +619,7 @@ export interface FileRouteTypes {
     | '/_default/_admin/admin/audit'
     | '/_default/_admin/admin/cards'
     | '/_default/_admin/admin/complaints'
+    | '/_default/_admin/admin/passports'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
     | '/_default/_account/account/edit/edit-avatar'
@@ -604,6 +627,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/edit/edit-password'
     | '/_default/_account/account/edit/edit-phone'
     | '/_default/_account/account/edit/edit-profile'
+    | '/_default/_account/account/edit/verify-passport'
     | '/_default/resumes/create/$category/show'
     | '/_default/resumes/update/$category/$slug'
     | '/_default/vacancies/create/$category/show'
@@ -877,6 +901,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminComplaintsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_default/_admin/admin/passports': {
+      id: '/_default/_admin/admin/passports';
+      path: '/admin/passports';
+      fullPath: '/admin/passports';
+      preLoaderRoute: typeof routesAdminPassportsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
@@ -924,6 +955,13 @@ declare module '@tanstack/react-router' {
       path: '/account/edit/edit-profile';
       fullPath: '/account/edit/edit-profile';
       preLoaderRoute: typeof routesEditProfileRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_account/account/edit/verify-passport': {
+      id: '/_default/_account/account/edit/verify-passport';
+      path: '/account/edit/verify-passport';
+      fullPath: '/account/edit/verify-passport';
+      preLoaderRoute: typeof routesVerifyPassportRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/resumes/create/$category/show': {
@@ -981,6 +1019,7 @@ interface routesAccountLayoutRouteChildren {
   routesEditPasswordRoute: typeof routesEditPasswordRoute;
   routesEditPhoneRoute: typeof routesEditPhoneRoute;
   routesEditProfileRoute: typeof routesEditProfileRoute;
+  routesVerifyPassportRoute: typeof routesVerifyPassportRoute;
 }
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
@@ -993,6 +1032,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesEditPasswordRoute: routesEditPasswordRoute,
   routesEditPhoneRoute: routesEditPhoneRoute,
   routesEditProfileRoute: routesEditProfileRoute,
+  routesVerifyPassportRoute: routesVerifyPassportRoute,
 };
 
 const routesAccountLayoutRouteWithChildren =
@@ -1004,6 +1044,7 @@ interface routesAdminLayoutRouteChildren {
   routesAdminAuditRoute: typeof routesAdminAuditRoute;
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
   routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
+  routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
 }
 
 const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
@@ -1012,6 +1053,7 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
   routesAdminAuditRoute: routesAdminAuditRoute,
   routesAdminCardsRoute: routesAdminCardsRoute,
   routesAdminComplaintsRoute: routesAdminComplaintsRoute,
+  routesAdminPassportsRoute: routesAdminPassportsRoute,
 };
 
 const routesAdminLayoutRouteWithChildren =

@@ -44,6 +44,7 @@ export const routes = rootRoute('root.tsx', [
     layout('admin', 'routes/admin-layout.tsx', [
       route('/admin', 'routes/admin.tsx'),
       route('/admin/cards', 'routes/admin-cards.tsx'),
+      route('/admin/passports', 'routes/admin-passports.tsx'),
       route('/admin/complaints', 'routes/admin-complaints.tsx'),
       route('/admin/appeals', 'routes/admin-appeals.tsx'),
       route('/admin/audit', 'routes/admin-audit.tsx'),
@@ -58,6 +59,7 @@ export const routes = rootRoute('root.tsx', [
       route('/account/edit/edit-phone', 'routes/edit-phone.tsx'),
       route('/account/edit/edit-email', 'routes/edit-email.tsx'),
       route('/account/edit/edit-password', 'routes/edit-password.tsx'),
+      route('/account/edit/verify-passport', 'routes/verify-passport.tsx'),
     ]),
   ]),
 ]);

@@ -7,6 +7,12 @@ export const queueSections = {
     question: 'Новые и изменённые карточки, которые ещё не видны людям',
     forms: ['карточка', 'карточки', 'карточек'],
   },
+  passports: {
+    to: '/admin/passports',
+    label: 'Паспорта',
+    question: 'Люди прислали паспорт и ждут отметки «Паспорт проверен»',
+    forms: ['паспорт', 'паспорта', 'паспортов'],
+  },
   complaints: {
     to: '/admin/complaints',
     label: 'Жалобы',

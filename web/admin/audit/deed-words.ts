@@ -7,6 +7,9 @@ const deeds: Record<string, string> = {
   card_unblock: 'Карточка возвращена',
   appeal_grant: 'Обжалование принято',
   appeal_deny: 'Обжалование отклонено',
+  passport_view: 'Снимок паспорта просмотрен',
+  passport_approve: 'Паспорт подтверждён',
+  passport_reject: 'Паспорт отклонён',
   undo: 'Решение отменено',
   block: 'Человек заблокирован',
   unblock: 'Человек разблокирован',
@@ -18,6 +21,8 @@ const details: Record<string, string> = {
   reason: 'Причина',
   slug: 'Адрес',
   complaint: 'Жалоба №',
+  passport: 'Проверка №',
+  part: 'Снимок',
   undone: 'Было',
 };
 

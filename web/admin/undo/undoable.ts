@@ -14,9 +14,10 @@ export interface Undoable {
   sent: Promise<boolean>;
 }
 
-const { reviews, complaints, appeals } = moderationCalls;
+const { reviews, passports, complaints, appeals } = moderationCalls;
 export const undoCalls = {
   cards: reviews.undo,
+  passports: passports.undo,
   complaints: complaints.undo,
   appeals: appeals.undo,
 } as const satisfies Record<Queue, object>;

@@ -1,0 +1,12 @@
+import { moderationCalls, type PassportDecision } from '#contract/moderation.ts';
+import type { QueuedPassport } from '#contract/passport.ts';
+import type { Api } from '#web/lib/api.ts';
+import type { QueueCalls } from '../queue/calls.ts';
+
+const { list, decide, undo } = moderationCalls.passports;
+
+export const passportQueue = (api: Api): QueueCalls<QueuedPassport, PassportDecision> => ({
+  list: (page) => api.call(list, { query: { page } }),
+  decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
+  undo: (id) => api.call(undo, { params: { id: String(id) } }),
+});

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { QueuedPassport } from '#contract/passport.ts';
+import { formatDay } from '#contract/russian.ts';
+import { useApi } from '#web/lib/router-context.ts';
+import type { QueuePage } from '../queue/calls.ts';
+import { Desk } from '../queue/desk.tsx';
+import { WaitedTime } from '../queue/waited-time.tsx';
+import { SaidWords } from '../said-words.tsx';
+import { passportQueue } from './passport-calls.ts';
+import { ScanPicture } from './scan-picture.tsx';
+import { passportVerdicts } from './verdicts.ts';
+
+export function PassportsPage({ loaded }: { loaded: QueuePage<QueuedPassport> }) {
+  const api = useApi();
+  const calls = useMemo(() => passportQueue(api), [api]);
+  return (
+    <Desk
+      queue="passports"
+      calls={calls}
+      loaded={loaded}
+      verdicts={passportVerdicts}
+      titleOf={nameOf}
+      Row={PassportRow}
+      View={PassportView}
+    />
+  );
+}
+
+const nameOf = ({ person }: QueuedPassport) => person.name ?? 'Без имени';
+/** The year is always said. */
+const longAgo = new Date(0);
+
+function PassportRow({ item }: { item: QueuedPassport }) {
+  return (
+    <>
+      <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{nameOf(item)}</span>
+      <span className="text-sm text-muted">
+        <WaitedTime since={item.created_at} />
+        {item.rejected_before !== null && ' · ещё раз'}
+      </span>
+    </>
+  );
+}
+
+function PassportView({ item }: { item: QueuedPassport }) {
+  const { id, person, parts, rejected_before: rejectedBefore } = item;
+  const years = person.birth_years.join(' или ');
+  return (
+    <>
+      <dl className="numbers mt-3 flex flex-wrap gap-x-6 gap-y-1 rounded-control bg-surface-soft px-3 py-2 text-sm">
+        <Fact label="Год рождения" value={years || 'в карточках нет'} />
+        <Fact label="На сайте с" value={formatDay(person.created_at, longAgo)} />
+        <Fact label="Человек №" value={String(person.id)} />
+      </dl>
+      {rejectedBefore !== null && (
+        <SaidWords label="В прошлый раз не прошло" by="Тогда ответили" text={rejectedBefore} />
+      )}
+      <div className="mt-5 grid gap-5 2xl:grid-cols-2">
+        {parts.map((part) => (
+          <ScanPicture key={`${id} ${part}`} id={id} part={part} />
+        ))}
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        Сверьте имя, год рождения и лицо. Каждый просмотр записан в журнал.
+      </p>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex min-w-0 gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  );
+}
