@@ -4,6 +4,7 @@ import {
   FileText,
   Heart,
   House,
+  IdCard,
   KeyRound,
   LogOut,
   Mail,
@@ -45,6 +46,7 @@ const entries: Entry[] = [
   { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
   { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
+  { to: '/account/edit/verify-passport', label: 'Паспорт', icon: IdCard, only: 'people' },
   { to: '/account/settings', label: 'Настройки', icon: Settings },
 ];
 

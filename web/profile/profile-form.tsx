@@ -1,4 +1,6 @@
+import { ShieldAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ratingBits } from '#contract/rating.ts';
 import { updateUser, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useApi } from '#web/lib/router-context.ts';
@@ -7,6 +9,7 @@ import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { CityField } from '#web/places/city-field.tsx';
 import { rememberCity } from '#web/places/current-city.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { useSnackbar } from '#web/ui/snackbars.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -32,6 +35,7 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
     showSnackbar({ type: 'success', text: 'Профиль сохранён' });
     await onSaved(fresh);
   });
+  const isVerified = (user.rating.setting & ratingBits.ADD_PASSPORT) !== 0;
   const [nameError, cityError] = [errorsOf('name')[0], errorsOf('city')[0]];
 
   return (
@@ -47,6 +51,14 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
         onChange={(event) => setName(event.target.value)}
         error={nameError}
       />
+      {isVerified && name.trim() !== user.name && (
+        <Note tone="warning" icon={<ShieldAlert />}>
+          <p>
+            С новым именем отметка «Паспорт проверен» снимется: паспорт нужно будет прислать ещё
+            раз.
+          </p>
+        </Note>
+      )}
       {cityTitle}
       <CityField
         label="Где вы живёте"

@@ -2,14 +2,10 @@ import type { Rating } from '#contract/rating.ts';
 
 export type RatingStep = Rating['list'][number];
 
-/** Its page is still to come. */
-const later = new Set<RatingStep['key']>(['passport']);
 /** First what opens the rest of the site, then what brings answers, then what only helps. */
-const order: RatingStep['key'][] = ['phone', 'card', 'photo', 'profile', 'email'];
+const order: RatingStep['key'][] = ['phone', 'card', 'photo', 'profile', 'email', 'passport'];
 
-export const isLater = ({ key, has }: RatingStep) => !has && later.has(key);
-
-/** The step that gives a person most now; null when all that can be done is done. */
+/** The step that gives a person most now; null when all is done. */
 export function nextStepOf(list: readonly RatingStep[]): RatingStep | null {
   const open = order.map((key) => list.find((step) => step.key === key && !step.has));
   return open.find((step) => step !== undefined) ?? null;
@@ -31,6 +27,6 @@ export const reasons: Record<RatingStep['key'], string> = {
   phone: 'По номеру мы узнаём вас при входе и видим, что вы настоящий человек.',
   card: 'Без неё вас никто не сможет найти.',
   email: 'На почту придут письма об откликах и чек, если вы что-то оплатите.',
-  passport: 'Проверенному паспорту доверяют больше.',
+  passport: 'С отметкой «Паспорт проверен» вам доверяют больше, и вас находят по ней в поиске.',
   photo: 'С фотографией открывают чаще.',
 };

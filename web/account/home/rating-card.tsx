@@ -15,10 +15,10 @@ export function RatingCard({ rating }: { rating: Rating }) {
         <RatingRing value={rating.value} />
         <div className="min-w-0 grow">
           <h2 id="next" className="text-2xl">
-            {next ? next.title : 'Всё главное сделано'}
+            {next ? next.title : 'Всё сделано'}
           </h2>
           <p className="mt-1.5 text-muted">
-            {next ? reasons[next.key] : 'Паспорт можно будет добавить чуть позже.'}
+            {next ? reasons[next.key] : 'Профиль заполнен целиком: таким отвечают охотнее.'}
           </p>
           {next && (
             <FormLink href={next.href} className={buttonStyles({ className: 'mt-4' })}>

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FormLink } from '#web/cards/edit/form-link.tsx';
-import { doneTitles, isLater, type RatingStep } from './next-step.ts';
+import { doneTitles, type RatingStep } from './next-step.ts';
 
 type RatingStepsProps = { list: readonly RatingStep[]; next: RatingStep | null };
 
@@ -37,14 +36,6 @@ const words = 'min-w-0 [overflow-wrap:break-word] hyphens-auto';
 
 function Words({ step, isNext }: { step: RatingStep; isNext: boolean }) {
   if (step.has) return <span className={classes(words, 'text-muted')}>{doneTitles[step.key]}</span>;
-  if (isLater(step)) {
-    return (
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-        <span className={classes(words, 'grow basis-[min-content] text-muted')}>{step.title}</span>
-        <Badge>скоро</Badge>
-      </span>
-    );
-  }
   return (
     <FormLink
       href={step.href}
