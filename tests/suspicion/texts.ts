@@ -3,7 +3,7 @@ import type { Check } from '#contract/moderation.ts';
 
 /**
  * Written and committed by somebody who had not seen the checks, before they were run on any of
- * these for the first time.
+ * these for the first time: 30 of 40 were found then, and nothing in the good ones.
  */
 
 export type Bad = [text: string, checks: Check[], kind?: CardKind];

@@ -65,3 +65,13 @@ it.each([
   flagsOf('vacancy', draft({ about }));
   expect(performance.now() - start).toBeLessThan(250);
 });
+
+it('reads letters of another alphabet as those that they look like, and shows them as they stand', () => {
+  // The «o» and the «e» are Latin.
+  const about = 'Пишите в вoтсап, ищем cлавянку или узбeчку.';
+  expect(flagsOf('vacancy', draft({ about })).map(({ found }) => found)).toEqual([
+    'вoтсап',
+    'cлавянку',
+    'узбeчку',
+  ]);
+});

@@ -5,7 +5,7 @@ import { findEmails, findLinks } from './addresses/rules.ts';
 import { findDemands } from './demands/rules.ts';
 import { findMessengers } from './messengers/rules.ts';
 import { findPhones } from './phones/rules.ts';
-import type { Span } from './spans/rules.ts';
+import { inOneAlphabet, type Span } from './spans/rules.ts';
 import { findStopWords } from './stop-words/rules.ts';
 
 /** Whoever judges reads the text anyway. */
@@ -22,18 +22,21 @@ export function flagsOf(kind: CardKind, draft: Draft): Flag[] {
 }
 
 /** Of what two checks see in the same words the first one counts: «t.me/anna» is a link. */
-function seenIn(kind: CardKind, text: string): Seen[] {
+function seenIn(kind: CardKind, written: string): Seen[] {
+  const text = inOneAlphabet(written);
   const seen = [
     ...named('email', findEmails(text)),
     ...named('link', findLinks(text)),
-    ...named('phone', findPhones(text)),
+    ...named('phone', findPhones(written)),
     ...named('messenger', findMessengers(text)),
     // A worker may say of themself what nobody may ask for.
     ...named('demand', kind === 'vacancy' ? findDemands(text) : []),
     ...named('stop_word', findStopWords(text)),
   ];
   const apart = seen.filter((one, at) => !seen.slice(0, at).some((other) => overlap(one, other)));
-  return apart.toSorted((a, b) => a.at - b.at);
+  return apart
+    .map((one) => ({ ...one, found: written.slice(one.at, one.at + one.found.length) }))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 const named = (check: Check, spans: Span[]): Seen[] => spans.map((span) => ({ ...span, check }));

@@ -30,6 +30,8 @@ describe('a messenger', () => {
     ['есть страница в Одноклассниках', 'Одноклассниках'],
     ['напишите в MAX', 'MAX'],
     ['мой ник @anna_nanny', '@anna_nanny'],
+    ['пишите в w h a t s a p p', 'w h a t s a p p'],
+    ['т.е.л.е.г.р.а.м', 'т.е.л.е.г.р.а.м'],
     ['ник: anna.nanny', 'ник: anna.nanny'],
   ])('%s', (text, words) => {
     expect(found(text)).toContain(words);

@@ -28,5 +28,12 @@ const names = wholeWords([
 const handle = /(?<![\p{L}\p{N}._%+-])@[a-z][a-z0-9_.]{3,31}/giu;
 const nick = /(?<![\p{L}\p{N}])(?:ник|никнейм|логин)\s*[:—–-]\s*[a-z][a-z0-9_.]{3,31}/giu;
 
+/** «т е л е г р а м», «в.о.т.с.а.п» */
+const spread = wholeWords(
+  'whatsapp|ватсап|вотсап|вацап|telegram|телеграм|телега|viber|вайбер|instagram|инстаграм'
+    .split('|')
+    .map((name) => name.split('').join(String.raw`[\s.,*_/–-]{1,2}`)),
+);
+
 export const findMessengers = (text: string): Span[] =>
-  [names, handle, nick].flatMap((pattern) => spansOf(text, pattern));
+  [names, handle, nick, spread].flatMap((pattern) => spansOf(text, pattern));

@@ -17,6 +17,11 @@ const town = new RegExp(
   String.raw`(?:\+7|${starts}8)[\s-]*\(?[3458]\d{2}\)?[\s-]*\d{2,3}[\s-]*\d{2}[\s-]*\d{2}${ends}`,
   'gu',
 );
+/** In brackets as well without the 8 before it. */
+const bracketed = new RegExp(
+  String.raw`(?<![78][\s-]*)\([3-8]\d{2,3}\)[\s-]*\d{2,3}[\s-]*\d{2}[\s-]*\d{2}${ends}`,
+  'gu',
+);
 const named = new RegExp(
   String.raw`${starts}(?:тел(?:ефон)?|моб(?:ильный)?|звонить|звоните)[.:\s]*\d{2,3}[\s-]*\d{2}[\s-]*\d{2}${ends}`,
   'giu',
@@ -27,7 +32,7 @@ const sum = String.raw`\d{1,3}[\s.]?000`;
 const sums = new RegExp(String.raw`^${sum}[\s\u2010-\u2015-]+${sum}$`, 'u');
 
 export function findPhones(text: string): Span[] {
-  const written = [mobile, town, named].flatMap((pattern) => spansOf(text, pattern));
+  const written = [mobile, town, bracketed, named].flatMap((pattern) => spansOf(text, pattern));
   const phones = written.filter(({ found }) => !sums.test(found) && countOfDigits(found) >= 6);
   return [...phones, ...spokenPhones(text)];
 }

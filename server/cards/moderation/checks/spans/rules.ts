@@ -21,6 +21,18 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   }));
 }
 
+const lookalikes = 'aAcCeEoOpPxXyYkKMTBH';
+const meant = 'аАсСеЕоОрРхХуУкКМТВН';
+
+/** Words of both alphabets in Russian letters, as long as before: «вoтсап» with a Latin «o». */
+export function inOneAlphabet(text: string): string {
+  return text.replaceAll(/[a-zа-яё]+/giu, (word) =>
+    /[а-яё]/iu.test(word) && /[a-z]/iu.test(word)
+      ? word.replaceAll(/[a-z]/gi, (letter) => meant[lookalikes.indexOf(letter)] ?? letter)
+      : word,
+  );
+}
+
 /** The text shortly before a place. */
 export const before = (text: string, { at }: Span, length = 30): string =>
   text.slice(Math.max(0, at - length), at);

@@ -3,7 +3,8 @@ import { before, type Span, spansOf, wholeWords } from '../spans/rules.ts';
 /** Words of swindlers and dealers, of services that are none of ours, and obscene ones. */
 export function findStopWords(text: string): Span[] {
   return [
-    ...[money, drugs, rude].flatMap((pattern) => spansOf(text, pattern)),
+    ...[money, drugs, rude, masked, insults].flatMap((pattern) => spansOf(text, pattern)),
+    ...spansOf(text, paidFirst).filter((span) => !offers.test(before(text, span))),
     ...spansOf(text, female).filter(() => !dogs.test(text)),
     ...[refusable, intimate].flatMap((pattern) =>
       spansOf(text, pattern).filter((span) => !isRefused(text, span)),
@@ -45,6 +46,14 @@ const money = wholeWords([
   String.raw`\d{4}[\s-]\d{4}[\s-]\d{4}[\s-]\d{4}`,
 ]);
 
+/** Money for work that has not begun: «внести залог», «оплатите страховку». */
+const paidFirst = wholeWords([
+  String.raw`(?:внести|внесите|оплатить|оплатите|заплатить|заплатите|перевести|переведите|отправить|отправьте|купить|купите|приобрести|приобретите)\s+(?:[\p{L}\d]+\s+){0,3}?(?:залог|взнос|депозит|страховк|униформ|спецодежд|обучени|пропуск|оформлени|регистраци|медкнижк|анкет|бронь)\p{L}*`,
+  String.raw`залог\p{L}{0,2}\s+(?:в\s+(?:размере\s+)?)?\d[\d\s]*(?:₽|р|руб\p{L}*|тыс\p{L}*)`,
+]);
+/** Whoever says this pays. */
+const offers = /(?:готов\p{L}*|можем|могу|будем|буду|обещаем|согласн\p{L}*)\s+$/iu;
+
 const drugs = wholeWords([
   String.raw`(?:кладмен|закладчик|мефедрон|гашиш|марихуан|кокаин|амфетамин|каннабис)\p{L}*`,
   'героин(?:а|у|ом|е)?',
@@ -83,6 +92,30 @@ const rude = wholeWords([
   String.raw`(?:черно)?жоп\p{L}*`,
   String.raw`говн\p{L}*`,
   'чурк(?:а|и|у|ам|ами)',
+]);
+
+const mask = '[*@#$]{1,4}';
+/** The same with a letter or two hidden. */
+const masked = wholeWords([
+  String.raw`(?:на|по|о|а)?х${mask}(?:й|ю|и|е|я|ё)\p{L}*`,
+  String.raw`бл${mask}[дтья]?\p{L}*`,
+  String.raw`\p{L}{0,3}п${mask}[зд]\p{L}*`,
+  String.raw`\p{L}{0,3}п[иi](?:${mask}[дз]|з${mask})\p{L}*`,
+  String.raw`(?:за|на|вы|по|до|от|об|при|про)?[её]${mask}[аулиотн]\p{L}*`,
+  String.raw`с${mask}к[аиуе]`,
+  String.raw`г${mask}вн\p{L}*`,
+]);
+
+/** «Идиот» in quotation marks is a book. */
+const insults = wholeWords([
+  String.raw`дебил(?!ьност)\p{L}*`,
+  String.raw`(?<![«"])идиот(?:ы|ам|ов|ами|ка|ки|кам|ом|у|а)?`,
+  String.raw`придур(?:ок|к)\p{L}*`,
+  String.raw`кретин(?!изм)\p{L}*`,
+  'урод(?:ы|ам|ов|ом|у|ами)?',
+  String.raw`мраз(?:ь|и|ям|ей)`,
+  'быдло',
+  'дурам|дураки|дуракам|дураков',
 ]);
 
 const female = wholeWords([String.raw`сук(?:а|и|у|ой)`]);
