@@ -9,8 +9,11 @@ import { move, patience, place } from './moves.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;
+let otherCategory: string;
 beforeAll(async () => {
   product = await startProduct();
+  // Before anybody asks for the categories, which are kept from then on.
+  otherCategory = await createCategory(product);
 });
 afterAll(() => product.stop());
 
@@ -184,9 +187,8 @@ it('a second resume needs a tariff; what is begun or shown can be written on', a
   await expect.poll(place(page), patience).toBe(choice);
 
   await visit(page, `/resumes/update/nyanya/${shown.slug}`);
-  const category = await createCategory(product);
-  await startCard(anna, 'resume', goodDraft('resume', {}, category), category);
-  const form = `/resumes/create/${category}`;
+  await startCard(anna, 'resume', goodDraft('resume', {}, otherCategory), otherCategory);
+  const form = `/resumes/create/${otherCategory}`;
   await visit(page, form);
   expect(await page.getByRole('dialog').count()).toBe(0);
 
