@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStored, writeStored } from '#web/lib/local-storage.ts';
 import { useUser } from '#web/lib/router-context.ts';
@@ -19,7 +19,11 @@ const roleAskedKey = 'role-asked';
  */
 export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
   const user = useUser();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Of the page that is shown: on the way from one to the next the user is still that of the old one,
+  // and a code that was just given would be asked for again.
+  const path = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  });
   const expiry = useExpiry();
   const [verificationClosed, closeVerification] = useState(false);
   const asksRole = useRoleQuestion(user === null, isBusy, path);
