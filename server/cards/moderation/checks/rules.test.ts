@@ -61,9 +61,11 @@ it.each([
   ['roots', 'пизпиз'.repeat(830)],
   ['blanks between brackets', `a (${' '.repeat(4900)}x`],
 ])('is quick with %s', (_name, about) => {
-  const start = performance.now();
+  // What it computes: on a busy machine the clock tells of others.
+  const start = process.cpuUsage();
   flagsOf('vacancy', draft({ about }));
-  expect(performance.now() - start).toBeLessThan(250);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(250);
 });
 
 it('reads letters of another alphabet as those that they look like, and shows them as they stand', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { type Conditions, matching } from '../matching/queries.ts';
+import type { AskedPay } from '../reading/parts/rules.ts';
 import { readTexts } from '../words/queries.ts';
 import { type Attempt, attemptsFor, weighedParts } from './rules.ts';
 
@@ -92,9 +93,22 @@ async function widened(
       filters: conditions.filters.filter(
         (filter) => filter.by !== 'terms' || !choices.includes(filter.terms),
       ),
+      ...leftOut.reduce((bounds, { pay }) => (pay ? withoutPay(bounds, pay) : bounds), {
+        payFrom: conditions.payFrom,
+        payTo: conditions.payTo,
+      }),
     };
   });
 }
+
+/** A sum goes with the words that said it; what was ticked by hand stays. */
+const withoutPay = (
+  { payFrom, payTo }: Pick<Conditions, 'payFrom' | 'payTo'>,
+  { from, to }: AskedPay,
+) => ({
+  payFrom: payFrom === from ? null : payFrom,
+  payTo: payTo === to ? null : payTo,
+});
 
 /** «не тянет» asks for nothing, and must not ask for «тянет». */
 const textOf = ({ kept }: Attempt) =>

@@ -14,6 +14,9 @@ it.each([
   ['репетитор не дороже 1 500 рублей за занятие', [[null, 1500, 'pay_unit:lesson']]],
   ['сиделка от 60 тысяч', [[60_000, null, 'pay_unit:month']]],
   ['сиделка от 2000', [[2000, null]]],
+  ['водитель от 60 до 80 тысяч', [[60_000, 80_000, 'pay_unit:month']]],
+  ['няня 300-400 руб в час', [[300, 400, 'pay_unit:hour']]],
+  ['сиделка 60 000 в месяц', [[null, 60_000, 'pay_unit:month']]],
   ['няня 2 года', []],
   ['сиделка 15/15', []],
   ['уборка 100 кв метров', []],
@@ -25,5 +28,6 @@ it('is the least that somebody wants who looks for work', () => {
   expect(payIn('сиделка 3000 в сутки', 'vacancy')).toEqual([
     [3000, null, 'pay_unit:day', 'pay_unit:shift'],
   ]);
+  expect(payIn('сиделка 300-400 в час', 'vacancy')).toEqual([[300, 400, 'pay_unit:hour']]);
   expect(payIn('водитель зп 80к', 'vacancy')).toEqual([[80_000, null, 'pay_unit:month']]);
 });

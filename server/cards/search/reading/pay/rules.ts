@@ -38,12 +38,17 @@ export function readPay(parts: Part[], kind: CardKind): Part[] {
       continue;
     }
     const { bound, from } = boundBefore(read, kind);
-    const said = [...read.splice(from), ...parts.slice(at, sum.end)];
+    const isLeast = bound === 'from' && from < read.length;
+    const least = isLeast ? null : leastBefore(read, from, sum.rubles);
+    const said = [...read.splice(least?.from ?? from), ...parts.slice(at, sum.end)];
     read.push({
       as: 'choice',
       text: said.map(({ text }) => text).join(' '),
       terms: sum.units.map((unit) => `pay_unit:${unit}`),
-      pay: bound === 'to' ? { from: null, to: sum.rubles } : { from: sum.rubles, to: null },
+      pay: {
+        from: least?.rubles ?? (bound === 'from' ? sum.rubles : null),
+        to: least || bound === 'to' ? sum.rubles : null,
+      },
     });
     at = sum.end;
   }
@@ -56,7 +61,9 @@ function sumAt(parts: Part[], start: number) {
   const figures = textAt(start);
   if (!/^\d{1,6}$/.test(figures)) return null;
   let at = start + 1;
-  const isSplit = /^\d{1,3}$/.test(figures) && /^\d{3}$/.test(textAt(at));
+  // «1 500», but not «300-400».
+  const next = textAt(at);
+  const isSplit = next === '000' ? figures.length < 4 : figures.length < 3 && /^\d{3}$/.test(next);
   let sum = Number(isSplit ? figures + textAt(at) : figures);
   if (isSplit) at += 1;
   if (otherUnits.test(textAt(at))) return null;
@@ -93,4 +100,14 @@ function boundBefore(read: Part[], kind: CardKind): { bound: 'from' | 'to'; from
     } else break;
   }
   return { bound, from };
+}
+
+/** «от 60 до 80 тысяч», «300-400 в час»: another number just before the greatest one. */
+function leastBefore(read: Part[], at: number, most: number) {
+  const part = read[at - 1];
+  if (part?.as !== 'word' || !/^\d{2,6}$/.test(part.text)) return null;
+  const said = Number(part.text);
+  const rubles = said < 1000 && most >= said * 100 ? said * 1000 : said;
+  const isFrom = /^(?:от|с|за)$/.test(read[at - 2]?.text ?? '');
+  return rubles < most ? { rubles, from: isFrom ? at - 2 : at - 1 } : null;
 }
