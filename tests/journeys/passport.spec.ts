@@ -53,6 +53,7 @@ it('a nanny sends her passport, a moderator sees it, and everybody sees the mark
   await input('Страница с фотографией').setInputFiles(await photo('page.jpg', '#556677'));
   await input('Вы с паспортом в руках').setInputFiles(await photo('selfie.jpg', '#776655'));
   await page.getByRole('img', { name: 'Вы выбрали: вы с паспортом в руках' }).waitFor();
+  expect(await page.getByText('Выберите снимок').count()).toBe(0);
   await page.getByRole('checkbox', { name: /Согласен на обработку фотографий/ }).check();
   await page.getByRole('button', { name: 'Отправить на проверку' }).click();
   await page.getByRole('heading', { name: 'Паспорт на проверке' }).waitFor();

@@ -8,10 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { ScanField } from './scan-field.tsx';
-import { usePassportSending } from './use-passport-sending.ts';
+import { type Scans, usePassportSending } from './use-passport-sending.ts';
 import { useScan } from './use-scan.ts';
 
 const days = ['день', 'дня', 'дней'] as const;
+
+const nothing: Scans = { page: undefined, selfie: undefined };
 
 interface PassportFormProps {
   onSent: (passport: Passport) => Promise<void>;
@@ -21,15 +23,21 @@ export function PassportForm({ onSent }: PassportFormProps) {
   const [page, selfie] = [useScan(), useScan()];
   const [hasConsent, setConsent] = useState(false);
   const { submit, pending, problem, errorsOf, attempt, share } = usePassportSending(onSent);
+  /** What was sent last: a picture that was chosen since has nothing wrong yet. */
+  const [tried, setTried] = useState<Scans>(nothing);
   const errors = {
-    page: errorsOf('page')[0],
-    selfie: errorsOf('selfie')[0],
+    page: page.chosen?.body === tried.page ? errorsOf('page')[0] : undefined,
+    selfie: selfie.chosen?.body === tried.selfie ? errorsOf('selfie')[0] : undefined,
     consent: hasConsent ? undefined : errorsOf('consent')[0],
   };
-  const send = () => submit({ page: page.chosen?.body, selfie: selfie.chosen?.body }, hasConsent);
+  function send() {
+    const scans = { page: page.chosen?.body, selfie: selfie.chosen?.body };
+    setTried(scans);
+    void submit(scans, hasConsent);
+  }
 
   return (
-    <SubmitForm onSubmit={() => void send()} attempt={attempt}>
+    <SubmitForm onSubmit={send} attempt={attempt}>
       {!problem?.errors && <FormProblem problem={problem} />}
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-2">
         <ScanField

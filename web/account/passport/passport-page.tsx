@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Clock3, IdCard, ShieldCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Passport } from '#contract/passport.ts';
 import { formatDay } from '#contract/russian.ts';
 import type { User } from '#contract/session.ts';
@@ -21,17 +21,22 @@ interface PassportPageProps {
 export function PassportPage({ user, passport }: PassportPageProps) {
   const router = useRouter();
   const showSnackbar = useSnackbar();
+  const top = useRef<HTMLHeadingElement>(null);
   const mayBeRemoved = passport.state !== 'none';
   const isAsked = !['waiting', 'verified'].includes(passport.state);
 
   async function onSent() {
     showSnackbar({ type: 'success', text: 'Паспорт отправлен на проверку' });
     await router.invalidate();
+    // The form was long, and what is said now stands above it.
+    top.current?.focus();
   }
 
   return (
     <div className="max-w-2xl">
-      <h1 className="text-3xl">Проверка паспорта</h1>
+      <h1 ref={top} tabIndex={-1} className="text-3xl outline-none">
+        Проверка паспорта
+      </h1>
       <p className="mt-2 text-muted">
         На ваших карточках появится отметка «Паспорт проверен»: таким людям доверяют больше. Номера
         и снимков не увидит никто, кроме сотрудника, который их сверит.

@@ -36,7 +36,7 @@ export function ScanField({ id, title, hint, capture, picture, scan, error }: Sc
         <legend className="mb-1.5 font-semibold">{title}</legend>
         <div
           className={classes(
-            'grid aspect-3/2 place-items-center overflow-hidden rounded-card border-2 bg-surface-soft',
+            'relative grid aspect-3/2 place-items-center overflow-hidden rounded-card border-2 bg-surface-soft',
             shownError ? 'border-error' : 'border-line',
             !chosen && 'border-dashed',
           )}
@@ -45,7 +45,7 @@ export function ScanField({ id, title, hint, capture, picture, scan, error }: Sc
             <img
               src={chosen.preview}
               alt={`Вы выбрали: ${title.toLowerCase()}`}
-              className="size-full object-contain"
+              className="absolute inset-0 size-full object-contain"
             />
           ) : (
             <span aria-hidden className="text-muted [&_svg]:size-16 [&_svg]:stroke-1">
