@@ -36,11 +36,10 @@ export interface PageScope {
   /** False: a guest for certain, so there is no user to ask for. */
   hasSession: boolean;
   /**
-   * Given when the page is wanted whole: it may be kept for others, and a late failure can still be
-   * a 500. Its text is handed over here, and the response goes without: as the body of one it would
-   * be encoded only to be decoded again.
+   * Gets the whole page as text, and the response goes without: as the body of one it would be
+   * encoded only to be decoded again. Whole, so that a late failure can still be a 500.
    */
-  takeWhole?: (html: string) => void;
+  takeWhole: (html: string) => void;
   /** Tells the log of a failure that the page itself has survived. */
   report: (error: unknown) => void;
 }

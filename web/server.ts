@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { ApiError } from './lib/api-error.ts';
 import { goneText } from './lib/gone.ts';
@@ -10,10 +10,9 @@ import { renderWhole } from './lib/render-whole.ts';
 const fetch = createStartHandler(async (page) => {
   const scope = pageScope();
   const status = statusOf(page.router, scope?.report);
-  if (!scope?.takeWhole && status === 200) return defaultStreamHandler(page);
   const html = await renderWhole(page.router);
-  scope?.takeWhole?.(html);
-  return new Response(scope?.takeWhole ? null : html, { status, headers: page.responseHeaders });
+  scope?.takeWhole(html);
+  return new Response(scope ? null : html, { status, headers: page.responseHeaders });
 });
 
 /** A refusal of the API becomes the status of the page; any other failure is told to the log. */

@@ -9,10 +9,9 @@ export interface PageAnswer {
   nonce: string;
   status: number;
   headers: Headers;
-  body: string | ReadableStream | null;
+  body: string;
 }
 
-/** Guests get whole pages, which may be kept; a signed-in person's page is sent as it comes. */
 export async function renderPage(
   renderer: Renderer,
   request: Request,
@@ -23,18 +22,18 @@ export async function renderPage(
   let whole: string | undefined;
   const response = await renderer.render(request, {
     nonce,
-    ...(!calls.hasSession && { takeWhole: (html) => void (whole = html) }),
+    takeWhole: (html) => void (whole = html),
     transport: calls.transport,
     hasSession: calls.hasSession,
     report: (error) => visitor.log.error(error, 'a page has failed'),
   });
-  const body = calls.hasSession ? response.body : (whole ?? (await response.text()));
+  const body = whole ?? (await response.text());
   return { nonce, status: response.status, headers: response.headers, body };
 }
 
 /** What of it may be kept for others: pages that are there and pages that are not. */
 export function forKeeping(answer: PageAnswer, calls: PageCalls): RenderedPage {
   const { status, body, nonce } = answer;
-  const isWhole = typeof body === 'string' && (status === 200 || status === 404);
-  return { status, nonce, html: isWhole ? body : '', tags: isWhole ? calls.tags() : null };
+  const mayBeKept = status === 200 || status === 404;
+  return { status, nonce, html: body, tags: mayBeKept ? calls.tags() : null };
 }
