@@ -24,8 +24,8 @@ const vocabulary = vocabularyOf({
   options: [],
   cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva' }, population: 13_000_000 }],
   phrases: [
-    { phrase: 'без проживания', words: '', terms: ['live_in:visiting'] },
-    { phrase: 'спб', words: 'санкт-петербург', terms: [] },
+    { words: ['без', 'проживания'], instead: '', terms: ['live_in:visiting'] },
+    { words: ['спб'], instead: 'санкт-петербург', terms: [] },
   ],
   rewrites: [],
   asks: new Map(),

@@ -3,6 +3,7 @@ import type { Connection } from '#server/platform/database.ts';
 import {
   type Asking,
   type Named,
+  type Spoken,
   vocabularyOf,
   wordsOf,
   type Vocabulary,
@@ -30,11 +31,11 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
     listQuestions(db),
     listCities(db),
     listPlaces(db),
-    db.selectFrom('search_phrases').selectAll().execute(),
+    listPhrases(db),
     listRewritten(db),
   ]);
   const options = optionsOf(questions);
-  const said = phrases.flatMap(({ phrase }) => wordsOf(phrase));
+  const said = phrases.flatMap(({ words }) => words);
   const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
   const ofWork = new Set([...named, ...said]);
   const ofPlaces = new Set(places.flatMap(wordsOf).filter((word) => !ofWork.has(word)));
@@ -129,6 +130,19 @@ async function listCities(db: Connection): Promise<Named<{ id: number; slug: str
 async function listPlaces(db: Connection): Promise<string[]> {
   const rows = await db.selectFrom('city_places').select('name').distinct().execute();
   return rows.map(({ name }) => name);
+}
+
+/** Thousands: an array of text is many times as dear to read as a text. */
+async function listPhrases(db: Connection): Promise<Spoken[]> {
+  const rows = await db
+    .selectFrom('search_phrases')
+    .select(['phrase', 'words', sql<string>`array_to_string(terms, ' ')`.as('terms')])
+    .execute();
+  return rows.map(({ phrase, words, terms }) => ({
+    words: phrase.split(' '),
+    instead: words,
+    terms: terms ? terms.split(' ') : [],
+  }));
 }
 
 /** Stems of the words that have others for them, with those others. */

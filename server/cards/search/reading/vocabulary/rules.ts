@@ -56,6 +56,14 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll('ё', 'е')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** A phrase as it stands in the database. */
+export interface Spoken {
+  words: string[];
+  /** Said instead; empty: nothing. */
+  instead: string;
+  terms: string[];
+}
+
 interface Parts {
   words: string[];
   /** Those of them that are only in names of stations and districts. */
@@ -64,7 +72,7 @@ interface Parts {
   categories: Named<number>[];
   options: Named<Omit<Wish, 'stems'>>[];
   cities: Named<{ id: number; slug: string }>[];
-  phrases: { phrase: string; words: string; terms: string[] }[];
+  phrases: Spoken[];
   asks: ReadonlyMap<string, Asking[]>;
   rewrites: { stem: string; others: string[] }[];
 }
@@ -138,14 +146,17 @@ function spokenPhrases(
   const inLabels = new Set(
     options.flatMap(({ text }) => wordsOf(text).map((word) => stems.get(word))),
   );
-  for (const { phrase, words, terms } of phrases) {
-    const key = phraseKey(phrase.split(' '), stems);
+  const work = new Set(
+    [...new Set(phrases.map(({ instead }) => instead))].filter((instead) => isCategory(instead)),
+  );
+  for (const { words, instead, terms } of phrases) {
+    const key = phraseKey(words, stems);
     const same = spoken.get(key);
-    const said = same?.words || words;
+    const said = same?.words || instead;
     spoken.set(key, {
       words: said,
-      terms: [...new Set([...(same?.terms ?? []), ...terms])],
-      isWork: said !== phrase && isCategory(said),
+      terms: same ? [...new Set([...same.terms, ...terms])] : terms,
+      isWork: work.has(said) && said !== words.join(' '),
       ...(said === '' && inLabels.has(key) && { isWordOfCards: true }),
     });
   }
