@@ -214,6 +214,25 @@ describe('a draft', () => {
     await close();
   });
 
+  it('keeps every question where it is while the one above is answered', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    await page.getByText('Все шаги').locator('..').click();
+    await page.getByRole('link', { name: 'О себе' }).click();
+    const below = page.getByLabel('Образование');
+    const top = () => below.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByRole('radio', { name: 'Да', exact: true }).first().check();
+    const takeBack = page.getByRole('button', { name: /^Убрать ответ/ });
+    await takeBack.waitFor();
+    expect(await top()).toBe(before);
+    await takeBack.click();
+    await takeBack.waitFor({ state: 'detached' });
+    expectNoErrors();
+    await close();
+  });
+
   it('takes what is typed in place of a number or a city that is there', async () => {
     const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
     await page.goto(product.origin + form);

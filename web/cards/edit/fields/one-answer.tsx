@@ -25,7 +25,7 @@ export function OneAnswer({ definition, id, value, onChange, error }: AnswerProp
     );
   }
   return (
-    <div className="flex flex-col">
+    <div className="relative flex flex-col">
       <RadioGroup
         {...words}
         id={id}

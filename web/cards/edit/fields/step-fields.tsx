@@ -24,7 +24,7 @@ const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
 
 export function StepFields({ step, desk }: { step: FormStep; desk: Desk }) {
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-10">
       {step.fields.map((field) => (
         <Field key={field.part} field={field} desk={desk} />
       ))}

@@ -12,7 +12,7 @@ const options = [
 export function YesNoAnswer({ definition, id, value, onChange, error }: AnswerProps) {
   const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : null;
   return (
-    <div className="flex flex-col">
+    <div className="relative flex flex-col">
       <RadioGroup
         {...wordsOf(definition, error)}
         id={id}
