@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { firstQueries } from './first-queries.ts';
 import { faultIn, type JudgedCards, judgedCards, type Question } from './judge.ts';
 import { secondQueries } from './second-queries.ts';
+import { thirdQueries } from './third-queries.ts';
 
 let app: TestApp;
 let cards: JudgedCards;
@@ -27,6 +28,7 @@ describe('what strangers to the search type', () => {
   it.each([
     ['first', firstQueries, 80],
     ['second', secondQueries, 40],
+    ['third', thirdQueries, 30],
   ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {
