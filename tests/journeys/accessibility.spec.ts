@@ -75,6 +75,7 @@ beforeAll(async () => {
       '/account/edit/edit-email',
       '/account/edit/edit-password',
       '/account/edit/edit-avatar',
+      '/account/edit/verify-passport',
       '/account/settings',
       ...form('/resumes'),
       `/resumes/update/nyanya/${resume.slug}`,

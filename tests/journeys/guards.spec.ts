@@ -30,6 +30,7 @@ const edits = [
   '/account/edit/edit-email',
   '/account/edit/edit-password',
   '/account/edit/edit-avatar',
+  '/account/edit/verify-passport',
 ];
 const forms = (area: string) => [`${area}/create`, `${area}/create/nyanya`];
 const searches = (area: string) => [area, `${area}/moskva`, `${area}/moskva/nyanya`];
