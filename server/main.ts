@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fillContent } from '#db/content/fill.ts';
 import { fillDemo } from '#db/demo/fill.ts';
+import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
@@ -52,12 +53,13 @@ async function start(): Promise<void> {
   running.add(() => db.destroy());
   await checkLocale(db);
   await fillContent(db);
-  if (config.mode === 'demo') await fillDemo(db);
+  const isFirst = config.mode === 'demo' && (await fillDemo(db)).added;
 
   const files = localStorage(join(config.dataDir, 'files'));
   const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
   const vault = openVault(localStorage(join(config.dataDir, 'passports')), config.passportKeys);
   const deps = { config, db, storage, vault, gateways: openGateways(config), log };
+  if (isFirst) await fillPassports(deps);
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());
