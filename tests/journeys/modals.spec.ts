@@ -243,6 +243,32 @@ describe('somebody whose contacts are not confirmed', () => {
     await close();
   });
 
+  it('is asked for no other code on the way from the page where one was given', async () => {
+    const person = await unverified({ email: null });
+    const { page, expectNoErrors, close } = await openAs(product, person);
+    await page.goto(`${product.origin}/account/edit/edit-phone`);
+    await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    const code = page.getByLabel('Код из СМС');
+    await code.waitFor();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/verification-notification')) asked += 1;
+    });
+    // The next page is long in coming.
+    await page.route('**/*', async (route) => {
+      if (route.request().method() === 'GET') await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await code.fill(await lastCode(product, person.phone));
+    await expect.poll(place(page), patience).toBe('/resumes/create');
+    expect(await dialogs(page).count()).toBe(0);
+    expect(asked).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    expectNoErrors();
+    await close();
+  });
+
   it('is asked for the code of the phone where there is no e-mail', async () => {
     const person = await unverified({ email: null });
     const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
