@@ -41,11 +41,11 @@ export function readNumbers(parts: Part[]): Part[] {
       at += 1;
       continue;
     }
-    const before = meant.isAge ? experienceBefore(read) : null;
+    const before = meant.isYears ? experienceBefore(read) : null;
     const [years = 0] = numbers.all;
     const choices = before === null ? meant.choices : [experienced(years)];
     const said = [
-      ...(before === null ? [] : read.splice(before)),
+      ...read.splice(before ?? (meant.isAge ? childBefore(read) : read.length)),
       ...parts.slice(at, numbers.end + meant.words),
     ];
     const text = said.map((one) => one.text).join(' ');
@@ -90,6 +90,7 @@ interface Meaning {
   /** How many words it takes beside the numbers. */
   words: number;
   isAge?: boolean;
+  isYears?: boolean;
   work?: string;
 }
 
@@ -99,9 +100,9 @@ function meaningOf(all: number[], unit: string, next: Part | undefined): Meaning
     if (next?.as === 'word' && experience.test(next.text)) {
       return { choices: [experienced(first)], words: 2 };
     }
-    return { choices: agesOf(all.map((age) => age * 12)), words: 1, isAge: true };
+    return { choices: agesOf(all.map((age) => age * 12)), words: 1, isAge: true, isYears: true };
   }
-  if (months.test(unit)) return { choices: agesOf(all), words: 1 };
+  if (months.test(unit)) return { choices: agesOf(all), words: 1, isAge: true };
   if (grades.test(unit)) return { choices: all.map(pupilsOf), words: 1, work: 'репетитор' };
   const counted = counts.find(([word]) => word.test(unit));
   return counted ? { choices: [counted[1](first)], words: 1 } : null;
@@ -124,6 +125,14 @@ const counts: [RegExp, (number: number) => string[]][] = [
   [/^(?:сот)/, (number) => termsBetween('plot_area', number, null)],
   [/^(?:кг|килограмм)/, (number) => termsBetween('ward_weight', number, null)],
 ];
+
+/** Who is so old says no more: «малышу 1 год». */
+const child = /^(?:ребен|реб|дет(?:и|ей|ям)|малыш|девоч|мальчик|сын|доч|внук|внуч)/;
+
+function childBefore(read: Part[]): number {
+  const last = read.at(-1);
+  return last?.as === 'word' && child.test(last.text) ? read.length - 1 : read.length;
+}
 
 /** Where the words about experience begin. */
 function experienceBefore(read: Part[]): number | null {
