@@ -152,7 +152,7 @@ export const ownCardSchema = z.object({
 export type OwnCard = z.infer<typeof ownCardSchema>;
 
 export const cardsPerPage = 25;
-/** Totals are counted no further than this. */
+/** Totals are counted or estimated no further than this. */
 export const countedAtMost = 10_000;
 
 /** `key=a` and `key[]=a&key[]=b` alike. */
@@ -210,7 +210,7 @@ export const optionCountsSchema = z.object({
 });
 export type OptionCounts = z.infer<typeof optionCountsSchema>;
 
-/** What is usual: half of the cards lie between low and high. Kopecks. */
+/** What is usual among the newest cards: half of them lie between low and high. Kopecks. */
 export const payHintSchema = z.object({
   unit: payUnitField,
   count: z.number().int(),

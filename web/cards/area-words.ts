@@ -1,3 +1,4 @@
+import { countedAtMost } from '#contract/cards.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
 import { capitalize, countOf, type NumeralForms } from '#contract/russian.ts';
@@ -9,10 +10,11 @@ const counted: Record<CardKind, NumeralForms> = {
   vacancy: ['вакансия', 'вакансии', 'вакансий'],
 };
 
-/** «21 анкета»; a total that was not counted to its end is «более 10 000 анкет». */
+/** «21 анкета»; what was not counted to its end is «около 4 300 анкет», «более 10 000 анкет». */
 export function cardsCount(kind: CardKind, total: number, isExact = true): string {
   const text = countOf(total, isExact ? counted[kind] : lastForm(counted[kind]));
-  return isExact ? text : `более ${text}`;
+  if (isExact) return text;
+  return total < countedAtMost ? `около ${text}` : `более ${text}`;
 }
 
 /** The object of a verb: «Показать 21 анкету». */

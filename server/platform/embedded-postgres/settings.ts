@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+
 /** Given on the command line, so that a newer release changes them for older data as well. */
 export function settings(port: number, durable: boolean): string[] {
   const values: Record<string, string | number> = {
@@ -5,7 +7,7 @@ export function settings(port: number, durable: boolean): string[] {
     port,
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedMemoryMb()}MB`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // A week of logs, a file for each day of it.
@@ -19,6 +21,15 @@ export function settings(port: number, durable: boolean): string[] {
     ...(durable ? { fsync: 'on' } : THROW_AWAY),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/**
+ * An eighth of the machine, or of what this process may use of it; taken from the system only as
+ * the data grows into it. What lies here need not be asked of the system card by card.
+ */
+function sharedMemoryMb(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.round(Math.min(2048, Math.max(128, bytes / 8 / 2 ** 20)));
 }
 
 /** For data that nobody will miss after a power cut. */

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { countedAtMost, type SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
@@ -65,17 +65,11 @@ export async function cityIdOf(db: Connection, slug: string): Promise<number> {
   return city.id;
 }
 
+type Area = Pick<Conditions, 'kind' | 'cityId' | 'categoryId'> & Partial<Conditions>;
 export type Matching = ReturnType<typeof matching>;
-type Subject = Pick<Conditions, 'kind' | 'cityId' | 'categoryId'> & Partial<Conditions>;
 
 /** Published cards that meet the conditions, in no order. */
-export function matching(db: Connection, conditions: Subject) {
-  const found = meeting(db, conditions);
-  return conditions.words ? found.where(hardToCheck) : found;
-}
-
-/** The same, to ask the planner how many it expects. */
-export function meeting(db: Connection, conditions: Subject) {
+export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
   const { kind, cityId, categoryId, words, payFrom, payTo, filters = [] } = conditions;
   return db
     .selectFrom('cards')
@@ -86,55 +80,43 @@ export function meeting(db: Connection, conditions: Subject) {
       eb.and([
         ...(cityId === null ? [] : [eb('city_id', '=', cityId)]),
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
-        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
+        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`, hardToCheck] : []),
         ...(payFrom ? [eb('most_pay', '>=', payFrom * 100)] : []),
         ...(payTo ? [eb('least_pay', '<=', payTo * 100)] : []),
         ...filters.flatMap(conditionsOn),
+        ...(words || filters.some(({ by }) => by !== 'fresh') ? inArea(conditions) : []),
       ]),
     );
 }
 
+/** The same once more, for the index of words and answers: there a place is one list of cards. */
+function inArea({ kind, cityId, categoryId }: Area) {
+  if (cityId === null && categoryId === null) return [];
+  const code = sql`area_code(${kind}, ${cityId}::integer, ${categoryId}::integer)`;
+  return [sql<SqlBool>`area_codes(kind, city_id, category_id) @> array[${code}]`];
+}
+
 /**
- * The planner takes reading a long text for nothing and hopes to meet enough cards with the words
- * soon, when it walks from the newest on. Both are said to be costly and to hold for a third only,
- * so that it walks for the first pages of frequent words and asks the text index otherwise.
+ * The planner takes reading a long text for nothing and would look for words card by card. It is
+ * told that this is costly, so that it asks the index.
  */
-const worthAnIndex = sql<SqlBool>`worth_an_index(id)`;
-const hardToCheck = sql<SqlBool>`worth_an_index(id) and worth_an_index(-id)`;
+const hardToCheck = sql<SqlBool>`worth_an_index(id)`;
 
 /** The newest of them, in order. */
 export function newestFirst(found: Matching): Matching {
   return found.orderBy(sql`published_at desc, id desc`);
 }
 
-/**
- * The same, when it is known how many there are and how many are wanted. The planner guesses the
- * one and walks from the newest on in the hope of meeting the other, to the end when they are rare.
- */
-export function newestOf(
-  db: Connection,
-  conditions: Conditions,
-  { counted, wanted }: { counted: number; wanted: number },
-): Matching {
-  if (isAreaOnly(conditions)) return newestFirst(matching(db, conditions));
-  const areMany = counted > countedAtMost;
-  if (areMany && conditions.words) {
-    return newestFirst(meeting(db, conditions).where(worthAnIndex));
-  }
-  const found = matching(db, conditions);
-  const areFew = !areMany && counted <= looksPerCard * wanted;
-  return areFew ? inOrder(found) : newestFirst(found);
+/** The same place, whatever is looked for there; but as new as it has to be. */
+export function areaOf(conditions: Conditions): Conditions {
+  const filters = conditions.filters.filter(({ by }) => by === 'fresh');
+  return { ...conditions, words: null, payFrom: null, payTo: null, filters };
 }
 
-/** So many cards are rather looked up, all of them, than searched for one of them by walking. */
-const looksPerCard = 30;
-
-/** No index has this order, so all are looked up first. */
-const inOrder = (found: Matching) => found.orderBy(sql`published_at + interval '0' desc, id desc`);
-
 /** Nothing but what the indexes of the newest begin with. */
-const isAreaOnly = ({ words, payFrom, payTo, filters }: Conditions) =>
-  !words && !payFrom && !payTo && filters.every(({ by }) => by === 'fresh');
+export function isAreaOnly({ words, payFrom, payTo, filters }: Conditions): boolean {
+  return !words && !payFrom && !payTo && filters.every(({ by }) => by === 'fresh');
+}
 
 /**
  * Pictures of a resume are shown with its owner's consent only; no other kind has any, and the

@@ -4,16 +4,16 @@ import type { CardKind } from '#contract/categories.ts';
 import { freshnesses } from '#contract/freshness.ts';
 import type { Connection } from '#server/platform/database.ts';
 import {
+  areaOf,
   type Conditions,
   conditionsOf,
-  matching,
-  meeting,
-  newestOf,
+  isAreaOnly,
   showsPictures,
 } from '../matching/queries.ts';
 import { amongFresh, countFresh } from '../freshness/queries.ts';
-import { count } from '../queries.ts';
-import { enough, relax, strictly } from '../relaxing/queries.ts';
+import { findNewest, type Newest } from '../newest/queries.ts';
+import { enough, namedCategory, namedIn, relax } from '../relaxing/queries.ts';
+import { guessSize } from '../windows/queries.ts';
 import { type Filter, photoTerm } from '../rules.ts';
 import { choicesOf, countsOf, type Tally } from './rules.ts';
 
@@ -30,10 +30,20 @@ export async function countOptions(
   const { filters, definitions, cityId } = conditions;
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
+  const find = (one: Conditions) =>
+    findNewest(db, one, { offset: 0, limit: talliedAtMost, enough: 0 });
+  const ever = { ...conditions, filters: filters.filter(({ by }) => by !== 'fresh') };
+  const found = find(ever);
+  const newest = ever.filters.length === filters.length ? found : find(conditions);
   const [fresh, overall, ...widened] = await Promise.all([
-    tallyFresh(db, conditions),
-    tally(db, conditions, terms),
-    ...filters.map((filter) => tally(db, without(conditions, filter), termsOf(filter, terms))),
+    found.then((all) => tallyFresh(db, ever, all)),
+    newest.then((all) => tally(db, all, terms)),
+    ...filters.map(async (filter) => {
+      const others = without(conditions, filter);
+      const asked = termsOf(filter, terms);
+      // Numbers have no choices.
+      return asked.length === 0 ? nothing : tally(db, await find(others), asked);
+    }),
   ]);
   const tallyFor = (key: string) =>
     widened[filters.findIndex(({ keys }) => keys.includes(key))] ?? overall;
@@ -45,30 +55,42 @@ export async function countOptions(
   };
 }
 
+const nothing: Tally = { counts: new Map(), each: 1 };
+
 /** The newest cards cannot stand for all of them here: their age is what is asked for. */
 async function tallyFresh(
   db: Connection,
   conditions: Conditions,
+  found: Newest,
 ): Promise<{ data: OptionCounts['data']; isExact: boolean }> {
-  const counted = await countFresh(db, conditions);
+  // Of a large area only the newest were looked through: as many of its older cards will meet them.
+  const isShare = found.share !== null && !isAreaOnly(conditions);
+  const counted = await countFresh(db, isShare ? areaOf(conditions) : conditions);
   const totals = await Promise.all(
     freshnesses.map(async (one) => {
-      const total = await totalOf(db, amongFresh(conditions, one), counted[one]);
-      return [one, total] as const;
+      const isGuess = counted[one] > countedAtMost;
+      const total = isGuess ? await guessSize(db, amongFresh(conditions, one)) : counted[one];
+      return [one, isShare ? Math.round(total * (found.share ?? 1)) : total] as const;
     }),
   );
   const some = Object.fromEntries(totals.filter(([, total]) => total > 0));
   return {
     data: Object.keys(some).length > 0 ? { fresh: some } : {},
-    isExact: Math.max(...Object.values(counted)) <= countedAtMost,
+    isExact: !isShare && Math.max(...Object.values(counted)) <= countedAtMost,
   };
 }
 
 /** The list may show more than what was asked for, and these are the counts of what it shows. */
 async function listedBy(db: Connection, conditions: Conditions): Promise<Conditions> {
   if (conditions.reading.parts.length === 0) return conditions;
-  const few = await matching(db, strictly(conditions)).select('id').limit(enough).execute();
-  const relaxed = few.length < enough ? await relax(db, conditions, few.length) : null;
+  const categoryId = namedCategory(conditions);
+  const counted = await findNewest(db, conditions, {
+    offset: 0,
+    limit: 0,
+    categoryId,
+  });
+  const named = await namedIn(db, conditions, counted);
+  const relaxed = named < enough ? await relax(db, conditions, named) : null;
   return relaxed?.conditions ?? conditions;
 }
 
@@ -88,42 +110,19 @@ function termsOf({ keys }: Filter, terms: string[]): string[] {
   return terms.filter((term) => keys.some((key) => term.startsWith(`${key}:`)));
 }
 
-/** How many cards have each of the terms. */
-async function tally(db: Connection, conditions: Conditions, terms: string[]): Promise<Tally> {
-  // Numbers have no choices.
-  if (terms.length === 0) return { counts: new Map(), each: 1 };
-  const { all: counted } = await count(db, conditions);
-  const sample = newestOf(db, conditions, { counted, wanted: talliedAtMost })
-    .select(['codes', 'kind', 'owner_id'])
-    .limit(talliedAtMost);
-  const { rows } = await sql<{ term: string | null; count: number }>`
-    with sample as materialized (${sample})
-    select null as term, count(*)::int as count from sample
-    union all
+/** How many cards have each of the terms: the newest stand for all that were found. */
+async function tally(db: Connection, newest: Newest, terms: string[]): Promise<Tally> {
+  const { rows } = await sql<{ term: string; count: number }>`
     select term, count
     from (
       select code, count(*)::int as count
-      from sample, unnest(codes) as code
-      where code = any(term_codes(${terms}))
+      from cards, unnest(codes) as code
+      where id = any(${newest.ids}::bigint[])
+        and code = any(term_codes(${terms}))
         and (code <> term_code(${photoTerm}) or ${showsPictures})
       group by code
     ) as counted
     join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db);
-  const counts = new Map(rows.flatMap(({ term, count }) => (term ? [[term, count]] : [])));
-  const looked = rows.find(({ term }) => term === null)?.count ?? 0;
-  const total = looked < talliedAtMost ? looked : await totalOf(db, conditions, counted);
-  return { counts, each: Math.max(1, total / talliedAtMost) };
-}
-
-/** Beyond what is counted the planner of the database is asked for its guess. */
-async function totalOf(db: Connection, conditions: Conditions, counted: number): Promise<number> {
-  if (counted <= countedAtMost) return counted;
-  const [plan] = await meeting(db, conditions)
-    .select('id')
-    .explain<{ 'QUERY PLAN': [Plan] }>('json');
-  return Math.max(counted, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-}
-
-interface Plan {
-  Plan: { 'Plan Rows': number };
+  const counts = new Map(rows.map(({ term, count }) => [term, count]));
+  return { counts, each: Math.max(1, newest.estimate / Math.max(1, newest.ids.length)) };
 }

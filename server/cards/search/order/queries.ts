@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import {
-  type Conditions,
-  type Matching,
-  matching,
-  newestFirst,
-  newestOf,
-} from '../matching/queries.ts';
+import { type Conditions, matching, newestFirst } from '../matching/queries.ts';
+import { findNewest, type Newest } from '../newest/queries.ts';
+import { namedCategory } from '../relaxing/queries.ts';
 
 export interface Order {
-  sort: SearchQuery['sort'];
+  sort?: SearchQuery['sort'];
   page: number;
-  /** How many there are, as far as they were counted: it says how to look for them. */
-  counted: number;
   /** Come before all others, whatever the order. */
   first?: number[];
 }
@@ -25,28 +19,43 @@ export interface Order {
 const weighedAtMost = 250;
 
 /** Numbers only: the long rows are read for the cards of this page, not for those passed over. */
-export async function idsOf(
+export async function findPage(
   db: Connection,
   conditions: Conditions,
-  { sort = 'best', page, counted, first = [] }: Order,
-): Promise<number[]> {
+  { sort = 'best', page, first = [] }: Order,
+): Promise<Newest> {
   const before = page === 1 ? first : [];
   const offset = page === 1 ? 0 : (page - 1) * cardsPerPage - first.length;
   const limit = cardsPerPage - before.length;
-  const cells = weekCellsOf(conditions);
-  const differs = conditions.words !== null || cells.length > 1;
-  const weighs = sort === 'best' && differs && offset < weighedAtMost;
-  const newest = (wanted: number) => newestOf(db, conditions, { counted, wanted });
-  const found =
-    sort === 'pay'
-      ? newestFirst(matching(db, conditions).orderBy('pay_order'))
-      : newest(weighs ? weighedAtMost : offset + limit);
-  const others = first.length > 0 ? found.where('id', 'not in', first) : found;
-  const rows = weighs
-    ? await nearestFirst(db, others, conditions, cells).limit(limit).offset(offset).execute()
-    : await others.select('id').limit(limit).offset(offset).execute();
-  return [...before, ...rows.map(({ id }) => id)];
+  const counted = { without: first, categoryId: namedCategory(conditions) };
+  const weighs = sort === 'best' && offset < weighedAtMost && isWeighed(conditions);
+  const part = weighs
+    ? { offset: 0, limit: weighedAtMost }
+    : { offset, limit: sort === 'pay' ? 0 : limit };
+  const newest = await findNewest(db, conditions, { ...counted, ...part });
+  const order = async () => {
+    if (sort === 'pay') return byPay(db, conditions, first, { offset, limit });
+    if (!weighs) return newest.ids;
+    return (await nearestFirst(db, newest.ids, conditions)).slice(offset, offset + limit);
+  };
+  return { ...newest, ids: [...before, ...(await order())] };
 }
+
+async function byPay(
+  db: Connection,
+  conditions: Conditions,
+  first: number[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const found = newestFirst(matching(db, conditions).orderBy('pay_order'));
+  const others = first.length > 0 ? found.where('id', 'not in', first) : found;
+  const rows = await others.select('id').limit(limit).offset(offset).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Without words, and with one hour of the week at most, all are equally good. */
+const isWeighed = (conditions: Conditions) =>
+  conditions.words !== null || weekCellsOf(conditions).length > 1;
 
 /**
  * The category that was named comes first, then who is free at most of the hours that were asked
@@ -54,25 +63,26 @@ export async function idsOf(
  * place and answers, then the text; the very words twice. Nearness is rounded: of cards that are as
  * good as equal the newest come first.
  */
-function nearestFirst(
+async function nearestFirst(
   db: Connection,
-  byDate: Matching,
-  { words, reading }: Conditions,
-  cells: string[],
-) {
-  const newest = byDate
-    .select(['id', 'published_at', 'words', 'category_id', 'codes'])
-    .limit(weighedAtMost);
+  ids: number[],
+  conditions: Conditions,
+): Promise<number[]> {
+  if (ids.length === 0) return ids;
+  const { words, reading } = conditions;
   const near = words ? sql`round(10 * (${nearness(words.wide)} + ${nearness(words.exact)}))` : zero;
-  return db
-    .selectFrom(newest.as('newest'))
+  const rows = await db
+    .selectFrom('cards')
     .select('id')
+    .where('id', 'in', ids)
     .orderBy(sql`coalesce(category_id = ${reading.categoryId}, false)`, 'desc')
-    .orderBy(held(cells), 'desc')
+    .orderBy(held(weekCellsOf(conditions)), 'desc')
     .orderBy(held(reading.wishes), 'desc')
     .orderBy(near, 'desc')
     .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc');
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Hours of the week that were asked for: a card at any of them is found, the more the better. */

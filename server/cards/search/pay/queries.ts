@@ -4,7 +4,10 @@ import type { CardKind } from '#contract/categories.ts';
 import { type PayUnit, payUnits } from '#contract/pay.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { cityIdOf, matching } from '../matching/queries.ts';
+import { cityIdOf, matching, newestFirst } from '../matching/queries.ts';
+
+/** The newest say what is usual: in a large city there are tens of thousands. */
+const looksAt = 2000;
 
 /** What is usual in a city, by unit; a card counts as the middle of its bounds. */
 export async function hintPay(
@@ -16,7 +19,12 @@ export async function hintPay(
     cityIdOf(db, city),
     getCategory(db, category),
   ]);
-  const rows = await matching(db, { kind, cityId, categoryId })
+  const newest = newestFirst(matching(db, { kind, cityId, categoryId }))
+    .select(['pay_unit', 'least_pay', 'most_pay'])
+    .where('pay_unit', 'is not', null)
+    .limit(looksAt);
+  const rows = await db
+    .selectFrom(newest.as('newest'))
     .select([
       sql<PayUnit>`pay_unit`.as('unit'),
       sql<number>`count(*)::int`.as('count'),
@@ -24,7 +32,6 @@ export async function hintPay(
       atShare(0.5).as('median_kopecks'),
       atShare(0.75).as('high_kopecks'),
     ])
-    .where('pay_unit', 'is not', null)
     .groupBy('pay_unit')
     .having(sql<boolean>`count(*) >= ${payHintAtLeast}`)
     .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { type Conditions, matching } from '../matching/queries.ts';
 import type { AskedPay } from '../reading/parts/rules.ts';
+import { findNewest, type Newest } from '../newest/queries.ts';
 import { readTexts } from '../words/queries.ts';
 import { type Attempt, attemptsFor, weighedParts } from './rules.ts';
 
@@ -25,6 +26,17 @@ export function namedCategory({ categoryId, reading }: Conditions): number | nul
 export function strictly(conditions: Conditions): Conditions {
   const named = namedCategory(conditions);
   return named === null ? conditions : { ...conditions, categoryId: named };
+}
+
+/** How many cards of the category that the words name were found, or of any when they name none. */
+export async function namedIn(
+  db: Connection,
+  conditions: Conditions,
+  { named, share }: Newest,
+): Promise<number> {
+  if (share === null || named >= enough) return named;
+  // Among the newest of a large area there may be none of them, and many further back.
+  return (await findNewest(db, strictly(conditions), { offset: 0, limit: 0 })).named;
 }
 
 /**

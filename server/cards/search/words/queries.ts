@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { dropRepeats, splitLastWord } from './rules.ts';
+import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { getVocabulary, stemsOf } from '../reading/vocabulary/queries.ts';
+import { dropRepeats, type LastWord, splitLastWord } from './rules.ts';
 
 /** Questions to the text index. */
 export interface Words {
@@ -10,10 +12,8 @@ export interface Words {
   exact: string;
 }
 
-const goodForMs = 60_000;
-const keptAtMost = 5000;
 /** Many people look for the same; what the content makes of words changes seldom. */
-const kept = new WeakMap<Connection, { since: number; words: Map<string, Words | null> }>();
+const keptWords = minuteMemory<Words | null>(5000);
 
 /** Null: nothing to look for. */
 export async function readWords(db: Connection, text: string): Promise<Words | null> {
@@ -26,9 +26,10 @@ export async function readTexts(db: Connection, texts: string[]): Promise<(Words
   const known = keptWords(db);
   const unknown = [...new Set(texts)].filter((text) => text && !known.has(text));
   if (unknown.length > 0) {
+    const parts = await splitLastWords(db, unknown);
     const each = unknown.map(
-      (text) =>
-        sql`select ${text} as text, (${wide(text)})::text as wide, (${withoutIdle(text)})::text as exact`,
+      (text, at) =>
+        sql`select ${text} as text, (${wide(text, parts[at])})::text as wide, (${withoutIdle(text)})::text as exact`,
     );
     const { rows } = await sql<
       Words & { text: string }
@@ -40,18 +41,28 @@ export async function readTexts(db: Connection, texts: string[]): Promise<(Words
   return texts.map((text) => known.get(text) ?? null);
 }
 
-function keptWords(db: Connection): Map<string, Words | null> {
-  const now = Date.now();
-  const held = kept.get(db);
-  if (held && now - held.since < goodForMs && held.words.size < keptAtMost) return held.words;
-  const words = new Map<string, Words | null>();
-  kept.set(db, { since: now, words });
-  return words;
+/**
+ * A word that the product knows is no beginning of another: to look for all that begin with it
+ * would cost as much as all the rest of the search.
+ */
+async function splitLastWords(db: Connection, texts: string[]): Promise<LastWord[]> {
+  const parts = texts.map(splitLastWord);
+  const [vocabulary, stems] = await Promise.all([
+    getVocabulary(db),
+    stemsOf(
+      db,
+      parts.flatMap(({ beginning }) => beginning ?? []),
+    ),
+  ]);
+  const isWhole = (word: string) => vocabulary.stems.has(stems.get(word) ?? '');
+  return parts.map((part) =>
+    part.beginning !== null && isWhole(part.beginning) ? { ...part, beginning: null } : part,
+  );
 }
 
-function wide(text: string) {
-  const { before, beginning } = splitLastWord(text);
-  if (!beginning) return rewritten(text);
+function wide(text: string, lastWord: LastWord | undefined) {
+  if (!lastWord?.beginning) return rewritten(text);
+  const { before, beginning } = lastWord;
   // A word that asks for nothing, «ищу», is not the beginning of another one.
   return sql`${rewritten(text)} || case
     when numnode(${rewritten(beginning)}) = 0 then ''

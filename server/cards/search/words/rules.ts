@@ -1,8 +1,13 @@
 /** A shorter beginning says too little. */
 const shortest = 3;
 
-/** The word that is being typed, or is typed already, and the text before it. */
-export function splitLastWord(text: string): { before: string; beginning: string | null } {
+export interface LastWord {
+  before: string;
+  /** The word that is being typed, or is typed already. */
+  beginning: string | null;
+}
+
+export function splitLastWord(text: string): LastWord {
   const typed = /(?<word>[\p{L}\p{N}]+)$/u.exec(text)?.groups?.word ?? '';
   // An open quotation is looked for as it stands.
   if (typed.length < shortest || text.includes('"')) return { before: text, beginning: null };

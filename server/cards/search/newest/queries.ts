@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { countedAtMost } from '#contract/cards.ts';
+import type { Connection } from '#server/platform/database.ts';
+import {
+  areaOf,
+  type Conditions,
+  isAreaOnly,
+  type Matching,
+  matching,
+  newestFirst,
+} from '../matching/queries.ts';
+import { guessSize, startOf } from '../windows/queries.ts';
+import {
+  chooseWindow,
+  countedTotal,
+  enoughToEstimate,
+  estimatedTotal,
+  firstWindow,
+  large,
+  readAtMost,
+  type Total,
+} from './rules.ts';
+
+export interface Wanted {
+  offset: number;
+  limit: number;
+  /** A large area is looked through for so many at least; usually for all that are wanted. */
+  enough?: number;
+  /** Those that stand elsewhere: they are counted, but not among the numbers. */
+  without?: number[];
+  /** A category of which the cards are counted as well. */
+  categoryId?: number | null;
+}
+
+export interface Newest extends Total {
+  /** Numbers of the cards that were wanted, the newest first. */
+  ids: number[];
+  /** How many of those that were looked through are of the category that was named. */
+  named: number;
+  /** The part of the newest cards that was found, when no more were looked through. */
+  share: number | null;
+  /** As near as is known, and without bounds. */
+  estimate: number;
+}
+
+/**
+ * The newest cards that meet the conditions. A large area is looked through from its newest cards
+ * on, and only as far as it takes to find enough; how many there are in all is estimated then. So
+ * the time that a search takes does not grow with the number of cards.
+ */
+export async function findNewest(
+  db: Connection,
+  conditions: Conditions,
+  wanted: Wanted,
+): Promise<Newest> {
+  if (isAreaOnly(conditions)) return newestOfArea(db, conditions, wanted);
+  const { enough: least = wanted.offset + wanted.limit } = wanted;
+  const enough = Math.max(least, enoughToEstimate);
+  const isSmall = (await startOf(db, conditions, large)) === null;
+  let size = isSmall ? null : firstWindow;
+  while (size !== null) {
+    const window = { size, start: await startOf(db, conditions, size) };
+    const looked = await look(db, conditions, wanted, window);
+    if (looked.isWhole) return counted(looked);
+    if (looked.found >= enough) {
+      const share = looked.found / size;
+      const estimate = share * (await guessSize(db, conditions));
+      return { ...looked, ...estimatedTotal(estimate), share, estimate };
+    }
+    size = size === firstWindow ? chooseWindow(looked.found, enough) : null;
+  }
+  return counted(await look(db, conditions, wanted));
+}
+
+/** An index has them in this order, and counts them without a look at the cards. */
+async function newestOfArea(
+  db: Connection,
+  conditions: Conditions,
+  { offset, limit, without = [], categoryId = null }: Wanted,
+): Promise<Newest> {
+  const counting = matching(db, conditions)
+    .select('category_id')
+    .limit(countedAtMost + 1);
+  const inOrder = newestFirst(matching(db, conditions));
+  const others = without.length > 0 ? inOrder.where('id', 'not in', without) : inOrder;
+  const [{ found, named }, rows] = await Promise.all([
+    db.selectFrom(counting.as('found')).select(countsOf(categoryId)).executeTakeFirstOrThrow(),
+    limit === 0 ? [] : others.select('id').offset(offset).limit(limit).execute(),
+  ]);
+  const isWhole = found <= countedAtMost;
+  return {
+    ids: rows.map(({ id }) => id),
+    named,
+    ...countedTotal(found),
+    share: isWhole ? null : 1,
+    estimate: isWhole ? found : Math.max(found, await guessSize(db, conditions)),
+  };
+}
+
+interface Looked extends Pick<Newest, 'ids' | 'named'> {
+  found: number;
+  /** Nothing older was left out. */
+  isWhole: boolean;
+}
+
+const counted = (looked: Looked): Newest => ({
+  ...looked,
+  ...countedTotal(looked.found),
+  share: null,
+  estimate: looked.found,
+});
+
+interface Window {
+  size: number;
+  start: Date | null;
+}
+
+async function look(
+  db: Connection,
+  conditions: Conditions,
+  { offset, limit, without = [], categoryId = null }: Wanted,
+  window: Window | null = null,
+): Promise<Looked> {
+  const isWhole = !window?.start || isWithin(conditions, window.start);
+  const cards = isWhole ? matching(db, conditions) : matchingWithin(db, conditions, window);
+  const looked = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => cards.select(['id', 'category_id', 'published_at']),
+    )
+    .selectFrom('found')
+    .select(countsOf(categoryId))
+    .select(
+      // As JSON: an array of big numbers would come as texts.
+      sql<number[]>`to_json(array(
+        select id from found where id <> all(${without}::bigint[])
+        order by published_at desc, id desc limit ${limit} offset ${offset}))`.as('ids'),
+    )
+    .executeTakeFirstOrThrow();
+  return { ...looked, isWhole };
+}
+
+/** Texts are not read one by one; of answers, no more than an index is quicker with. */
+function matchingWithin(db: Connection, conditions: Conditions, { size, start }: Window): Matching {
+  if (conditions.words || size > readAtMost) {
+    return matching(db, conditions).where('published_at', '>=', start);
+  }
+  const newest = newestFirst(matching(db, areaOf(conditions)))
+    .selectAll()
+    .limit(size);
+  return matching(
+    db.with('cards', () => newest),
+    conditions,
+  );
+}
+
+/** All that is new enough is in it anyway. */
+function isWithin({ filters }: Conditions, start: Date): boolean {
+  return filters.some((one) => one.by === 'fresh' && one.since >= start);
+}
+
+const countsOf = (categoryId: number | null) => [
+  sql<number>`count(*)::int`.as('found'),
+  categoryId === null
+    ? sql<number>`count(*)::int`.as('named')
+    : sql<number>`(count(*) filter (where category_id = ${categoryId}))::int`.as('named'),
+];
