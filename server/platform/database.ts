@@ -24,6 +24,8 @@ const session = {
   // Many people at once share the cores: no one takes them all, or compiles for one question.
   max_parallel_workers_per_gather: 0,
   jit: 'off',
+  // What is asked for often lies in memory, where any page is as near as the next one.
+  random_page_cost: '1.1',
   // A search keeps the places of all cards that have a word.
   work_mem: '16MB',
 };

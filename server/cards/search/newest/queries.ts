@@ -11,13 +11,14 @@ import {
 } from '../matching/queries.ts';
 import { guessSize, startOf } from '../windows/queries.ts';
 import {
-  chooseWindow,
   countedTotal,
   enoughToEstimate,
   estimatedTotal,
-  firstWindow,
+  firstLook,
   large,
-  readAtMost,
+  type Look,
+  nextLook,
+  type Place,
   type Total,
 } from './rules.ts';
 
@@ -54,22 +55,27 @@ export async function findNewest(
   wanted: Wanted,
 ): Promise<Newest> {
   if (isAreaOnly(conditions)) return newestOfArea(db, conditions, wanted);
+  if ((await startOf(db, conditions, large)) === null) {
+    return counted(await look(db, conditions, wanted, { way: 'whole' }));
+  }
   const { enough: least = wanted.offset + wanted.limit } = wanted;
   const enough = Math.max(least, enoughToEstimate);
-  const isSmall = (await startOf(db, conditions, large)) === null;
-  let size = isSmall ? null : firstWindow;
-  while (size !== null) {
-    const window = { size, start: await startOf(db, conditions, size) };
-    const looked = await look(db, conditions, wanted, window);
-    if (looked.isWhole) return counted(looked);
-    if (looked.found >= enough) {
-      const share = looked.found / size;
-      const estimate = share * (await guessSize(db, conditions));
-      return { ...looked, ...estimatedTotal(estimate), share, estimate };
-    }
-    size = size === firstWindow ? chooseWindow(looked.found, enough) : null;
-  }
-  return counted(await look(db, conditions, wanted));
+  const place = await placeOf(db, conditions);
+  const first = firstLook(place);
+  const found = await look(db, conditions, wanted, first);
+  if (found.isWhole) return counted(found);
+  if (found.found >= enough) return estimated(found, first.size, place);
+  const next = nextLook(found.found, first.size, enough, place);
+  const more = await look(db, conditions, wanted, next);
+  if (more.isWhole || next.way === 'whole') return counted(more);
+  if (more.found >= enough) return estimated(more, next.size, place);
+  return counted(await look(db, conditions, wanted, { way: 'whole' }));
+}
+
+async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
+  const { cityId, categoryId, words } = conditions;
+  const isEverywhere = cityId === null && categoryId === null;
+  return { hasWords: words !== null, isEverywhere, size: await guessSize(db, conditions) };
 }
 
 /** An index has them in this order, and counts them without a look at the cards. */
@@ -110,19 +116,21 @@ const counted = (looked: Looked): Newest => ({
   estimate: looked.found,
 });
 
-interface Window {
-  size: number;
-  start: Date | null;
+function estimated(looked: Looked, among: number, place: Place): Newest {
+  const share = looked.found / among;
+  const estimate = share * place.size;
+  return { ...looked, ...estimatedTotal(estimate), share, estimate };
 }
 
 async function look(
   db: Connection,
   conditions: Conditions,
   { offset, limit, without = [], categoryId = null }: Wanted,
-  window: Window | null = null,
+  as: Look,
 ): Promise<Looked> {
-  const isWhole = !window?.start || isWithin(conditions, window.start);
-  const cards = isWhole ? matching(db, conditions) : matchingWithin(db, conditions, window);
+  const start = as.way === 'whole' ? null : await startOf(db, conditions, as.size);
+  const isWhole = start === null || isWithin(conditions, start);
+  const cards = isWhole ? matching(db, conditions) : among(db, conditions, as, start);
   const looked = await db
     .with(
       (cte) => cte('found').materialized(),
@@ -140,14 +148,11 @@ async function look(
   return { ...looked, isWhole };
 }
 
-/** Texts are not read one by one; of answers, no more than an index is quicker with. */
-function matchingWithin(db: Connection, conditions: Conditions, { size, start }: Window): Matching {
-  if (conditions.words || size > readAtMost) {
-    return matching(db, conditions).where('published_at', '>=', start);
-  }
+function among(db: Connection, conditions: Conditions, as: Look, start: Date): Matching {
+  if (as.way !== 'read') return matching(db, conditions).where('published_at', '>=', start);
   const newest = newestFirst(matching(db, areaOf(conditions)))
     .selectAll()
-    .limit(size);
+    .limit(as.size);
   return matching(
     db.with('cards', () => newest),
     conditions,
