@@ -5,6 +5,7 @@ import {
   areaOf,
   type Conditions,
   isAreaOnly,
+  isPayOnly,
   type Matching,
   matching,
   newestFirst,
@@ -19,6 +20,7 @@ import {
   type Look,
   nextLook,
   type Place,
+  rare,
   type Total,
 } from './rules.ts';
 
@@ -55,8 +57,11 @@ export async function findNewest(
   wanted: Wanted,
 ): Promise<Newest> {
   if (isAreaOnly(conditions)) return newestOfArea(db, conditions, wanted);
-  if ((await startOf(db, conditions, large)) === null) {
-    return counted(await look(db, conditions, wanted, { way: 'whole' }));
+  const whole = async () => counted(await look(db, conditions, wanted, { way: 'whole' }));
+  if ((await startOf(db, conditions, large)) === null) return whole();
+  if (isPayOnly(conditions)) {
+    const { found } = await countByIndex(db, conditions, null);
+    return found > rare ? newestOfArea(db, conditions, wanted) : whole();
   }
   const { enough: least = wanted.offset + wanted.limit } = wanted;
   const enough = Math.max(least, enoughToEstimate);
@@ -69,13 +74,13 @@ export async function findNewest(
   const more = await look(db, conditions, wanted, next);
   if (more.isWhole || next.way === 'whole') return counted(more);
   if (more.found >= enough) return estimated(more, next.size, place);
-  return counted(await look(db, conditions, wanted, { way: 'whole' }));
+  return whole();
 }
 
 async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
   const { cityId, categoryId, words } = conditions;
   const isEverywhere = cityId === null && categoryId === null;
-  return { hasWords: words !== null, isEverywhere, size: await guessSize(db, conditions) };
+  return { hasWords: words !== null, isEverywhere, size: await guessSize(db, areaOf(conditions)) };
 }
 
 /** An index has them in this order, and counts them without a look at the cards. */
@@ -84,13 +89,10 @@ async function newestOfArea(
   conditions: Conditions,
   { offset, limit, without = [], categoryId = null }: Wanted,
 ): Promise<Newest> {
-  const counting = matching(db, conditions)
-    .select('category_id')
-    .limit(countedAtMost + 1);
   const inOrder = newestFirst(matching(db, conditions));
   const others = without.length > 0 ? inOrder.where('id', 'not in', without) : inOrder;
   const [{ found, named }, rows] = await Promise.all([
-    db.selectFrom(counting.as('found')).select(countsOf(categoryId)).executeTakeFirstOrThrow(),
+    countByIndex(db, conditions, categoryId),
     limit === 0 ? [] : others.select('id').offset(offset).limit(limit).execute(),
   ]);
   const isWhole = found <= countedAtMost;
@@ -101,6 +103,12 @@ async function newestOfArea(
     share: isWhole ? null : 1,
     estimate: isWhole ? found : Math.max(found, await guessSize(db, conditions)),
   };
+}
+
+function countByIndex(db: Connection, conditions: Conditions, categoryId: number | null) {
+  const cards = matching(db, conditions).limit(countedAtMost + 1);
+  const found = categoryId === null ? cards.select('id') : cards.select(['id', 'category_id']);
+  return db.selectFrom(found.as('found')).select(countsOf(categoryId)).executeTakeFirstOrThrow();
 }
 
 interface Looked extends Pick<Newest, 'ids' | 'named'> {
@@ -130,7 +138,7 @@ async function look(
 ): Promise<Looked> {
   const start = as.way === 'whole' ? null : await startOf(db, conditions, as.size);
   const isWhole = start === null || isWithin(conditions, start);
-  const cards = isWhole ? matching(db, conditions) : among(db, conditions, as, start);
+  const cards = start ? among(db, conditions, as, start) : matching(db, conditions);
   const looked = await db
     .with(
       (cte) => cte('found').materialized(),

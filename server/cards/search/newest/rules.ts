@@ -8,10 +8,12 @@ export type Look = { way: 'read' | 'narrow'; size: number } | { way: 'whole' };
 
 /** An area with no more cards than this is looked through to its end. */
 export const large = 16_000;
+/** Fewer cards than this are looked up rather than met on the way from the newest on. */
+export const rare = 1000;
 /** Cards are not spread evenly: rather some too many than to look once more. */
 const reserve = 1.3;
 /** Fewer than this tell too little of how many there are in all. */
-export const enoughToEstimate = 250;
+export const enoughToEstimate = 150;
 
 export interface Place {
   hasWords: boolean;
@@ -26,7 +28,7 @@ export interface Place {
  */
 export function firstLook({ hasWords, isEverywhere }: Place): Look & { size: number } {
   if (!hasWords) return { way: 'read', size: 2000 };
-  return isEverywhere ? { way: 'narrow', size: 2000 } : { way: 'read', size: 500 };
+  return isEverywhere ? { way: 'narrow', size: 4000 } : { way: 'read', size: 500 };
 }
 
 /** Microseconds, as measured with a million cards: to ask the index, and for each card. */

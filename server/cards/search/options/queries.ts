@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import { countedAtMost, type OptionCounts, type SearchQuery } from '#contract/cards.ts';
+import type { OptionCounts, SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { freshnesses } from '#contract/freshness.ts';
 import type { Connection } from '#server/platform/database.ts';
-import {
-  areaOf,
-  type Conditions,
-  conditionsOf,
-  isAreaOnly,
-  showsPictures,
-} from '../matching/queries.ts';
-import { amongFresh, countFresh } from '../freshness/queries.ts';
+import { type Conditions, conditionsOf, isAreaOnly, showsPictures } from '../matching/queries.ts';
+import { countFresh, estimateFresh, type Fresh } from '../freshness/queries.ts';
 import { findNewest, type Newest } from '../newest/queries.ts';
 import { enough, namedCategory, namedIn, relax } from '../relaxing/queries.ts';
-import { guessSize } from '../windows/queries.ts';
 import { type Filter, photoTerm } from '../rules.ts';
-import { choicesOf, countsOf, type Tally } from './rules.ts';
+import { choicesOf, countsOf, freshCountsOf, type Tally } from './rules.ts';
 
 /** More cards than this are not looked at one by one: the newest stand for all. */
 const talliedAtMost = 1000;
@@ -26,34 +18,37 @@ export async function countOptions(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<OptionCounts> {
-  const conditions = await listedBy(db, await conditionsOf(db, kind, query));
+  const asked = await conditionsOf(db, kind, query);
+  const found = await findNewest(db, asked, { ...sample, categoryId: namedCategory(asked) });
+  const conditions = await listedBy(db, asked, found);
   const { filters, definitions, cityId } = conditions;
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
-  const find = (one: Conditions) =>
-    findNewest(db, one, { offset: 0, limit: talliedAtMost, enough: 0 });
+  const find = (one: Conditions) => findNewest(db, one, sample);
+  const newest = conditions === asked ? found : await find(conditions);
   const ever = { ...conditions, filters: filters.filter(({ by }) => by !== 'fresh') };
-  const found = find(ever);
-  const newest = ever.filters.length === filters.length ? found : find(conditions);
+  const isOfAnyAge = ever.filters.length === filters.length;
   const [fresh, overall, ...widened] = await Promise.all([
-    found.then((all) => tallyFresh(db, ever, all)),
-    newest.then((all) => tally(db, all, terms)),
+    tallyFresh(db, ever, isOfAnyAge ? newest : await find(ever)),
+    tally(db, newest, terms),
     ...filters.map(async (filter) => {
-      const others = without(conditions, filter);
-      const asked = termsOf(filter, terms);
+      const ofFilter = termsOf(filter, terms);
       // Numbers have no choices.
-      return asked.length === 0 ? nothing : tally(db, await find(others), asked);
+      if (ofFilter.length === 0) return nothing;
+      return tally(db, await find(without(conditions, filter)), ofFilter);
     }),
   ]);
   const tallyFor = (key: string) =>
     widened[filters.findIndex(({ keys }) => keys.includes(key))] ?? overall;
   const estimated = [...choices.keys()].filter((key) => tallyFor(key).each !== 1);
   return {
-    data: { ...countsOf(choices, tallyFor), ...fresh.data },
+    data: { ...countsOf(choices, tallyFor), ...freshCountsOf(fresh) },
     is_exact: estimated.length === 0 && fresh.isExact,
     estimated: [...estimated, ...(fresh.isExact ? [] : ['fresh'])],
   };
 }
+
+const sample = { offset: 0, limit: talliedAtMost, enough: 0 };
 
 const nothing: Tally = { counts: new Map(), each: 1 };
 
@@ -61,35 +56,21 @@ const nothing: Tally = { counts: new Map(), each: 1 };
 async function tallyFresh(
   db: Connection,
   conditions: Conditions,
-  found: Newest,
-): Promise<{ data: OptionCounts['data']; isExact: boolean }> {
-  // Of a large area only the newest were looked through: as many of its older cards will meet them.
-  const isShare = found.share !== null && !isAreaOnly(conditions);
-  const counted = await countFresh(db, isShare ? areaOf(conditions) : conditions);
-  const totals = await Promise.all(
-    freshnesses.map(async (one) => {
-      const isGuess = counted[one] > countedAtMost;
-      const total = isGuess ? await guessSize(db, amongFresh(conditions, one)) : counted[one];
-      return [one, isShare ? Math.round(total * (found.share ?? 1)) : total] as const;
-    }),
-  );
-  const some = Object.fromEntries(totals.filter(([, total]) => total > 0));
-  return {
-    data: Object.keys(some).length > 0 ? { fresh: some } : {},
-    isExact: !isShare && Math.max(...Object.values(counted)) <= countedAtMost,
-  };
+  { share }: Newest,
+): Promise<Fresh> {
+  return share === null || isAreaOnly(conditions)
+    ? countFresh(db, conditions)
+    : estimateFresh(db, conditions, share);
 }
 
 /** The list may show more than what was asked for, and these are the counts of what it shows. */
-async function listedBy(db: Connection, conditions: Conditions): Promise<Conditions> {
+async function listedBy(
+  db: Connection,
+  conditions: Conditions,
+  found: Newest,
+): Promise<Conditions> {
   if (conditions.reading.parts.length === 0) return conditions;
-  const categoryId = namedCategory(conditions);
-  const counted = await findNewest(db, conditions, {
-    offset: 0,
-    limit: 0,
-    categoryId,
-  });
-  const named = await namedIn(db, conditions, counted);
+  const named = await namedIn(db, conditions, found);
   const relaxed = named < enough ? await relax(db, conditions, named) : null;
   return relaxed?.conditions ?? conditions;
 }

@@ -45,3 +45,12 @@ export function countsOf(
   });
   return Object.fromEntries(counted.filter(([, counts]) => Object.keys(counts).length > 0));
 }
+
+export function freshCountsOf({
+  counts,
+}: {
+  counts: Record<string, number>;
+}): OptionCounts['data'] {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.length > 0 ? { fresh: Object.fromEntries(some) } : {};
+}

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { minuteMemory } from '#server/platform/minute-memory.ts';
-import { areaOf, type Conditions, matching, newestFirst } from '../matching/queries.ts';
+import { type Conditions, matching, newestFirst } from '../matching/queries.ts';
 
 const keptStarts = minuteMemory<Date | null>(20_000);
 
@@ -26,15 +26,15 @@ export async function startOf(
 
 const keptGuesses = minuteMemory<number>(20_000);
 
-/** The planner's guess of how many cards are in the area of a search: counting takes too long. */
+/** The planner's guess of how many cards there are: counting them takes too long. */
 export async function guessSize(db: Connection, conditions: Conditions): Promise<number> {
-  const area = areaOf(conditions);
+  const { kind, cityId, categoryId, payFrom, payTo, filters } = conditions;
   const kept = keptGuesses(db);
-  const fresh = area.filters.map((one) => one.by === 'fresh' && minuteOf(one.since));
-  const name = [area.kind, area.cityId, area.categoryId, fresh].join(' ');
+  const rounded = filters.map((one) => (one.by === 'fresh' ? minuteOf(one.since) : one));
+  const name = JSON.stringify([kind, cityId, categoryId, payFrom, payTo, rounded]);
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const [plan] = await matching(db, area)
+  const [plan] = await matching(db, conditions)
     .select('id')
     .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
   const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
