@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { inSession } from '#db/demo/bulk/session.ts';
 import { expired, lastDaysToTell } from '#server/cards/expiry/queries.ts';
 import { countOptions } from '#server/cards/search/options/queries.ts';
 import { hintPay } from '#server/cards/search/pay/queries.ts';
@@ -36,14 +37,14 @@ describe('with twenty thousand cards', () => {
     ['resume', { category }, 'cards_newest_in_category'],
     ['resume', { city, category }, 'cards_newest_in_city_and_category'],
     ['resume', { city, category, page: 40 }, 'cards_newest_in_city_and_category'],
-    ['resume', { city, metro: ['sokol', 'aeroport'] }, 'cards_by_codes'],
-    ['resume', { category, live_in: ['living_in'], languages: ['french'] }, 'cards_by_codes'],
-    ['resume', { q: 'французский' }, 'cards_by_words'],
+    ['resume', { city, metro: ['sokol', 'aeroport'] }, 'cards_by_search'],
+    ['resume', { category, live_in: ['living_in'], languages: ['french'] }, 'cards_by_search'],
+    ['resume', { q: 'французский' }, 'cards_by_search'],
     ['resume', { q: 'няня с проживанием', city: 'kazan' }, 'cards_newest_in_city'],
     ['resume', { sort: 'pay' }, 'cards_by_pay'],
     ['vacancy', { sort: 'pay', page: 100 }, 'cards_by_pay'],
-    ['resume', { experience_from: '35' }, 'cards_by_codes'],
-    ['vacancy', { hours_per_week_from: '80' }, 'cards_by_codes'],
+    ['resume', { experience_from: '35' }, 'cards_by_search'],
+    ['vacancy', { hours_per_week_from: '80' }, 'cards_by_search'],
     ['vacancy', { pay_from: 1_000_000 }, 'cards_by_most_pay'],
     ['resume', { pay_to: 10, pay_unit: 'hour' }, 'cards_by_least_pay'],
     ['resume', { city, photo: 'yes' }, 'cards_newest_in_city'],
@@ -94,15 +95,15 @@ describe('with twenty thousand cards', () => {
   });
 
   it('a card finds the searches that wait for it by index', async () => {
-    await sql`
+    await inSession(app.db, async (db) => {
+      await sql`
       insert into saved_searches (user_id, kind, query, words, telling, city_id, category_id)
       select users.id, 'resume', jsonb_build_object('q', n::text), 'Няня', 'daily',
         (select id from cities order by id offset n % 100 limit 1),
         (select id from categories order by id offset n % 5 limit 1)
-      from (select min(id) as id from users) as users, generate_series(1, 20000) as n`.execute(
-      app.db,
-    );
-    await sql`analyze saved_searches`.execute(app.db);
+      from (select min(id) as id from users) as users, generate_series(1, 20000) as n`.execute(db);
+      await sql`analyze saved_searches`.execute(db);
+    });
     const card = await app.db
       .selectFrom('cards')
       .select(['id', 'kind', 'owner_id', 'city_id', 'category_id', 'codes'])

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { inSession } from '#db/demo/bulk/session.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+/** More than are looked through one by one; every one is a minute older than the one before. */
+const cards = 20_000;
+const city = 'kyzyl';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const worker = await createPerson(app, { role: 'worker' });
+  const { slug } = await createPublished(worker, 'resume', { city, place: null });
+  await inSession(app.db, async (db) => {
+    await sql`
+      insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id, terms,
+      heading, first_published_at, published_at)
+    select kind, owner_id, category_id, 'copy-' || lpad(n::text, 6, '0'), state, draft, content,
+      city_id,
+      case when n % 3 = 0 then array['live_in:living_in'] else '{}' end
+        || case when n > 15000 and n % 2 = 0 then array['live_in:visiting'] else '{}' end
+        || case when n % 40 = 0 then array['languages:french'] else '{}' end,
+      case when n % 5 = 0 then 'Аквариум' when n % 2500 = 1 then 'Арфа' else '' end,
+      first_published_at, now() - n * interval '1 minute'
+    from cards, generate_series(1, ${sql.lit(cards)}) as n where slug = ${slug}`.execute(db);
+    await sql`delete from cards where slug = ${slug}`.execute(db);
+    await sql`vacuum analyze cards`.execute(db);
+  });
+}, 120_000);
+afterAll(() => app.stop());
+
+const search = async (query: SearchQuery) => {
+  const { status, data } = await app.visitor().call(cardCalls.resume.search, { query });
+  expect(status).toBe(200);
+  return { ...data.meta, numbers: data.data.map((card) => Number(card.slug.slice(-6))) };
+};
+const every = (step: number, from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => (from + at) * step);
+
+it.each<[SearchQuery, number]>([
+  [{ live_in: ['living_in'] }, 3],
+  [{ city, live_in: ['living_in'] }, 3],
+  [{ q: 'аквариум' }, 5],
+  [{ city, q: 'аквариум', sort: 'new' }, 5],
+  [{ city, category: 'nyanya', languages: ['french'] }, 40],
+])('%j: what many have comes page by page, and is estimated', async (query, step) => {
+  const pages = await Promise.all([1, 2, 7, 18].map((page) => search({ ...query, page })));
+  for (const { current_page: page, numbers } of pages) {
+    expect(numbers).toEqual(every(step, 1 + (page - 1) * 25, 25));
+  }
+  const [{ total, total_is_exact: isExact } = { total: 0 }] = pages;
+  expect(isExact).toBe(step === 40);
+  expect(total / (cards / step)).toBeGreaterThan(0.85);
+  expect(total / (cards / step)).toBeLessThan(1.15);
+});
+
+it.each<[SearchQuery, number[]]>([
+  [{ q: 'арфа' }, [1, 2501, 5001, 7501, 10_001, 12_501, 15_001, 17_501]],
+  [{ city, q: 'арфа', fresh: 'week' }, [1, 2501, 5001, 7501, 10_001]],
+])('%j: what few have is found to the last one', async (query, numbers) => {
+  const found = await search({ ...query, sort: 'new' });
+  expect(found).toMatchObject({ numbers, total: numbers.length, total_is_exact: true });
+});
+
+it('what none of the newest has is found among the old ones', async () => {
+  const found = await search({ city, live_in: ['visiting'], page: 2 });
+  expect(found).toMatchObject({ total: 2500, total_is_exact: true });
+  expect(found.numbers).toEqual(every(2, 7501 + 25, 25));
+});
+
+it('the page after the last one is empty, however its number was estimated', async () => {
+  const { total } = await search({ city, q: 'аквариум', page: 161 });
+  expect(total).toBe(cards / 5);
+  expect((await search({ city, q: 'аквариум', page: 161 })).numbers).toEqual([]);
+  expect((await search({ city, q: 'аквариум', page: 160 })).numbers).toHaveLength(25);
+});
+
+it('new ones are counted exactly where all of them are near', async () => {
+  const found = await search({ q: 'аквариум', fresh: 'day' });
+  expect(found).toMatchObject({ total: 24 * 12 - 1, total_is_exact: true });
+});
+
+it('choices are estimated by the newest', async () => {
+  const query = { city, q: 'аквариум' };
+  const { data } = await app.visitor().call(cardCalls.resume.countOptions, { query });
+  const [living = 0, week = 0] = [data.data.live_in?.living_in, data.data.fresh?.week];
+  expect(data.is_exact).toBe(false);
+  expect(living / (cards / 15)).toBeGreaterThan(0.8);
+  expect(living / (cards / 15)).toBeLessThan(1.2);
+  expect(week / (7 * 24 * 12)).toBeGreaterThan(0.8);
+  expect(week / (7 * 24 * 12)).toBeLessThan(1.2);
+});
