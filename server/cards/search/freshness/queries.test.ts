@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls, countedAtMost, type SearchQuery } from '#contract/cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
+import { inSession } from '#db/demo/bulk/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -32,13 +33,15 @@ let copied = 0;
 
 /** Copies of a card in a city where nobody else is, the first the newest. */
 async function copy(slug: string, city: string, count: number, stepMs: number): Promise<void> {
-  await sql`
-    insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id, terms,
-      first_published_at, published_at)
-    select kind, owner_id, category_id, 'copy-' || lpad((${copied} + n)::text, 6, '0'), state,
-      draft, content, (select id from cities where slug = ${city}), terms, first_published_at,
-      now() - n * ${stepMs}::float8 * interval '1 millisecond'
-    from cards, generate_series(1, ${sql.lit(count)}) as n where slug = ${slug}`.execute(app.db);
+  await inSession(app.db, async (db) => {
+    await sql`
+      insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id, terms,
+        first_published_at, published_at)
+      select kind, owner_id, category_id, 'copy-' || lpad((${copied} + n)::text, 6, '0'), state,
+        draft, content, (select id from cities where slug = ${city}), terms, first_published_at,
+        now() - n * ${stepMs}::float8 * interval '1 millisecond'
+      from cards, generate_series(1, ${sql.lit(count)}) as n where slug = ${slug}`.execute(db);
+  });
   copied += count;
   await sql`analyze cards`.execute(app.db);
 }

@@ -18,15 +18,15 @@ beforeAll(async () => {
   await inSession(app.db, async (db) => {
     await sql`
       insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id, terms,
-      heading, first_published_at, published_at)
-    select kind, owner_id, category_id, 'copy-' || lpad(n::text, 6, '0'), state, draft, content,
-      city_id,
-      case when n % 3 = 0 then array['live_in:living_in'] else '{}' end
-        || case when n > 15000 and n % 2 = 0 then array['live_in:visiting'] else '{}' end
-        || case when n % 40 = 0 then array['languages:french'] else '{}' end,
-      case when n % 5 = 0 then 'Аквариум' when n % 2500 = 1 then 'Арфа' else '' end,
-      first_published_at, now() - n * interval '1 minute'
-    from cards, generate_series(1, ${sql.lit(cards)}) as n where slug = ${slug}`.execute(db);
+        heading, first_published_at, published_at)
+      select kind, owner_id, category_id, 'copy-' || lpad(n::text, 6, '0'), state, draft, content,
+        city_id,
+        case when n % 3 = 0 then array['live_in:living_in'] else '{}' end
+          || case when n > 15000 and n % 2 = 0 then array['live_in:visiting'] else '{}' end
+          || case when n % 40 = 0 then array['languages:french'] else '{}' end,
+        case when n % 5 = 0 then 'Аквариум' when n % 2500 = 1 then 'Арфа' else '' end,
+        first_published_at, now() - n * interval '1 minute'
+      from cards, generate_series(1, ${sql.lit(cards)}) as n where slug = ${slug}`.execute(db);
     await sql`delete from cards where slug = ${slug}`.execute(db);
     await sql`vacuum analyze cards`.execute(db);
   });
