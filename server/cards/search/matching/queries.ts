@@ -45,8 +45,8 @@ export async function conditionsOf(
     categoryId: category?.id ?? null,
     words,
     reading,
-    payFrom: query.pay_from ?? null,
-    payTo: query.pay_to ?? null,
+    payFrom: query.pay_from ?? reading.pay?.from ?? null,
+    payTo: query.pay_to ?? reading.pay?.to ?? null,
     filters: [
       ...filtersOf(query, definitions),
       ...reading.terms.map((terms) => ({ by: 'terms' as const, keys: [], terms })),
