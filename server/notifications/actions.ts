@@ -6,7 +6,6 @@ import type { Connection } from '#server/platform/database.ts';
 import { type Mail, queueMail } from '#server/platform/letters.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
-import { confirmedContacts } from '#server/session/queries.ts';
 import { letters, type ToldCard } from './emails.ts';
 import { addressToTell, countUnread } from './queries.ts';
 
@@ -30,8 +29,8 @@ export async function tellPerson(
   mail: Mail,
 ): Promise<void> {
   if (!(await keepNote(trx, note))) return;
-  const { email } = await confirmedContacts(trx, note.user_id);
-  if (email) await queueMail(trx, { address: email, userId: note.user_id }, mail);
+  const address = await addressToTell(trx, note.user_id, null);
+  if (address) await queueMail(trx, { address, userId: note.user_id }, mail);
 }
 
 /** False: it was told before. */

@@ -20,19 +20,26 @@ export async function listMailWishes(
   return toldKinds.map((kind) => ({ kind, mail: !off.some((row) => row.kind === kind) }));
 }
 
-/** Null: the person wants no letters about this, or has not confirmed an address. */
+/**
+ * Null: the person has not confirmed an address, or wants no letters about this. No kind: something
+ * that is told whether they want letters or not.
+ */
 export async function addressToTell(
   db: Connection,
   userId: number,
-  kind: ToldKind,
+  kind: ToldKind | null,
 ): Promise<string | null> {
-  const user = await db
+  const confirmed = db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-    .where((row) => row.not(row.exists(switchedOff(db, userId).where('kind', '=', kind))))
-    .executeTakeFirst();
+    .where('email_verified_at', 'is not', null);
+  const willing = kind
+    ? confirmed.where((row) =>
+        row.not(row.exists(switchedOff(db, userId).where('kind', '=', kind))),
+      )
+    : confirmed;
+  const user = await willing.executeTakeFirst();
   return user?.email ?? null;
 }
 
