@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { termsBetween } from '../numbers/rules.ts';
 import { type Filter, filtersOf, photoTerm } from '../rules.ts';
 import { type Reading, readTyped } from '../reading/queries.ts';
-import { readWords, type Words } from '../words/queries.ts';
+import { readTexts, readWords, type Words } from '../words/queries.ts';
 
 export interface Conditions {
   kind: CardKind;
@@ -47,12 +47,24 @@ export async function conditionsOf(
     reading,
     payFrom: query.pay_from ?? reading.pay?.from ?? null,
     payTo: query.pay_to ?? reading.pay?.to ?? null,
-    filters: [
-      ...filtersOf(query, definitions),
-      ...reading.terms.map((terms) => ({ by: 'terms' as const, keys: [], terms })),
-    ],
+    filters: [...filtersOf(query, definitions), ...(await choicesOf(db, reading))],
     definitions,
   };
+}
+
+/** A choice that was said in one word is as good when it stands in the text of a card. */
+async function choicesOf(db: Connection, { parts }: Reading): Promise<Filter[]> {
+  const choices = parts.filter(({ as, terms }) => as === 'choice' && terms.length > 0);
+  const texts = await readTexts(
+    db,
+    choices.map(({ text }) => (/^\p{L}{4,}$/u.test(text) ? text : '')),
+  );
+  return choices.map(({ terms }, at) => ({
+    by: 'terms',
+    keys: [],
+    terms,
+    orWords: texts[at]?.wide,
+  }));
 }
 
 export async function cityIdOf(db: Connection, slug: string): Promise<number> {
@@ -81,7 +93,8 @@ export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
       eb.and([
         ...(cityId === null ? [] : [eb('city_id', '=', cityId)]),
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
-        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`, hardToCheck] : []),
+        ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
+        ...(words || filters.some(hasWords) ? [hardToCheck] : []),
         ...(payFrom ? [eb('most_pay', '>=', payFrom * 100)] : []),
         ...(payTo ? [eb('least_pay', '<=', payTo * 100)] : []),
         ...filters.flatMap((filter) => conditionsOn(filter, isIndexed)),
@@ -107,6 +120,12 @@ const hardToCheck = sql<SqlBool>`worth_an_index(id)`;
 export function newestFirst(found: Matching): Matching {
   return found.orderBy(sql`published_at desc, id desc`);
 }
+
+const hasWords = (filter: Filter) => filter.by === 'terms' && filter.orWords !== undefined;
+
+/** Texts have to be read to meet them. */
+export const asksWords = ({ words, filters }: Conditions): boolean =>
+  words !== null || filters.some(hasWords);
 
 /** The same place, whatever is looked for there; but as new as it has to be. */
 export function areaOf(conditions: Conditions): Conditions {
@@ -139,7 +158,11 @@ export const showsPictures = sql<SqlBool>`kind = 'resume' and exists (
 const endless = 1_000_000_000_000;
 
 function conditionsOn(filter: Filter, isIndexed: boolean) {
-  if (filter.by === 'terms') return [anyTerm(filter.terms)];
+  if (filter.by === 'terms') {
+    const { terms, orWords } = filter;
+    const isIn = orWords && sql<SqlBool>`words @@ ${orWords}::tsquery`;
+    return [isIn ? sql<SqlBool>`(${anyTerm(terms)} or ${isIn})` : anyTerm(terms)];
+  }
   if (filter.by === 'photo') return [anyTerm([photoTerm]), showsPictures];
   // The column, not its term: the indexes of pay have it beside them.
   if (filter.by === 'pay_unit') return [sql<SqlBool>`pay_unit = any(${filter.units})`];

@@ -3,6 +3,7 @@ import { countedAtMost } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import {
   areaOf,
+  asksWords,
   type Conditions,
   isAreaOnly,
   isPayOnly,
@@ -78,9 +79,13 @@ export async function findNewest(
 }
 
 async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
-  const { cityId, categoryId, words } = conditions;
+  const { cityId, categoryId } = conditions;
   const isEverywhere = cityId === null && categoryId === null;
-  return { hasWords: words !== null, isEverywhere, size: await guessSize(db, areaOf(conditions)) };
+  return {
+    hasWords: asksWords(conditions),
+    isEverywhere,
+    size: await guessSize(db, areaOf(conditions)),
+  };
 }
 
 /** An index has them in this order, and counts them without a look at the cards. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { type Conditions, matching, newestFirst } from '../matching/queries.ts';
+import { asksWords, type Conditions, matching, newestFirst } from '../matching/queries.ts';
 import { findNewest, type Newest } from '../newest/queries.ts';
 import { namedCategory } from '../relaxing/queries.ts';
 
@@ -55,13 +55,14 @@ async function byPay(
 
 /** Without words, and with one hour of the week at most, all are equally good. */
 const isWeighed = (conditions: Conditions) =>
-  conditions.words !== null || weekCellsOf(conditions).length > 1;
+  asksWords(conditions) || weekCellsOf(conditions).length > 1;
 
 /**
  * The category that was named comes first, then who is free at most of the hours that were asked
- * for, then the choices that were named, then by where the words stand: title and category, then
- * place and answers, then the text; the very words twice. Nearness is rounded: of cards that are as
- * good as equal the newest come first.
+ * for, then who has chosen what was said and does not only write about it, then the choices that
+ * were named, then by where the words stand: title and category, then place and answers, then the
+ * text; the very words twice. Nearness is rounded: of cards that are as good as equal the newest
+ * come first.
  */
 async function nearestFirst(
   db: Connection,
@@ -77,6 +78,7 @@ async function nearestFirst(
     .where('id', 'in', ids)
     .orderBy(sql`coalesce(category_id = ${reading.categoryId}, false)`, 'desc')
     .orderBy(held(weekCellsOf(conditions)), 'desc')
+    .orderBy(chosen(conditions), 'desc')
     .orderBy(held(reading.wishes), 'desc')
     .orderBy(near, 'desc')
     .orderBy('published_at', 'desc')
@@ -98,6 +100,16 @@ const held = (terms: string[]) =>
   terms.length === 0
     ? zero
     : sql`(select count(*) from unnest(term_codes(${terms})) as code where codes @> array[code])`;
+
+/** In how many questions the choice that was said is that of the card. */
+function chosen({ filters }: Conditions) {
+  const said = filters.flatMap((filter) =>
+    filter.by === 'terms' && filter.orWords
+      ? [sql`(codes && term_codes(${filter.terms}))::int`]
+      : [],
+  );
+  return said.length === 0 ? zero : sql`(${sql.join(said, sql` + `)})`;
+}
 
 // Not a bare 0: that would name a column.
 const zero = sql`0::int`;
