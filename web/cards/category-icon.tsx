@@ -14,27 +14,25 @@ import {
   Stethoscope,
   UsersRound,
 } from 'lucide-react';
+import { type CategoryIconName, categoryIconOf } from '#contract/category-icons.ts';
 
-/**
- * A picture and the examples in `edit/trade-words.ts` are all that a category has in the code; without
- * them it still has the hands and general ones.
- */
-const icons: Record<string, LucideIcon> = {
-  nyanya: Baby,
-  sidelka: HandHeart,
-  domrabotnitsa: SprayCan,
-  repetitor: GraduationCap,
-  guvernantka: BookOpen,
-  povar: ChefHat,
-  voditel: Car,
-  avtonyanya: Bus,
-  medsestra: Stethoscope,
-  logoped: Speech,
-  sadovnik: Sprout,
-  'semeynaya-para': UsersRound,
+const icons: Record<CategoryIconName, LucideIcon> = {
+  Baby,
+  BookOpen,
+  Bus,
+  Car,
+  ChefHat,
+  GraduationCap,
+  HandHeart,
+  HeartHandshake,
+  Speech,
+  SprayCan,
+  Sprout,
+  Stethoscope,
+  UsersRound,
 };
 
 export function CategoryIcon({ category, className }: { category: string; className?: string }) {
-  const Icon = icons[category] ?? HeartHandshake;
+  const Icon = icons[categoryIconOf(category)];
   return <Icon aria-hidden className={className} strokeWidth={1.75} />;
 }

@@ -14,21 +14,22 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import UsersRound from 'lucide-react/icons/users-round';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type CategoryIconName, categoryIconOf } from '#contract/category-icons.ts';
 
-/** The same ones as on the pages. */
-const ofCategories: Record<string, typeof Baby> = {
-  nyanya: Baby,
-  sidelka: HandHeart,
-  domrabotnitsa: SprayCan,
-  repetitor: GraduationCap,
-  guvernantka: BookOpen,
-  povar: ChefHat,
-  voditel: Car,
-  avtonyanya: Bus,
-  medsestra: Stethoscope,
-  logoped: Speech,
-  sadovnik: Sprout,
-  'semeynaya-para': UsersRound,
+const icons: Record<CategoryIconName, typeof Baby> = {
+  Baby,
+  BookOpen,
+  Bus,
+  Car,
+  ChefHat,
+  GraduationCap,
+  HandHeart,
+  HeartHandshake,
+  Speech,
+  SprayCan,
+  Sprout,
+  Stethoscope,
+  UsersRound,
 };
 
 interface Place {
@@ -39,7 +40,7 @@ interface Place {
 }
 
 export function categoryIcon(category: string, place: Place): string {
-  return draw(ofCategories[category] ?? HeartHandshake, place, 1.5);
+  return draw(icons[categoryIconOf(category)], place, 1.5);
 }
 
 export function pinIcon(place: Place): string {
