@@ -1,9 +1,7 @@
-import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useSubmit } from '#web/lib/submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 const id = 'appeal-text';
 
@@ -24,34 +22,31 @@ export function AppealDialog({ reason, text, onText, onDone, onClose }: AppealDi
     onClose();
   };
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title="Попросить посмотреть ещё раз"
+      cancel="Отмена"
+      problem={problem}
+      fields={{ text: id }}
       onClose={onClose}
-      footer={
-        <DialogButtons cancel="Отмена" onCancel={onClose}>
-          <Button pending={pending} onClick={() => void send()}>
-            Отправить
-          </Button>
-        </DialogButtons>
+      deeds={
+        <Button pending={pending} onClick={() => void send()}>
+          Отправить
+        </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        <FormProblem problem={problem} fields={{ text: id }} />
-        <p className="[overflow-wrap:anywhere] whitespace-pre-line">
-          <span className="font-semibold">Почему сняли: </span>
-          {reason}
-        </p>
-        <TextArea
-          id={id}
-          label="Что вы хотите сказать"
-          hint="Что вы поправили или почему решение неверно. Не меньше 10 знаков"
-          countTo={2000}
-          error={errorsOf('text')[0]}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+        <span className="font-semibold">Почему сняли: </span>
+        {reason}
+      </p>
+      <TextArea
+        id={id}
+        label="Что вы хотите сказать"
+        hint="Что вы поправили или почему решение неверно. Не меньше 10 знаков"
+        countTo={2000}
+        error={errorsOf('text')[0]}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { moscowDay } from '#contract/russian.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useSubmit } from '#web/lib/submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 const dayMs = 86_400_000;
 const inDays = (count: number) => moscowDay(new Date(Date.now() + count * dayMs));
@@ -26,46 +24,43 @@ export function BusyDialog({ onDone, onClose }: BusyDialogProps) {
     if (await submit(until)) onClose();
   };
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title="До какого дня вы заняты?"
+      cancel="Отмена"
+      problem={problem}
+      fields={{ until: id }}
       onClose={onClose}
-      footer={
-        <DialogButtons cancel="Отмена" onCancel={onClose}>
-          <Button pending={pending} onClick={() => void save()}>
-            Сохранить
-          </Button>
-        </DialogButtons>
+      deeds={
+        <Button pending={pending} onClick={() => void save()}>
+          Сохранить
+        </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        <FormProblem problem={problem} fields={{ until: id }} />
-        <p>Анкета останется в поиске, и семьи увидят, когда вы освободитесь.</p>
-        <div className="flex flex-wrap gap-2">
-          {nearDays.map(({ days, label }) => (
-            <Button
-              key={days}
-              kind="secondary"
-              size="small"
-              aria-pressed={until === inDays(days)}
-              className="aria-pressed:border-action aria-pressed:bg-action-soft"
-              onClick={() => setUntil(inDays(days))}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <TextField
-          id={id}
-          type="date"
-          label="Последний занятый день"
-          min={inDays(0)}
-          max={inDays(365)}
-          error={errorsOf('until')[0]}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
+      <p>Анкета останется в поиске, и семьи увидят, когда вы освободитесь.</p>
+      <div className="flex flex-wrap gap-2">
+        {nearDays.map(({ days, label }) => (
+          <Button
+            key={days}
+            kind="secondary"
+            size="small"
+            aria-pressed={until === inDays(days)}
+            className="aria-pressed:border-action aria-pressed:bg-action-soft"
+            onClick={() => setUntil(inDays(days))}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
-    </Dialog>
+      <TextField
+        id={id}
+        type="date"
+        label="Последний занятый день"
+        min={inDays(0)}
+        max={inDays(365)}
+        error={errorsOf('until')[0]}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

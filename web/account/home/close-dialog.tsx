@@ -1,11 +1,9 @@
 import type { Closing, OwnCard } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { kindWords } from '#web/cards/edit/words.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
 import { useSubmit } from '#web/lib/submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 type Reason = Exclude<Closing, 'expired'>;
 const reasons: Record<CardKind, Record<Reason, string>> = {
@@ -27,29 +25,27 @@ export function CloseDialog({ card, onDone, onClose }: CloseDialogProps) {
   };
   const { one, accusative } = kindWords[card.kind];
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={`Закрыть ${accusative}?`}
+      cancel="Не закрывать"
+      problem={problem}
       onClose={onClose}
-      footer={
-        <DialogButtons cancel="Не закрывать" onCancel={onClose}>
+      deeds={
+        <>
           <Button kind="secondary" pending={pending} onClick={() => void answer('withdrawn')}>
             {reasons[card.kind].withdrawn}
           </Button>
           <Button pending={pending} onClick={() => void answer('filled')}>
             {reasons[card.kind].filled}
           </Button>
-        </DialogButtons>
+        </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <FormProblem problem={problem} />
-        <p>
-          Её не будет в поиске, и новых откликов не придёт. Если всё изменится, {one} откроется
-          снова одной кнопкой.
-        </p>
-        <p className="font-semibold">Почему закрываете?</p>
-      </div>
-    </Dialog>
+      <p>
+        Её не будет в поиске, и новых откликов не придёт. Если всё изменится, {one} откроется снова
+        одной кнопкой.
+      </p>
+      <p className="font-semibold">Почему закрываете?</p>
+    </QuestionDialog>
   );
 }

@@ -24,7 +24,8 @@ export function DraftCard({ draft, heading: Heading }: DraftCardProps) {
       <div>
         <Heading className="text-xl [overflow-wrap:anywhere]">{card.title}</Heading>
         <p className="mt-0.5 text-sm text-muted">
-          {card.category.name}, правка <Freshness iso={card.updated_at} />
+          {card.title === card.category.name ? 'Правка' : `${card.category.name}, правка`}{' '}
+          <Freshness iso={card.updated_at} />
         </p>
       </div>
       <ProgressBar label={`Заполнено ${done} из ${of} шагов`} value={of === 0 ? 0 : done / of} />
