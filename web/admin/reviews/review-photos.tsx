@@ -1,4 +1,5 @@
-import { photoSources, photoUrl, type Photo as Picture } from '#contract/photos.ts';
+import { photoUrl, type Photo as Picture } from '#contract/photos.ts';
+import { picturePartsOf } from '#web/photos/picture-parts.ts';
 import { Photo } from '#web/ui/photo.tsx';
 
 /** Each opens in full beside the queue. */
@@ -11,11 +12,8 @@ export function ReviewPhotos({ photos }: { photos: Picture[] }) {
           <a href={photoUrl(photo.id, 1280)} target="_blank" className="block">
             <Photo
               src={photoUrl(photo.id, 320)}
-              srcSet={photoSources(photo.url)}
+              {...picturePartsOf(photo)}
               sizes="9rem"
-              width={photo.width}
-              height={photo.height}
-              placeholder={photo.placeholder}
               alt={`Фото ${index + 1} из ${photos.length}, открыть целиком`}
               className="h-44 w-36 rounded-control object-[50%_30%]"
             />

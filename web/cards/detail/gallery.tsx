@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Photo as Picture, photoSources, photoUrl } from '#contract/photos.ts';
+import { type Photo as Picture, photoUrl } from '#contract/photos.ts';
 import { classes } from '#web/ui/classes.ts';
+import { picturePartsOf } from '#web/photos/picture-parts.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { Strip } from './gallery/strip.tsx';
 import { useStrip } from './gallery/use-strip.ts';
@@ -37,11 +38,8 @@ export function Gallery({ photos, name }: GalleryProps) {
             >
               <Photo
                 src={photo.url}
-                srcSet={photoSources(photo.url)}
+                {...picturePartsOf(photo)}
                 sizes="17rem"
-                width={photo.width}
-                height={photo.height}
-                placeholder={photo.placeholder}
                 alt={altOf(name, index, count)}
                 eager={index === 0}
                 className="aspect-4/5 w-full"

@@ -1,5 +1,6 @@
-import { type Photo as Picture, photoSources, photoUrl } from '#contract/photos.ts';
+import { type Photo as Picture, photoUrl } from '#contract/photos.ts';
 import Dialog from '#web/ui/dialog.tsx';
+import { picturePartsOf } from '#web/photos/picture-parts.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { Strip } from './strip.tsx';
 import { useStrip } from './use-strip.ts';
@@ -24,11 +25,8 @@ function LargeStrip({ photos, name, start }: Omit<LargeGalleryProps, 'onClose'>)
         <li key={photo.id} className="flex w-full shrink-0 snap-start items-center justify-center">
           <Photo
             src={photoUrl(photo.id, 1280)}
-            srcSet={photoSources(photo.url)}
+            {...picturePartsOf(photo)}
             sizes="(width < 56rem) 100vw, 52rem"
-            width={photo.width}
-            height={photo.height}
-            placeholder={photo.placeholder}
             alt={altOf(name, index, photos.length)}
             eager={index === start}
             className="h-auto max-h-[calc(100dvh-11rem)] w-auto max-w-full rounded-control object-contain!"
