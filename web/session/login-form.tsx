@@ -7,7 +7,7 @@ import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { LoginField } from './login-field.tsx';
 import { quietButton } from './quiet-button.ts';
 import { loginErrors, type SignInFormProps } from './sign-in-draft.ts';
 
@@ -31,13 +31,8 @@ export function LoginForm({ draft, onChange, onSignedIn, onForgotten }: LoginFor
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       <FormProblem problem={problem} fields={fields} />
-      <TextField
+      <LoginField
         id={fields.login}
-        label="Телефон или почта"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         value={draft.login}
         onChange={(event) => onChange({ login: event.target.value })}
         error={errorsOf('login')[0]}

@@ -1,7 +1,7 @@
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { SubmitForm } from '#web/lib/submit-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { LoginField } from './login-field.tsx';
 import type { RecoveryAsking } from './recovery-asking.ts';
 
 interface RecoveryFormProps {
@@ -15,13 +15,8 @@ export function RecoveryForm({ login, onLoginChange, recovery: { asking } }: Rec
   return (
     <SubmitForm onSubmit={() => void asking.submit(login)} attempt={asking.attempt}>
       {!error && <FormProblem problem={asking.problem} />}
-      <TextField
-        label="Телефон или почта"
+      <LoginField
         hint="На почту придёт ссылка, на телефон — код"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         value={login}
         onChange={(event) => onLoginChange(event.target.value)}
         error={error}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/choice-group.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { LoginField } from './login-field.tsx';
 import { rememberSentCode } from './code-sending.ts';
 import { consentFields, Consents } from './consents.tsx';
 import { registrationErrors, type SignInFormProps } from './sign-in-draft.ts';
@@ -62,14 +63,9 @@ export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProp
         onChange={(event) => onChange({ name: event.target.value })}
         error={errorsOf('name')[0]}
       />
-      <TextField
+      <LoginField
         id={fields.login}
-        label="Телефон или почта"
         hint="Сюда придёт код для подтверждения"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         value={draft.login}
         onChange={(event) => onChange({ login: event.target.value })}
         error={errorsOf('login')[0]}
