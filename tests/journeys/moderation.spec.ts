@@ -213,6 +213,26 @@ it('a decision that does not arrive comes back with all that was written', async
   await close();
 });
 
+it('a double press judges one card, not the next one unseen', async () => {
+  for (const name of ['Няня дважды', 'Няня нетронутая']) {
+    await createPublished(await createPerson(product, { role: 'worker' }), 'resume', {
+      title: name,
+      about: `${name}. ${about}`,
+    });
+  }
+  const { page, expectNoErrors, close } = await openAs(product, olga);
+  await open(page, '/admin/cards');
+  await walkTo(page, 'Няня дважды');
+  await page.getByRole('button', { name: 'Одобрить' }).dblclick();
+  await chosen(page).getByText('Няня нетронутая').waitFor();
+  await page.getByRole('button', { name: 'Отменить: Одобрена, Няня дважды' }).click();
+  await chosen(page).getByText('Няня дважды').waitFor();
+  const both = ['Няня дважды', 'Няня нетронутая'];
+  expect(await waitingTitles()).toEqual(expect.arrayContaining(both));
+  expectNoErrors();
+  await close();
+});
+
 it('a decision can be taken back from wherever the moderator has gone, also after a reload', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   await createPublished(worker, 'resume', { title: 'Няня вдогонку', about });

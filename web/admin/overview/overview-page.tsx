@@ -19,7 +19,7 @@ export function OverviewPage() {
           ? 'Все очереди разобраны. Новое появится здесь само.'
           : 'Жалобы — первыми: эти карточки люди видят прямо сейчас.'}
       </p>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]">
         {overview.map((one) => (
           <QueueCard key={one.queue} one={one} isFirst={one.queue === first} />
         ))}

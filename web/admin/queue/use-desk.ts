@@ -18,6 +18,8 @@ interface DeskInput<Item extends Waiting, Decision> {
   top: RefObject<HTMLHeadingElement | null>;
 }
 
+const doublePressMs = 400;
+
 /** What a moderator does at a queue, by keys and by buttons alike. */
 export function useDesk<Item extends Waiting, Decision extends { decision: string }>(
   input: DeskInput<Item, Decision>,
@@ -28,6 +30,7 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
   const [refusing, setRefusing] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const [moves, setMoves] = useState(0);
+  const [decidedAt, setDecidedAt] = useState(0);
 
   const entries = shownOf(queue.queue);
   const { chosen } = queue.queue;
@@ -46,7 +49,9 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
   const moved = () => setMoves((before) => before + 1);
 
   function decide(decision: Decision) {
-    if (!entry || !canDecide) return;
+    // The second press of a double one would judge the next, which nobody has seen.
+    if (!entry || !canDecide || Date.now() - decidedAt < doublePressMs) return;
+    setDecidedAt(Date.now());
     const { id } = entry.item;
     const title = titleOf(entry.item);
     const words = queue.decide({ id, title, decision });

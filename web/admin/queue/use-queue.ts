@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Queue, undoSeconds } from '#contract/moderation.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -45,7 +45,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   const [problems, setProblems] = useState<Record<number, Problem>>({});
   const showSnackbar = useSnackbar();
   const takeBackElsewhere = useTakeBack();
-  const navigate = useNavigate();
+  const router = useRouter();
   const loading = useLoading({
     list: calls.list,
     queue,
@@ -63,8 +63,9 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     setQueue((before) => putBack(before, id));
     const open = () => {
       setQueue((before) => choose(before, id));
+      const { to } = queueSections[name];
       // Whoever has gone on to another page comes back.
-      void navigate({ to: queueSections[name].to });
+      if (router.state.location.pathname !== to) void router.navigate({ to });
     };
     showSnackbar({
       type: 'error',
