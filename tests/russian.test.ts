@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '#db/content/categories.ts';
 import { readCities } from '#db/content/cities.ts';
 import { readCityPlaces } from '#db/content/city-places.ts';
-import type { CardKind } from '#contract/categories.ts';
+import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import {
   cardsAsObject,
   cardsCount,
@@ -19,8 +19,6 @@ import {
  */
 const cities = readCities();
 const stations = readCityPlaces().filter(({ kind }) => kind === 'metro');
-const kinds: CardKind[] = ['resume', 'vacancy'];
-
 /** «няни», «работа няней» */
 const forms: Record<string, [many: string, instrumental: string]> = {
   nyanya: ['Няни', 'няней'],
@@ -85,7 +83,7 @@ describe('numerals', () => {
       resume: { one: 'анкета', few: 'анкеты', many: 'анкет' },
       vacancy: { one: 'вакансия', few: 'вакансии', many: 'вакансий' },
     };
-    const faults = kinds.flatMap((kind) =>
+    const faults = cardKindSchema.options.flatMap((kind) =>
       Array.from({ length: 3001 }, (_, count) => ({ count, text: cardsCount(kind, count) }))
         .filter(({ count, text }) => text.split('\u00a0').at(-1) !== endings[kind][endingOf(count)])
         .map(({ text }) => text),
@@ -126,7 +124,7 @@ describe('headings', () => {
       const isHeavy = /^([ВФ][бвгджзклмнпрстфхцчшщ]|Рж)/.test(begins);
       if (preposition !== (isHeavy ? 'во' : 'в')) faults.push(city.prepositional);
       if (begins.slice(0, 2) !== city.name.slice(0, 2)) faults.push(`${city.name}: ${begins}`);
-      for (const kind of kinds) {
+      for (const kind of cardKindSchema.options) {
         for (const category of everyCategory) {
           const who = category
             ? whoOf(category.slug, kind)
@@ -144,7 +142,7 @@ describe('headings', () => {
     for (const metro of stations) {
       const city = cities.find(({ slug }) => slug === metro.city);
       if (!city) throw new Error(metro.city);
-      for (const kind of kinds) {
+      for (const kind of cardKindSchema.options) {
         for (const category of categories) {
           const heading = headingOf({ kind, category, city, metro });
           const expected = `${whoOf(category.slug, kind)} у метро ${metro.name}`;
@@ -162,7 +160,7 @@ describe('headings', () => {
     const faults: string[] = [];
     let longest = '';
     for (const city of cities) {
-      for (const kind of kinds) {
+      for (const kind of cardKindSchema.options) {
         for (const category of everyCategory) {
           for (const { title, text } of headOf(kind, fullHeadingOf({ kind, category, city }))) {
             faults.push(...faultsOf(title), ...faultsOf(text));
@@ -183,7 +181,7 @@ describe('headings', () => {
 
   it('of stations are titles that a result page can show', () => {
     const titles = stations.flatMap((metro) =>
-      kinds.flatMap((kind) =>
+      cardKindSchema.options.flatMap((kind) =>
         categories.flatMap((category) => {
           const city = cities.find(({ slug }) => slug === metro.city) ?? null;
           const heading = fullHeadingOf({ kind, category, city, metro });

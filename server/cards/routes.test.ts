@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
-import type { CardKind } from '#contract/categories.ts';
+import { cardKindSchema } from '#contract/categories.ts';
 import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -12,10 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ownerRole = { resume: 'worker', vacancy: 'employer' } as const;
-const kinds: CardKind[] = ['resume', 'vacancy'];
 const by = (slug: string) => ({ params: { slug } });
 
-describe.each(kinds)('the life of a %s', (kind) => {
+describe.each(cardKindSchema.options)('the life of a %s', (kind) => {
   const calls = cardCalls[kind];
   const newOwner = () => createPerson(app, { role: ownerRole[kind] });
 

@@ -1,6 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -10,6 +7,7 @@ import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { launchChromium, openPage, type WatchedPage } from './chromium.ts';
 import { testDeps } from './deps.ts';
+import { freePort } from './free-port.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Product {
@@ -49,24 +47,4 @@ export async function startProduct(): Promise<Product> {
       await drop();
     },
   };
-}
-
-/**
- * Below the ports that systems take for calls they make themselves: one of those could be gone
- * again before the server listens.
- */
-const [firstPort, lastPort] = [20_000, 30_000];
-
-async function freePort(): Promise<number> {
-  const port = randomInt(firstPort, lastPort);
-  const probe = createServer();
-  try {
-    await once(probe.listen(port, 'localhost'), 'listening');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    return freePort();
-  }
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

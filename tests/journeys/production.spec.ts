@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +9,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
 import { type FakeSmsRu, startSmsRu } from '#tests/fakes/sms-ru.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
 
 let folder: string;
@@ -137,13 +136,4 @@ async function signUp(origin: string, login: string): Promise<void> {
     }),
   });
   expect(answer.status).toBe(201);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

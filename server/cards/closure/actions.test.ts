@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletionCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
 import { cardCalls } from '#contract/cards.ts';
-import type { CardKind } from '#contract/categories.ts';
+import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import {
   change,
@@ -23,10 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const kinds: CardKind[] = ['resume', 'vacancy'];
 const other = (kind: CardKind): CardKind => (kind === 'resume' ? 'vacancy' : 'resume');
 
-describe.each(kinds)('a %s', (kind) => {
+describe.each(cardKindSchema.options)('a %s', (kind) => {
   it('is closed, says so for thirty days, then it is gone', async () => {
     const owner = await createOwner(app, kind);
     const card = await createPublished(owner, kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletionCalls } from '#contract/account.ts';
 import { cardCalls } from '#contract/cards.ts';
-import type { CardKind } from '#contract/categories.ts';
+import { cardKindSchema } from '#contract/categories.ts';
 import {
   type Call,
   change,
@@ -23,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const kinds: CardKind[] = ['resume', 'vacancy'];
-
-describe.each(kinds)('a %s', (kind) => {
+describe.each(cardKindSchema.options)('a %s', (kind) => {
   it('rests and is shown again, with the date it had', async () => {
     const owner = await createOwner(app, kind);
     const card = await createPublished(owner, kind);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/cards.ts';
-import type { CardKind } from '#contract/categories.ts';
+import { cardKindSchema } from '#contract/categories.ts';
 import { change, createOwner, history, showToGuest, step, storeColumns } from '#tests/card-life.ts';
 import { createPublished } from '#tests/cards.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const kinds: CardKind[] = ['resume', 'vacancy'];
-
-describe.each(kinds)('a %s', (kind) => {
+describe.each(cardKindSchema.options)('a %s', (kind) => {
   it('that staff have taken away can be written and deleted, and asked about once', async () => {
     const owner = await createOwner(app, kind);
     const card = await createPublished(owner, kind);
