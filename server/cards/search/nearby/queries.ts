@@ -5,7 +5,8 @@ import { nearCitiesAtMost, type NearCity } from '#contract/near-cities.ts';
 import type { City } from '#contract/places.ts';
 import { listCities } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { cityIdOf, conditionsOf, matching } from '../matching/queries.ts';
+import { cityIdOf, type Conditions, conditionsOf, matching } from '../matching/queries.ts';
+import { findNewest } from '../newest/queries.ts';
 import { enough, namedCategory } from '../relaxing/queries.ts';
 
 /** Farther ones are no neighbours, even beyond the Urals. */
@@ -24,24 +25,59 @@ export async function nearCities(
   ]);
   const ids = await idsOf(db, near);
   const category = namedCategory(conditions);
-  const counted = await matching(db, { ...conditions, cityId: null })
+  const asked = { ...conditions, cityId: null };
+  const everywhere = await findNewest(db, asked, { offset: 0, limit: 0, categoryId: category });
+  // What is frequent is soon met, city by city; of what is rare all is looked up at once.
+  const counted =
+    everywhere.share === null
+      ? await countTogether(db, asked, category, [...ids.values()])
+      : await countOneByOne(db, asked, category, ids, near);
+  return near
+    .flatMap((one) => withCount(one, counted.get(ids.get(one.slug) ?? 0), category !== null))
+    .slice(0, nearCitiesAtMost);
+}
+
+type Counts = ReadonlyMap<number, { all: number; named: number }>;
+
+async function countTogether(
+  db: Connection,
+  conditions: Conditions,
+  category: number | null,
+  cityIds: number[],
+): Promise<Counts> {
+  const rows = await matching(db, conditions)
     .select([
       'city_id',
       sql<number>`count(*)::int`.as('all'),
       sql<number>`(count(*) filter (where category_id = ${category}))::int`.as('named'),
     ])
-    // A list that is known beforehand: the planner chooses between its cities and the words.
-    .where('city_id', 'in', [...ids.keys()])
+    .where('city_id', 'in', cityIds)
     .groupBy('city_id')
     .execute();
-  const found = new Map(counted.map((one) => [ids.get(one.city_id ?? 0), one]));
-  return near
-    .flatMap((one) => withCount(one, found.get(one.slug), category !== null))
-    .slice(0, nearCitiesAtMost);
+  return new Map(rows.map((row) => [row.city_id ?? 0, row]));
 }
 
-/** Slugs by number. */
-async function idsOf(db: Connection, near: City[]): Promise<Map<number, string>> {
+/** From the nearest on, until there are as many as are told of. */
+async function countOneByOne(
+  db: Connection,
+  conditions: Conditions,
+  category: number | null,
+  ids: ReadonlyMap<string, number>,
+  near: City[],
+): Promise<Counts> {
+  const counted = new Map<number, { all: number; named: number }>();
+  for (const { slug } of near) {
+    const cityId = ids.get(slug) ?? 0;
+    const wanted = { offset: 0, limit: 0, categoryId: category };
+    const { total, named } = await findNewest(db, { ...conditions, cityId }, wanted);
+    if (total > 0) counted.set(cityId, { all: total, named });
+    if (counted.size === nearCitiesAtMost) break;
+  }
+  return counted;
+}
+
+/** Numbers by slug. */
+async function idsOf(db: Connection, near: City[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('cities')
     .select(['id', 'slug'])
@@ -51,7 +87,7 @@ async function idsOf(db: Connection, near: City[]): Promise<Map<number, string>>
       near.map(({ slug }) => slug),
     )
     .execute();
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
 /** A list shows cards of other categories beside enough of the one that was named. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { nearCitiesCalls } from '#contract/near-cities.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
@@ -93,4 +94,11 @@ it('choices are estimated by the newest', async () => {
   expect(living / (cards / 15)).toBeLessThan(1.2);
   expect(week / (7 * 24 * 12)).toBeGreaterThan(0.8);
   expect(week / (7 * 24 * 12)).toBeLessThan(1.2);
+});
+
+it('a near city with very many is told of with the number that its list tells', async () => {
+  const query = { q: 'аквариум', city: 'abakan' };
+  const { data } = await app.visitor().call(nearCitiesCalls.resume, { query });
+  const { total } = await search({ ...query, city });
+  expect(data.data.map((near) => [near.slug, near.count])).toEqual([[city, total]]);
 });
