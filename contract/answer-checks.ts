@@ -56,7 +56,9 @@ function rangeOf(definition: AttributeDefinition): z.ZodType<Answer> {
 function dateOf({ min, max }: AttributeDefinition): z.ZodType<string> {
   return z.iso
     .date({ error: 'Введите дату' })
-    .refine((text) => min === null || text <= yearsAgo(min), 'Проверьте дату: слишком поздняя')
+    .refine((text) => min === null || text <= yearsAgo(min), {
+      error: `Проверьте дату: нужно не меньше ${min} полных лет`,
+    })
     .refine((text) => max === null || text >= yearsAgo(max), 'Проверьте дату: слишком ранняя');
 }
 
