@@ -37,7 +37,7 @@ const costs = { index: 10_000, found: 3, new: 1.5, read: 3, readWithText: 14 };
 /** The cheapest look that finds enough, as far as the first one tells. */
 export function nextLook(found: number, among: number, enough: number, place: Place): Look {
   const times = (enough * reserve) / found;
-  const size = among * 2 ** Math.max(1, Math.ceil(Math.log2(times)));
+  const size = Math.max(2 * among, Math.ceil((among * times) / 1000) * 1000);
   if (size >= place.size) return { way: 'whole' };
   const whole = costs.index + costs.found * place.size * (found / among);
   const read = size * (place.hasWords ? costs.readWithText : costs.read);
