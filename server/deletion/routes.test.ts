@@ -86,7 +86,7 @@ it('taken back does not show what was hidden by hand, or has had its last day', 
   await anna.visitor.call(cardCalls.vacancy.withdraw, { params, body: { version } });
   await ask(anna);
   await cancel(anna);
-  expect(await statusOf(card)).toBe(404);
+  expect(await statusOf(card)).toBe(410);
 
   const other = await createPerson(app, { role: 'employer' });
   const old = await createPublished(other, 'vacancy');
