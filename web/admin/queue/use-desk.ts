@@ -30,7 +30,7 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
   const [refusing, setRefusing] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const [moves, setMoves] = useState(0);
-  const [decidedAt, setDecidedAt] = useState(0);
+  const [last, setLast] = useState({ id: 0, at: 0 });
 
   const entries = shownOf(queue.queue);
   const { chosen } = queue.queue;
@@ -49,10 +49,12 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
   const moved = () => setMoves((before) => before + 1);
 
   function decide(decision: Decision) {
-    // The second press of a double one would judge the next, which nobody has seen.
-    if (!entry || !canDecide || Date.now() - decidedAt < doublePressMs) return;
-    setDecidedAt(Date.now());
+    if (!entry || !canDecide) return;
     const { id } = entry.item;
+    // The second press of a double one would judge the next, which nobody has seen.
+    const now = Date.now();
+    if (id !== last.id && now - last.at < doublePressMs) return;
+    setLast({ id, at: now });
     const title = titleOf(entry.item);
     const words = queue.decide({ id, title, decision });
     setRefusing(null);
