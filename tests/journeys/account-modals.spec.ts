@@ -113,6 +113,7 @@ it('a code can be dictated by a call, once the first minute is over', async () =
   const person = await createPerson(product, { role: 'worker', verified: false });
   const { page, expectNoErrors, close } = await openAs(product, person, phoneScreen);
   await page.goto(`${product.origin}/account/edit/edit-phone`);
+  await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
   await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByLabel('Код из СМС').waitFor();
   const call = page.getByRole('button', { name: 'Позвонить и продиктовать код' });

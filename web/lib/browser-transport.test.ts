@@ -52,7 +52,7 @@ function transport(isSignedIn = true) {
   const session = createSession({ call: () => Promise.reject(new Error()) }, { hasSession: true });
   if (isSignedIn) session.set({ id: 1 } as never);
   const onExpired = vi.fn<() => void>();
-  return { call: browserTransport(() => session, onExpired), onExpired };
+  return { call: browserTransport(() => session, onExpired), onExpired, session };
 }
 const paths = () => sent.map(({ path }) => path);
 const headersOf = (index: number) => sent[index]?.init.headers as Record<string, string>;
@@ -154,6 +154,17 @@ test('when both tokens are dead the session is reset, in the words of the contra
     'Both token and refresh token have expired. Your request was aborted.',
   );
   expect(onExpired).toHaveBeenCalledOnce();
+});
+
+test('a call that was under way when the session was reset hears the same', async () => {
+  answers['/api/v1/thing'] = [status(401)];
+  const { call, onExpired, session } = transport();
+  const late = call(get);
+  session.set(null);
+  await expect(late).rejects.toThrow(
+    'Both token and refresh token have expired. Your request was aborted.',
+  );
+  expect(onExpired).not.toHaveBeenCalled();
 });
 
 test('a refresh that finds no server leaves the session alone', async () => {

@@ -24,8 +24,11 @@ const signsIn = /^\/(?:v1\/login|auth\/refresh)$/;
 export function browserTransport(session: () => Session, onExpired: () => void): ApiTransport {
   return async (request) => {
     const startedAt = Date.now();
+    const wasSignedIn = session().known() !== null;
     const reply = await sendGuarded(request);
-    if (reply.status !== 401 || !session().known() || signsIn.test(request.path)) return reply;
+    if (reply.status !== 401 || !wasSignedIn || signsIn.test(request.path)) return reply;
+    // Another call has found it out meanwhile.
+    if (!session().known()) throw sessionExpired();
     const outcome = await refreshSession(startedAt, send);
     if (outcome === 'refreshed') return sendGuarded(request);
     if (outcome === 'unreachable') throw networkFailure();

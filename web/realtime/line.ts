@@ -6,6 +6,8 @@ import {
   sessionOverCode,
 } from '#contract/realtime.ts';
 
+const pauseBeforeAskingMs = 5000;
+
 interface LineOptions {
   key: string;
   userId: number;
@@ -49,10 +51,16 @@ export function openLine(options: LineOptions): () => void {
     if (isBack) options.onBack();
     isBack = true;
   });
+  // The library asks for the proof once only.
+  let again: ReturnType<typeof setTimeout> | undefined;
+  channel.bind('pusher:subscription_error', () => {
+    again = setTimeout(() => channel.subscribe(), pauseBeforeAskingMs);
+  });
   pusher.connection.bind('error', (error: unknown) => {
     if (codeOf(error) === sessionOverCode) options.onOver();
   });
   return () => {
+    clearTimeout(again);
     pusher.unbind_all();
     pusher.connection.unbind();
     pusher.disconnect();

@@ -56,6 +56,9 @@ export function useLine(): void {
 
 type Close = () => void;
 
+/** A page that is never idle is opened a line as well. */
+const idleAtLatestMs = 5000;
+
 /** Answers how to close what was opened, or to keep it from being opened. */
 function openWhenIdle(open: () => Promise<Close | undefined>): Close {
   let close: Close | undefined;
@@ -70,7 +73,7 @@ function openWhenIdle(open: () => Promise<Close | undefined>): Close {
   // Safari does not tell when it is idle.
   const wait = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   const cancel = window.cancelIdleCallback ?? clearTimeout;
-  const handle = wait(() => void start());
+  const handle = wait(() => void start(), { timeout: idleAtLatestMs });
   return () => {
     isGone = true;
     cancel(handle);
