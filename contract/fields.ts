@@ -43,7 +43,7 @@ export const paySchema = z.object({
   unit: z.enum(payUnits),
 });
 
-/** Answer to a numbered list; a capped total says so. */
+/** Answer to a numbered list; a total that is estimated or capped says so. */
 export const pageMetaSchema = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
