@@ -1,4 +1,17 @@
-import { weekCells } from '#contract/week.ts';
+import {
+  care,
+  carer,
+  cellsOf,
+  cook,
+  driver,
+  gardener,
+  housekeeper,
+  kind,
+  nanny,
+  nurse,
+  speech,
+  tutor,
+} from './asked.ts';
 import type { Question } from './judge.ts';
 
 /**
@@ -6,20 +19,6 @@ import type { Question } from './judge.ts';
  * the first time: 46 of 80 were right then.
  */
 
-const kind = 'vacancy' as const;
-const nanny = { categories: ['nyanya'] };
-const carer = { categories: ['sidelka'] };
-const care = { categories: ['sidelka', 'medsestra'] };
-const housekeeper = { categories: ['domrabotnitsa'] };
-const tutor = { categories: ['repetitor'] };
-const speech = { categories: ['logoped'] };
-const nurse = { categories: ['medsestra'] };
-const driver = { categories: ['voditel'] };
-const cook = { categories: ['povar'] };
-const gardener = { categories: ['sadovnik'] };
-
-const cellsOf = (part: string) =>
-  weekCells.filter((cell) => cell.includes(part)).map((cell) => `schedule:${cell}`);
 const weekends = ['employment:weekends', ...cellsOf('sat_'), ...cellsOf('sun_')];
 const nights = ['night_care:sleeping', 'night_care:several', 'night_care:awake'];
 

@@ -1,21 +1,10 @@
-import { weekCells } from '#contract/week.ts';
+import { care, carer, cellsOf, housekeeper, kind, nanny, speech, tutor } from './asked.ts';
 import type { Question } from './judge.ts';
 
 /**
  * Written after the second set had been mended, and committed before any of it was tried: 28 of 30
  * were right then.
  */
-
-const kind = 'vacancy' as const;
-const nanny = { categories: ['nyanya'] };
-const carer = { categories: ['sidelka'] };
-const care = { categories: ['sidelka', 'medsestra'] };
-const housekeeper = { categories: ['domrabotnitsa'] };
-const tutor = { categories: ['repetitor'] };
-const speech = { categories: ['logoped'] };
-
-const cellsOf = (part: string) =>
-  weekCells.filter((cell) => cell.includes(part)).map((cell) => `schedule:${cell}`);
 
 export const thirdQueries: Question[] = [
   ['няня к новорожденной дочке', { ...nanny, has: ['child_ages:newborn'] }],
