@@ -7,7 +7,7 @@ import { listCities } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { cityIdOf, type Conditions, conditionsOf, matching } from '../matching/queries.ts';
 import { findNewest } from '../newest/queries.ts';
-import { enough, namedCategory } from '../relaxing/queries.ts';
+import { enough, namedCategory, namedIn } from '../relaxing/queries.ts';
 
 /** Farther ones are no neighbours, even beyond the Urals. */
 const lookedAtMost = 100;
@@ -69,8 +69,10 @@ async function countOneByOne(
   for (const { slug } of near) {
     const cityId = ids.get(slug) ?? 0;
     const wanted = { offset: 0, limit: 0, categoryId: category };
-    const { total, named } = await findNewest(db, { ...conditions, cityId }, wanted);
-    if (total > 0) counted.set(cityId, { all: total, named });
+    const here = { ...conditions, cityId };
+    const found = await findNewest(db, here, wanted);
+    const named = await namedIn(db, here, found);
+    if (found.total > 0) counted.set(cityId, { all: found.total, named });
     if (counted.size === nearCitiesAtMost) break;
   }
   return counted;

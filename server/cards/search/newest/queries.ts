@@ -57,12 +57,15 @@ export async function findNewest(
   conditions: Conditions,
   wanted: Wanted,
 ): Promise<Newest> {
-  if (isAreaOnly(conditions)) return newestOfArea(db, conditions, wanted);
+  if (isAreaOnly(conditions)) {
+    const all = countByIndex(db, conditions, wanted.categoryId);
+    return inOrder(db, conditions, wanted, all);
+  }
   const whole = async () => counted(await look(db, conditions, wanted, { way: 'whole' }));
   if ((await startOf(db, conditions, large)) === null) return whole();
   if (isPayOnly(conditions)) {
-    const { found } = await countByIndex(db, conditions, null);
-    return found > rare ? newestOfArea(db, conditions, wanted) : whole();
+    const frequent = await countByIndex(db, conditions, wanted.categoryId);
+    return frequent.found > rare ? inOrder(db, conditions, wanted, frequent) : whole();
   }
   const { enough: least = wanted.offset + wanted.limit } = wanted;
   const enough = Math.max(least, enoughToEstimate);
@@ -88,29 +91,36 @@ async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
   };
 }
 
-/** An index has them in this order, and counts them without a look at the cards. */
-async function newestOfArea(
+/** An index has them in this order, and has counted them without a look at the cards. */
+async function inOrder(
   db: Connection,
   conditions: Conditions,
-  { offset, limit, without = [], categoryId = null }: Wanted,
+  { offset, limit, without = [] }: Wanted,
+  counting: Counted | Promise<Counted>,
 ): Promise<Newest> {
-  const inOrder = newestFirst(matching(db, conditions));
-  const others = without.length > 0 ? inOrder.where('id', 'not in', without) : inOrder;
+  const cards = newestFirst(matching(db, conditions));
+  const others = without.length > 0 ? cards.where('id', 'not in', without) : cards;
   const [{ found, named }, rows] = await Promise.all([
-    countByIndex(db, conditions, categoryId),
+    counting,
     limit === 0 ? [] : others.select('id').offset(offset).limit(limit).execute(),
   ]);
-  const isWhole = found <= countedAtMost;
-  return {
-    ids: rows.map(({ id }) => id),
-    named,
-    ...countedTotal(found),
-    share: isWhole ? null : 1,
-    estimate: isWhole ? found : Math.max(found, await guessSize(db, conditions)),
-  };
+  const newest = { ids: rows.map(({ id }) => id), named, ...countedTotal(found) };
+  if (found <= countedAtMost) return { ...newest, share: null, estimate: found };
+  const estimate = Math.max(found, await guessSize(db, conditions));
+  const share = Math.min(1, estimate / (await guessSize(db, areaOf(conditions))));
+  return { ...newest, share, estimate };
 }
 
-function countByIndex(db: Connection, conditions: Conditions, categoryId: number | null) {
+interface Counted {
+  found: number;
+  named: number;
+}
+
+function countByIndex(
+  db: Connection,
+  conditions: Conditions,
+  categoryId: number | null = null,
+): Promise<Counted> {
   const cards = matching(db, conditions).limit(countedAtMost + 1);
   const found = categoryId === null ? cards.select('id') : cards.select(['id', 'category_id']);
   return db.selectFrom(found.as('found')).select(countsOf(categoryId)).executeTakeFirstOrThrow();
