@@ -17,7 +17,7 @@ interface CitiesWanted {
 const allCities = keptFact('cities', (db) =>
   db
     .selectFrom('cities')
-    .select([...columns, 'lat', 'lon'])
+    .select(['id', ...columns, 'lat', 'lon'])
     .orderBy('population', 'desc')
     .execute(),
 );
@@ -64,8 +64,17 @@ function asCity({ slug, name, region, genitive, prepositional }: City): City {
 
 export async function getCity(db: Connection, slug: string): Promise<City> {
   const city = await findCity(db, slug);
-  if (!city) throw notFound('Такого города у нас нет');
+  if (!city) throw unknownCity();
   return city;
+}
+
+const unknownCity = () => notFound('Такого города у нас нет');
+
+/** Its number in the database. */
+export async function cityIdOf(db: Connection, slug: string): Promise<number> {
+  const city = (await allCities(db)).find((one) => one.slug === slug);
+  if (!city) throw unknownCity();
+  return city.id;
 }
 
 /** By the alphabet, a station before the district of its name; with `q` those with such a word. */

@@ -22,8 +22,9 @@ afterAll(() => app.stop());
 
 const firstCards = 5;
 
-async function answerTo(q: string, { kind = 'resume' }: Expected) {
-  const { status, data } = await app.visitor().call(cardCalls[kind].search, { query: { q } });
+async function answerTo(q: string, { kind = 'resume' }: Expected, category?: string) {
+  const query = { q, ...(category && { category }) };
+  const { status, data } = await app.visitor().call(cardCalls[kind].search, { query });
   expect(status).toBe(200);
   // Cards that are said to have only a part of what was asked for are not judged beside those with all.
   const judged = data.relaxed?.exact || firstCards;
@@ -39,8 +40,8 @@ async function answerTo(q: string, { kind = 'resume' }: Expected) {
 }
 
 /** Null when all of the first cards are what was asked for. */
-async function faultIn([q, expected]: Query): Promise<string | null> {
-  const cards = await answerTo(q, expected);
+async function faultIn([q, expected]: Query, inside?: string): Promise<string | null> {
+  const cards = await answerTo(q, expected, inside);
   if (cards.length === 0) return `${q}: nothing`;
   const { category, city, has = [], lacks = [] } = expected;
   const wrong = cards.filter(
@@ -82,4 +83,14 @@ describe('what people type', () => {
     },
     60_000,
   );
+
+  it('finds it in the list of its category as well', async () => {
+    const faults: string[] = [];
+    const inCategory = queries.filter(([, { category }]) => category !== undefined);
+    for (const query of inCategory) {
+      const fault = await faultIn(query, query[1].category);
+      if (fault) faults.push(fault);
+    }
+    expect(faults.slice(inCategory.length * 0.05)).toEqual([]);
+  }, 60_000);
 });

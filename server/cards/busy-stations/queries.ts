@@ -3,7 +3,8 @@ import { type BusyStation, busyStationsAtMost } from '#contract/busy-stations.ts
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { cityIdOf, matching, newestFirst } from '../search/matching/queries.ts';
+import { cityIdOf } from '#server/places/queries.ts';
+import { matching, newestFirst } from '../search/matching/queries.ts';
 
 /** The newest say enough: in a large city there are tens of thousands. */
 const looksAt = 500;

@@ -4,7 +4,7 @@ import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { notFound } from '#server/platform/errors.ts';
+import { cityIdOf } from '#server/places/queries.ts';
 import { termsBetween } from '../numbers/rules.ts';
 import { type Filter, filtersOf, photoTerm } from '../rules.ts';
 import { type Reading, readTyped } from '../reading/queries.ts';
@@ -31,11 +31,15 @@ export async function conditionsOf(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<Conditions> {
-  const [cityId, category, reading] = await Promise.all([
+  const [cityId, category] = await Promise.all([
     query.city === undefined ? null : cityIdOf(db, query.city),
     query.category === undefined ? null : getCategory(db, query.category),
-    readTyped(db, query.q ?? '', { kind, anyCity: query.city === undefined }),
   ]);
+  const reading = await readTyped(db, query.q ?? '', {
+    kind,
+    categoryId: category?.id ?? null,
+    anyCity: cityId === null,
+  });
   const words = await readWords(db, reading.text);
   // No category has the number 0: without one there are the questions common to all.
   const definitions = await listDefinitions(db, category?.id ?? 0, kind);
@@ -65,16 +69,6 @@ async function choicesOf(db: Connection, { parts }: Reading): Promise<Filter[]> 
     terms,
     orWords: texts[at]?.wide,
   }));
-}
-
-export async function cityIdOf(db: Connection, slug: string): Promise<number> {
-  const city = await db
-    .selectFrom('cities')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (!city) throw notFound('Такого города у нас нет');
-  return city.id;
 }
 
 type Area = Pick<Conditions, 'kind' | 'cityId' | 'categoryId'> & Partial<Conditions>;

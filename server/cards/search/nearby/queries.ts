@@ -5,7 +5,8 @@ import { nearCitiesAtMost, type NearCity } from '#contract/near-cities.ts';
 import type { City } from '#contract/places.ts';
 import { listCities } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { cityIdOf, type Conditions, conditionsOf, matching } from '../matching/queries.ts';
+import { cityIdOf } from '#server/places/queries.ts';
+import { type Conditions, conditionsOf, matching } from '../matching/queries.ts';
 import { findNewest } from '../newest/queries.ts';
 import { enough, namedCategory, namedIn } from '../relaxing/queries.ts';
 

@@ -4,7 +4,8 @@ import type { CardKind } from '#contract/categories.ts';
 import { type PayUnit, payUnits } from '#contract/pay.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { cityIdOf, matching, newestFirst } from '../matching/queries.ts';
+import { cityIdOf } from '#server/places/queries.ts';
+import { matching, newestFirst } from '../matching/queries.ts';
 
 /** The newest say what is usual: in a large city there are tens of thousands. */
 const looksAt = 2000;

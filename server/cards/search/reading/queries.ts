@@ -50,11 +50,19 @@ const asTyped = (text: string): Reading => ({
   parts: [],
 });
 
-/** `anyCity`: a city may be among the words. What stands in quotation marks is taken as it is. */
+interface Place {
+  kind: CardKind;
+  /** In which the search is anyway. */
+  categoryId: number | null;
+  /** A city may be among the words. */
+  anyCity: boolean;
+}
+
+/** What stands in quotation marks is taken as it is. */
 export async function readTyped(
   db: Connection,
   typed: string,
-  { kind, anyCity }: { kind: CardKind; anyCity: boolean },
+  { kind, categoryId, anyCity }: Place,
 ): Promise<Reading> {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || /["«»]/.test(typed)) return asTyped(typed);
@@ -73,13 +81,15 @@ export async function readTyped(
   const spoken = wordsIn(said);
   const city = anyCity ? findMeaning(spoken, stemsOfSaid, vocabulary.cities) : null;
   const inside = city ? withoutWords(said, city) : said;
-  const isNamed = findMeaning(wordsIn(inside), stemsOfSaid, vocabulary.categories) !== null;
-  const working = takeWork(inside, isNamed);
-  const named = findMeaning(wordsIn(working), stemsOfSaid, vocabulary.categories);
-  const asked = { kind, categoryId: named?.means ?? null };
+  const categoryIn = (words: string[]) => findMeaning(words, stemsOfSaid, vocabulary.categories);
+  const work = categoryId ?? categoryIn(wordsIn(inside))?.means ?? null;
+  const isAsked = (phrase: string) => categoryIn(phrase.split(' '))?.means === work;
+  const working = takeWork(inside, work === null ? null : isAsked);
+  const named = categoryIn(wordsIn(working));
+  const asked = { kind, categoryId: categoryId ?? named?.means ?? null };
   const parts = fittingParts(takeRefusals(working, vocabulary, asked), vocabulary, asked);
   const rest = wordsIn(parts);
-  const category = named && findMeaning(rest, stemsOfSaid, vocabulary.categories);
+  const category = named && categoryIn(rest);
   const wishes = wishesIn(
     new Set(rest.flatMap((word) => stemsOfSaid.get(word) || [])),
     vocabulary,

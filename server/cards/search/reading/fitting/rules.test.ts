@@ -35,7 +35,7 @@ describe('work that a phrase means', () => {
   const cooking = choice('готовить еду', [], 'повар');
 
   it('is as good as named, the first of several', () => {
-    expect(takeWork([windows, cooking], false)).toEqual([
+    expect(takeWork([windows, cooking], null)).toEqual([
       wordPart('домработница'),
       choice('помыть окна', ['windows:inside']),
       wordPart('готовить'),
@@ -44,9 +44,16 @@ describe('work that a phrase means', () => {
   });
 
   it('is another when that is named', () => {
-    expect(takeWork([wordPart('няня'), cooking], true)).toEqual(
+    expect(takeWork([wordPart('няня'), cooking], (work) => work === 'няня')).toEqual(
       ['няня', 'готовить', 'еду'].map(wordPart),
     );
+  });
+
+  it('says nothing more where it is asked for', () => {
+    expect(takeWork([cooking, windows], (work) => work === 'повар')).toEqual([
+      { as: 'idle', text: 'готовить еду', terms: [] },
+      choice('помыть окна', ['windows:inside']),
+    ]);
   });
 });
 

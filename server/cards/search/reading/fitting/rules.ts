@@ -9,19 +9,21 @@ export interface Asked {
   categoryId: number | null;
 }
 
-const wordsOf = ({ text }: Part): Part[] => text.split(' ').map(wordPart);
+const wordsOf = ({ text, isInner }: Part): Part[] => (isInner ? [] : text.split(' ').map(wordPart));
 
 /**
- * The work that a phrase means («помыть окна») where no other is named: the first one is as good as
- * said. A phrase of other work that means nothing else is words again.
+ * The work that a phrase means («помыть окна») where no other is asked for: the first one is as good
+ * as said. A phrase of the work that is asked for says nothing more; one of other work that means
+ * nothing else is words again. `asked`: tells whether a work is it; null: none is.
  */
-export function takeWork(parts: Part[], isNamed: boolean): Part[] {
-  const work = isNamed ? null : (parts.find((part) => part.work)?.work ?? null);
+export function takeWork(parts: Part[], asked: ((work: string) => boolean) | null): Part[] {
+  const work = asked ? null : (parts.find((part) => part.work)?.work ?? null);
   let isSaid = false;
   return parts.flatMap((part): Part[] => {
     if (!part.work) return [part];
     const { work: own, ...choice } = part;
     const rest = choice.terms.length > 0 ? [choice] : [];
+    if (asked?.(own)) return rest.length > 0 ? rest : [{ ...choice, as: 'idle' }];
     if (own !== work) return rest.length > 0 ? rest : wordsOf(part);
     const name = isSaid ? [] : wordsOf({ ...part, text: own });
     isSaid = true;

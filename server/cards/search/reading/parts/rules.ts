@@ -11,6 +11,8 @@ export interface Part {
   work?: string;
   /** Cards have the very word as well, whatever their work. */
   isWordOfCards?: true;
+  /** It stands in a longer phrase, which is understood already. */
+  isInner?: true;
   /** What is paid for it, or asked for. */
   pay?: AskedPay;
 }

@@ -72,9 +72,9 @@ function meantBy({ said, phrase }: Found, known: Known): Part[] {
   const text = said.join(' ');
   if (isWork) {
     // «уход за лежачей бабушкой» is the work, and tells of whom besides.
-    const inner = takePhrases(said.map(wordPart), known, said.length - 1).filter(
-      (part) => part.as === 'choice' && !part.work,
-    );
+    const inner = takePhrases(said.map(wordPart), known, said.length - 1)
+      .filter((part) => part.as === 'choice' && !part.work)
+      .map((part): Part => ({ ...part, isInner: true }));
     return [
       { as: 'choice', text, terms, nearer: nearestOf(terms), work: words },
       ...(terms.length === 0 ? inner : []),

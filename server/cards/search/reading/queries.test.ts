@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/cards.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+const place = { city: 'tula', place: null };
+let app: TestApp;
+let nanny: string;
+let carer: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const about = 'Пять лет сижу с малышами, а прежде помогала там, где лежачий больной дедушка.';
+  nanny = await publish('nyanya', { about });
+  carer = await publish('sidelka', { answers: { mobility: ['bedridden'] } });
+});
+afterAll(() => app.stop());
+
+async function publish(category: string, draft: object): Promise<string> {
+  const worker = await createPerson(app, { role: 'worker' });
+  return (await createPublished(worker, 'resume', { ...place, ...draft }, category)).slug;
+}
+
+describe('in the list of a category', () => {
+  it.each([
+    ['nyanya', 'лежачий больной', () => nanny],
+    ['sidelka', 'лежачий больной', () => carer],
+    // What everybody does there asks for nothing.
+    ['nyanya', 'посидеть с ребёнком', () => nanny],
+    ['nyanya', 'няня посидеть с ребёнком', () => nanny],
+    ['sidelka', 'ухаживать за бабушкой', () => carer],
+  ])('%s: «%s» means what it can there', async (category, q, expected) => {
+    const query = { city: place.city, category, q };
+    const { status, data } = await app.visitor().call(cardCalls.resume.search, { query });
+    expect(status).toBe(200);
+    expect(data.data.map(({ slug }) => slug)).toEqual([expected()]);
+    expect(data.relaxed).toBeNull();
+  });
+});
