@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { followFacts } from '#server/platform/facts.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';
@@ -30,6 +31,8 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
   const vault = openVault(localStorage(join(dataDir, 'passports')), config.passportKeys);
   const gateways = openGateways(config);
   const log = pino({ level: 'silent' });
+  // Questions, categories and cities are kept by every running process.
+  followFacts(db);
   const { server } = await buildApp({ config, db, storage, vault, gateways, log });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

@@ -1,5 +1,9 @@
 import { cardCalls, type SearchQuery } from '#contract/cards.ts';
-import { cardKindSchema } from '#contract/categories.ts';
+import { type CardKind, cardKindSchema } from '#contract/categories.ts';
+import { countOptions } from '#server/cards/search/options/queries.ts';
+import { hintPay } from '#server/cards/search/pay/queries.ts';
+import { searchCards } from '#server/cards/search/queries.ts';
+import { similarCards } from '#server/cards/search/similar/queries.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const city = 'moskva';
@@ -71,17 +75,40 @@ const kinds: Kind[] = [
   ['pay hint', [{ city, category }], 'payHint'],
 ];
 
-/** What people ask the search for, by name: the calls of each kind take turns. */
-export async function callsOfKinds(db: Database): Promise<[name: string, paths: string[]][]> {
-  const calls: [string, string[]][] = [];
-  for (const [name, queries, call = 'search'] of kinds) {
-    const paths = cardKindSchema.options.flatMap((kind) =>
-      queries.map((query) => `${cardCalls[kind][call].path}?${textOf(query)}`),
+export interface Asked {
+  name: string;
+  /** Paths of the API; they take turns. */
+  paths: string[];
+  /** The same without HTTP. */
+  run: (db: Database) => Promise<unknown>;
+}
+
+const runs = { search: searchAsGuest, countOptions, payHint };
+
+/** What people ask the search for. */
+export async function listAsked(db: Database): Promise<Asked[]> {
+  const asked: Asked[] = kinds.map(([name, queries, named]) => {
+    const call = named ?? 'search';
+    const each = cardKindSchema.options.flatMap((kind) =>
+      queries.map((query) => ({ kind, query })),
     );
-    calls.push([name, paths]);
-  }
-  calls.push(['similar', await similarPaths(db)]);
-  return calls;
+    return {
+      name,
+      paths: each.map(({ kind, query }) => `${cardCalls[kind][call].path}?${textOf(query)}`),
+      run: (one: Database) =>
+        Promise.all(each.map(({ kind, query }) => runs[call](one, kind, query))),
+    };
+  });
+  return [...asked, await similar(db)];
+}
+
+function searchAsGuest(db: Database, kind: CardKind, query: SearchQuery) {
+  return searchCards(db, null, kind, query);
+}
+
+/** Asked of a place only. */
+function payHint(db: Database, kind: CardKind, { city = '', category = '' }: SearchQuery) {
+  return hintPay(db, kind, { city, category });
 }
 
 function textOf(query: SearchQuery): string {
@@ -91,7 +118,11 @@ function textOf(query: SearchQuery): string {
   return new URLSearchParams(pairs).toString();
 }
 
-async function similarPaths(db: Database): Promise<string[]> {
-  const cards = await db.selectFrom('cards').select(['kind', 'slug']).limit(50).execute();
-  return cards.map(({ kind, slug }) => cardCalls[kind].similar.path.replace(':slug', slug));
+async function similar(db: Database): Promise<Asked> {
+  const cards = await db.selectFrom('cards').select(['id', 'kind', 'slug']).limit(50).execute();
+  return {
+    name: 'similar',
+    paths: cards.map(({ kind, slug }) => cardCalls[kind].similar.path.replace(':slug', slug)),
+    run: (one) => Promise.all(cards.slice(0, 2).map((card) => similarCards(one, null, card))),
+  };
 }

@@ -6,8 +6,9 @@ import { type BenchApi, startApi } from './api.ts';
 import { growTo } from './cards.ts';
 import { databaseCpu, ownCpu } from './cpu.ts';
 import { startBenchDatabase } from './database.ts';
-import { callsOfKinds } from './kinds.ts';
+import { type Asked, listAsked } from './kinds.ts';
 import { memoryOf } from './memory.ts';
+import { readsOfCards } from './plans.ts';
 import { askAtRate, quantile } from './rate.ts';
 import { printTable } from './table.ts';
 
@@ -44,17 +45,31 @@ async function measure(size: number): Promise<Map<string, Times>> {
   const load = loadavg()[0]?.toFixed(1);
   console.log(`\n${size} cards, grown in ${grown} s; load average before: ${load}\n`);
   const rows = new Map<string, Times>();
-  for (const [name, paths] of await callsOfKinds(db)) rows.set(name, await timesOf(api, db, paths));
+  const asked = await listAsked(db);
+  for (const { name, paths } of asked) rows.set(name, await timesOf(api, db, paths));
   printTable(
     head,
     [...rows].map(([name, times]) => [name, ...times.map((figure) => figure.toFixed(1))]),
   );
+  console.log('');
+  printTable(['', 'cards are read by'], await plansOf(db, asked));
   const { node, database: server } = await memoryOf(db);
   console.log(
     `\nMemory: Node ${node.toFixed(0)} MB, PostgreSQL ${server.toFixed(0)} MB; ` +
       `on disk ${await sizeOnDisk(db)}`,
   );
   await api.stop();
+  return rows;
+}
+
+/** The indexes that the planner chooses, the most frequent first; or «Seq Scan». */
+async function plansOf(db: Database, asked: Asked[]): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const { name, run } of asked) {
+    const reads = Map.groupBy(await readsOfCards(db, run), (read) => read);
+    const frequent = [...reads].toSorted(([, one], [, other]) => other.length - one.length);
+    rows.push([name, frequent.map(([read]) => read).join(', ')]);
+  }
   return rows;
 }
 
