@@ -7,7 +7,13 @@ import { freshFilter } from './freshness/rules.ts';
 /** One condition on a card; a card must meet all of them. `keys`: the questions it answers. */
 export type Filter = { keys: string[] } & (
   | /** Any of these terms, or words in the text of the card; none of them: nothing is found. */
-    { by: 'terms'; terms: string[]; orWords?: string | undefined }
+    {
+      by: 'terms';
+      terms: string[];
+      orWords?: string | undefined;
+      /** The index is not asked for it. */
+      isRead?: true;
+    }
   | { by: 'number' | 'range'; from: number | null; to: number | null }
   | { by: 'photo' }
   | { by: 'pay_unit'; units: string[] }

@@ -121,6 +121,19 @@ const hasWords = (filter: Filter) => filter.by === 'terms' && filter.orWords !==
 export const asksWords = ({ words, filters }: Conditions): boolean =>
   words !== null || filters.some(hasWords);
 
+/**
+ * The index is asked for the words; cards that have them are read for the choices that were said
+ * besides. For either of two conditions it would be asked twice, which pays off where many cards
+ * have the words only.
+ */
+export function byWordsAlone(conditions: Conditions): Conditions {
+  if (!conditions.words) return conditions;
+  const filters = conditions.filters.map((one) =>
+    one.by === 'terms' && one.orWords ? { ...one, isRead: true as const } : one,
+  );
+  return { ...conditions, filters };
+}
+
 /** The same place, whatever is looked for there; but as new as it has to be. */
 export function areaOf(conditions: Conditions): Conditions {
   const filters = conditions.filters.filter(({ by }) => by === 'fresh');
@@ -153,9 +166,11 @@ const endless = 1_000_000_000_000;
 
 function conditionsOn(filter: Filter, isIndexed: boolean) {
   if (filter.by === 'terms') {
-    const { terms, orWords } = filter;
+    const { terms, orWords, isRead } = filter;
     const isIn = orWords && sql<SqlBool>`words @@ ${orWords}::tsquery`;
-    return [isIn ? sql<SqlBool>`(${anyTerm(terms)} or ${isIn})` : anyTerm(terms)];
+    if (!isIn) return [anyTerm(terms)];
+    const either = sql<SqlBool>`(${anyTerm(terms)} or ${isIn})`;
+    return [isRead ? sql<SqlBool>`${either} is true` : either];
   }
   if (filter.by === 'photo') return [anyTerm([photoTerm]), showsPictures];
   // The column, not its term: the indexes of pay have it beside them.

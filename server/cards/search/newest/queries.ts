@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { countedAtMost } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { minuteMemory } from '#server/platform/minute-memory.ts';
 import {
   areaOf,
   asksWords,
+  byWordsAlone,
   type Conditions,
   isAreaOnly,
   isPayOnly,
@@ -11,25 +13,28 @@ import {
   matching,
   newestFirst,
 } from '../matching/queries.ts';
-import { guessSize, startOf } from '../windows/queries.ts';
+import { guessSize, nameOf, startOf } from '../windows/queries.ts';
 import {
   countedTotal,
   enoughToEstimate,
   estimatedTotal,
   firstLook,
   large,
+  largeForSample,
   type Look,
   nextLook,
   type Place,
   rare,
+  type Share,
+  surer,
   type Total,
 } from './rules.ts';
 
 export interface Wanted {
   offset: number;
   limit: number;
-  /** A large area is looked through for so many at least; usually for all that are wanted. */
-  enough?: number;
+  /** As many of those that are wanted as are found on the way will do. */
+  isSample?: true;
   /** Those that stand elsewhere: they are counted, but not among the numbers. */
   without?: number[];
   /** A category of which the cards are counted as well. */
@@ -62,24 +67,36 @@ export async function findNewest(
     return inOrder(db, conditions, wanted, all);
   }
   const whole = async () => counted(await look(db, conditions, wanted, { way: 'whole' }));
-  if ((await startOf(db, conditions, large)) === null) return whole();
+  const { isSample, offset, limit } = wanted;
+  if ((await startOf(db, conditions, isSample ? largeForSample : large)) === null) return whole();
   if (isPayOnly(conditions)) {
     const frequent = await countByIndex(db, conditions, wanted.categoryId);
     return frequent.found > rare ? inOrder(db, conditions, wanted, frequent) : whole();
   }
-  const { enough: least = wanted.offset + wanted.limit } = wanted;
-  const enough = Math.max(least, enoughToEstimate);
+  const enough = Math.max(isSample ? 0 : offset + limit, enoughToEstimate);
   const place = await placeOf(db, conditions);
-  const first = firstLook(place);
-  const found = await look(db, conditions, wanted, first);
-  if (found.isWhole) return counted(found);
-  if (found.found >= enough) return estimated(found, first.size, place);
-  const next = nextLook(found.found, first.size, enough, place);
-  const more = await look(db, conditions, wanted, next);
-  if (more.isWhole || next.way === 'whole') return counted(more);
-  if (more.found >= enough) return estimated(more, next.size, place);
-  return whole();
+  const shares = sharesOf(db);
+  const name = nameOf(conditions);
+  let known = shares.get(name);
+  let next = known ? nextLook(known, enough, place) : firstLook(place);
+  for (let time = 0; time < 2 && next.way !== 'whole'; time += 1) {
+    const found = await look(db, conditions, wanted, next);
+    if (found.isWhole) return counted(found);
+    known = surer(known, { found: found.found, among: next.size });
+    shares.set(name, known);
+    if (found.found >= enough) return estimated(found, known, place);
+    next = nextLook(known, enough, place, 2 * next.size);
+  }
+  const all = await whole();
+  shares.set(name, { found: all.estimate, among: place.size });
+  return all;
 }
+
+/**
+ * How frequent something is hardly changes: it need not be found out for every page, and all pages
+ * tell the same total.
+ */
+const sharesOf = minuteMemory<Share>(20_000);
 
 async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
   const { cityId, categoryId } = conditions;
@@ -139,8 +156,8 @@ const counted = (looked: Looked): Newest => ({
   estimate: looked.found,
 });
 
-function estimated(looked: Looked, among: number, place: Place): Newest {
-  const share = looked.found / among;
+function estimated(looked: Looked, { found, among }: Share, place: Place): Newest {
+  const share = found / among;
   const estimate = share * place.size;
   return { ...looked, ...estimatedTotal(estimate), share, estimate };
 }
@@ -172,7 +189,9 @@ async function look(
 }
 
 function among(db: Connection, conditions: Conditions, as: Look, start: Date): Matching {
-  if (as.way !== 'read') return matching(db, conditions).where('published_at', '>=', start);
+  if (as.way !== 'read') {
+    return matching(db, byWordsAlone(conditions)).where('published_at', '>=', start);
+  }
   const newest = newestFirst(matching(db, areaOf(conditions)))
     .selectAll()
     .limit(as.size);

@@ -8,12 +8,16 @@ export type Look = { way: 'read' | 'narrow'; size: number } | { way: 'whole' };
 
 /** An area with no more cards than this is looked through to its end. */
 export const large = 16_000;
+/** The same where only a sample is wanted, and how many there are about. */
+export const largeForSample = 4000;
 /** Fewer cards than this are looked up rather than met on the way from the newest on. */
 export const rare = 1000;
 /** Cards are not spread evenly: rather some too many than to look once more. */
 const reserve = 1.3;
+/** Where windows begin is remembered by their size. */
+const step = 500;
 /** Fewer than this tell too little of how many there are in all. */
-export const enoughToEstimate = 150;
+export const enoughToEstimate = 100;
 
 export interface Place {
   hasWords: boolean;
@@ -34,10 +38,20 @@ export function firstLook({ hasWords, isEverywhere }: Place): Look & { size: num
 /** Microseconds, as measured with a million cards: to ask the index, and for each card. */
 const costs = { index: 10_000, found: 3, new: 1.5, read: 3, readWithText: 14 };
 
-/** The cheapest look that finds enough, as far as the first one tells. */
-export function nextLook(found: number, among: number, enough: number, place: Place): Look {
-  const times = (enough * reserve) / found;
-  const size = Math.max(2 * among, Math.ceil((among * times) / 1000) * 1000);
+/** How many were found among so many of the newest. */
+export interface Share {
+  found: number;
+  among: number;
+}
+
+/** Of two the one that more cards stand for. */
+export const surer = (one: Share | undefined, other: Share): Share =>
+  one && one.found > other.found ? one : other;
+
+/** The cheapest look that finds enough, as far as an earlier one tells: of `atLeast` so many. */
+export function nextLook({ found, among }: Share, enough: number, place: Place, atLeast = 0): Look {
+  const wanted = (among * enough * reserve) / found;
+  const size = Math.max(atLeast, Math.ceil(wanted / step) * step);
   if (size >= place.size) return { way: 'whole' };
   const whole = costs.index + costs.found * place.size * (found / among);
   const read = size * (place.hasWords ? costs.readWithText : costs.read);
@@ -59,6 +73,6 @@ export function countedTotal(counted: number): Total {
 
 /** An estimate pretends no more than it knows: 4321 are about 4300. */
 export function estimatedTotal(estimate: number): Total {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(estimate)) - 1);
-  return { total: Math.min(Math.round(estimate / step) * step, countedAtMost), isExact: false };
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(estimate)) - 1);
+  return { total: Math.min(Math.round(estimate / unit) * unit, countedAtMost), isExact: false };
 }

@@ -48,7 +48,7 @@ export async function countOptions(
   };
 }
 
-const sample = { offset: 0, limit: talliedAtMost, enough: 0 };
+const sample = { offset: 0, limit: talliedAtMost, isSample: true } as const;
 
 const nothing: Tally = { counts: new Map(), each: 1 };
 

@@ -16,7 +16,7 @@ export interface Order {
  * Only the newest of what has the words are weighed against each other, the rest follow by date:
  * weighing means reading the text, and tens of thousands have a word like «няня».
  */
-const weighedAtMost = 150;
+const weighedAtMost = 100;
 
 /** Numbers only: the long rows are read for the cards of this page, not for those passed over. */
 export async function findPage(

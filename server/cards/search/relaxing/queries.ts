@@ -51,7 +51,9 @@ export async function relax(
   const { parts } = conditions.reading;
   const hasCategory = namedCategory(conditions) !== null;
   const weighed = weighedParts(parts);
-  if (weighed.length === 0 && !hasCategory) return null;
+  const said = parts.filter(({ as }) => as !== 'idle');
+  // Something has to stay when something is left out.
+  if (!hasCategory && (weighed.length === 0 || said.length === 1)) return null;
   const tried = await countFew(
     db,
     await widened(

@@ -28,10 +28,8 @@ const keptGuesses = minuteMemory<number>(20_000);
 
 /** The planner's guess of how many cards there are: counting them takes too long. */
 export async function guessSize(db: Connection, conditions: Conditions): Promise<number> {
-  const { kind, cityId, categoryId, payFrom, payTo, filters } = conditions;
   const kept = keptGuesses(db);
-  const rounded = filters.map((one) => (one.by === 'fresh' ? minuteOf(one.since) : one));
-  const name = JSON.stringify([kind, cityId, categoryId, payFrom, payTo, rounded]);
+  const name = nameOf(conditions);
   const known = kept.get(name);
   if (known !== undefined) return known;
   const [plan] = await matching(db, conditions)
@@ -40,6 +38,13 @@ export async function guessSize(db: Connection, conditions: Conditions): Promise
   const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   kept.set(name, guess);
   return guess;
+}
+
+/** The same for all who ask for the same within a minute. */
+export function nameOf(conditions: Conditions): string {
+  const { kind, cityId, categoryId, words, payFrom, payTo, filters } = conditions;
+  const rounded = filters.map((one) => (one.by === 'fresh' ? minuteOf(one.since) : one));
+  return JSON.stringify([kind, cityId, categoryId, words?.wide, payFrom, payTo, rounded]);
 }
 
 const minuteOf = (time: Date) => Math.round(time.getTime() / 60_000);
