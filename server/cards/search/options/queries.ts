@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { OptionCounts, SearchQuery } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { minuteMemory } from '#server/platform/minute-memory.ts';
 import { type Conditions, conditionsOf, isAreaOnly, showsPictures } from '../matching/queries.ts';
 import { countFresh, estimateFresh, type Fresh } from '../freshness/queries.ts';
 import { findNewest, type Newest } from '../newest/queries.ts';
 import { enough, namedCategory, namedIn, relax } from '../relaxing/queries.ts';
 import { type Filter, photoTerm } from '../rules.ts';
+import { nameOf } from '../windows/queries.ts';
 import { choicesOf, countsOf, freshCountsOf, type Tally } from './rules.ts';
 
 /** More cards than this are not looked at one by one: the newest stand for all. */
@@ -18,24 +20,21 @@ export async function countOptions(
   kind: CardKind,
   query: SearchQuery,
 ): Promise<OptionCounts> {
-  const asked = await conditionsOf(db, kind, query);
-  const found = await findNewest(db, asked, { ...sample, categoryId: namedCategory(asked) });
-  const conditions = await listedBy(db, asked, found);
+  const find = finding(db);
+  const conditions = await listedBy(db, await conditionsOf(db, kind, query), find);
   const { filters, definitions, cityId } = conditions;
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
-  const find = (one: Conditions) => findNewest(db, one, sample);
-  const newest = conditions === asked ? found : await find(conditions);
   const ever = { ...conditions, filters: filters.filter(({ by }) => by !== 'fresh') };
-  const isOfAnyAge = ever.filters.length === filters.length;
   const [fresh, overall, ...widened] = await Promise.all([
-    tallyFresh(db, ever, isOfAnyAge ? newest : await find(ever)),
-    tally(db, newest, terms),
+    tallyFresh(db, ever, find),
+    tally(db, conditions, terms, find),
     ...filters.map(async (filter) => {
       const ofFilter = termsOf(filter, terms);
       // Numbers have no choices.
-      if (ofFilter.length === 0) return nothing;
-      return tally(db, await find(without(conditions, filter)), ofFilter);
+      return ofFilter.length === 0
+        ? nothing
+        : tally(db, without(conditions, filter), ofFilter, find);
     }),
   ]);
   const tallyFor = (key: string) =>
@@ -48,31 +47,45 @@ export async function countOptions(
   };
 }
 
+type Find = (conditions: Conditions) => Promise<Newest>;
+
 const sample = { offset: 0, limit: talliedAtMost, isSample: true } as const;
+
+/** What several counts are made of is looked for once. */
+function finding(db: Connection): Find {
+  const found = new Map<string, Promise<Newest>>();
+  return (conditions) => {
+    const name = nameOf(conditions);
+    const wanted = { ...sample, categoryId: namedCategory(conditions) };
+    const newest = found.get(name) ?? findNewest(db, conditions, wanted);
+    found.set(name, newest);
+    return newest;
+  };
+}
 
 const nothing: Tally = { counts: new Map(), each: 1 };
 
+const keptFresh = minuteMemory<Fresh>(1000);
+
 /** The newest cards cannot stand for all of them here: their age is what is asked for. */
-async function tallyFresh(
-  db: Connection,
-  conditions: Conditions,
-  { share }: Newest,
-): Promise<Fresh> {
-  return share === null || isAreaOnly(conditions)
+async function tallyFresh(db: Connection, conditions: Conditions, find: Find): Promise<Fresh> {
+  const [kept, name] = [keptFresh(db), nameOf(conditions)];
+  const known = kept.get(name);
+  if (known) return known;
+  const share = isAreaOnly(conditions) ? null : (await find(conditions)).share;
+  const fresh = await (share === null
     ? countFresh(db, conditions)
-    : estimateFresh(db, conditions, share);
+    : estimateFresh(db, conditions, share));
+  if (!fresh.isExact) kept.set(name, fresh);
+  return fresh;
 }
 
 /** The list may show more than what was asked for, and these are the counts of what it shows. */
-async function listedBy(
-  db: Connection,
-  conditions: Conditions,
-  found: Newest,
-): Promise<Conditions> {
-  if (conditions.reading.parts.length === 0) return conditions;
-  const named = await namedIn(db, conditions, found);
-  const relaxed = named < enough ? await relax(db, conditions, named) : null;
-  return relaxed?.conditions ?? conditions;
+async function listedBy(db: Connection, asked: Conditions, find: Find): Promise<Conditions> {
+  if (asked.reading.parts.length === 0) return asked;
+  const named = await namedIn(db, asked, await find(asked));
+  const relaxed = named < enough ? await relax(db, asked, named) : null;
+  return relaxed?.conditions ?? asked;
 }
 
 async function placesOf(db: Connection, cityId: number) {
@@ -91,19 +104,42 @@ function termsOf({ keys }: Filter, terms: string[]): string[] {
   return terms.filter((term) => keys.some((key) => term.startsWith(`${key}:`)));
 }
 
-/** How many cards have each of the terms: the newest stand for all that were found. */
-async function tally(db: Connection, newest: Newest, terms: string[]): Promise<Tally> {
+const keptTallies = minuteMemory<Tally>(1000);
+
+/** How many cards have each of the terms. What is estimated may be a minute old. */
+async function tally(
+  db: Connection,
+  conditions: Conditions,
+  terms: string[],
+  find: Find,
+): Promise<Tally> {
+  const kept = keptTallies(db);
+  const name = `${nameOf(conditions)} ${terms[0]} ${terms.length}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const newest = await find(conditions);
+  const counts = await countTerms(db, newest.ids, terms);
+  // The newest stand for all that were found.
+  const each = Math.max(1, newest.estimate / Math.max(1, newest.ids.length));
+  if (each !== 1) kept.set(name, { counts, each });
+  return { counts, each };
+}
+
+async function countTerms(
+  db: Connection,
+  ids: number[],
+  terms: string[],
+): Promise<Tally['counts']> {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, count
     from (
       select code, count(*)::int as count
       from cards, unnest(codes) as code
-      where id = any(${newest.ids}::bigint[])
+      where id = any(${ids}::bigint[])
         and code = any(term_codes(${terms}))
         and (code <> term_code(${photoTerm}) or ${showsPictures})
       group by code
     ) as counted
     join unnest(${terms}::text[]) as term on term_code(term) = code`.execute(db);
-  const counts = new Map(rows.map(({ term, count }) => [term, count]));
-  return { counts, each: Math.max(1, newest.estimate / Math.max(1, newest.ids.length)) };
+  return new Map(rows.map(({ term, count }) => [term, count]));
 }
