@@ -1,19 +1,17 @@
-import { sql } from 'kysely';
 import { countedAtMost } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { minuteMemory } from '#server/platform/minute-memory.ts';
 import {
   areaOf,
   asksWords,
-  byWordsAlone,
   type Conditions,
   isAreaOnly,
   isPayOnly,
-  type Matching,
   matching,
   newestFirst,
 } from '../matching/queries.ts';
 import { guessSize, nameOf, startOf } from '../windows/queries.ts';
+import { type Counted, countByIndex, look, type Looked, type Wanted } from './looking/queries.ts';
 import {
   countedTotal,
   enoughToEstimate,
@@ -21,7 +19,6 @@ import {
   firstLook,
   large,
   largeForSample,
-  type Look,
   nextLook,
   type Place,
   rare,
@@ -29,17 +26,6 @@ import {
   surer,
   type Total,
 } from './rules.ts';
-
-export interface Wanted {
-  offset: number;
-  limit: number;
-  /** As many of those that are wanted as are found on the way will do. */
-  isSample?: true;
-  /** Those that stand elsewhere: they are counted, but not among the numbers. */
-  without?: number[];
-  /** A category of which the cards are counted as well. */
-  categoryId?: number | null;
-}
 
 export interface Newest extends Total {
   /** Numbers of the cards that were wanted, the newest first. */
@@ -128,27 +114,6 @@ async function inOrder(
   return { ...newest, share, estimate };
 }
 
-interface Counted {
-  found: number;
-  named: number;
-}
-
-function countByIndex(
-  db: Connection,
-  conditions: Conditions,
-  categoryId: number | null = null,
-): Promise<Counted> {
-  const cards = matching(db, conditions).limit(countedAtMost + 1);
-  const found = categoryId === null ? cards.select('id') : cards.select(['id', 'category_id']);
-  return db.selectFrom(found.as('found')).select(countsOf(categoryId)).executeTakeFirstOrThrow();
-}
-
-interface Looked extends Pick<Newest, 'ids' | 'named'> {
-  found: number;
-  /** Nothing older was left out. */
-  isWhole: boolean;
-}
-
 const counted = (looked: Looked): Newest => ({
   ...looked,
   ...countedTotal(looked.found),
@@ -161,54 +126,3 @@ function estimated(looked: Looked, { found, among }: Share, place: Place): Newes
   const estimate = share * place.size;
   return { ...looked, ...estimatedTotal(estimate), share, estimate };
 }
-
-async function look(
-  db: Connection,
-  conditions: Conditions,
-  { offset, limit, without = [], categoryId = null }: Wanted,
-  as: Look,
-): Promise<Looked> {
-  const start = as.way === 'whole' ? null : await startOf(db, conditions, as.size);
-  const isWhole = start === null || isWithin(conditions, start);
-  const cards = start ? among(db, conditions, as, start) : matching(db, conditions);
-  const looked = await db
-    .with(
-      (cte) => cte('found').materialized(),
-      () => cards.select(['id', 'category_id', 'published_at']),
-    )
-    .selectFrom('found')
-    .select(countsOf(categoryId))
-    .select(
-      // As JSON: an array of big numbers would come as texts.
-      sql<number[]>`to_json(array(
-        select id from found where id <> all(${without}::bigint[])
-        order by published_at desc, id desc limit ${limit} offset ${offset}))`.as('ids'),
-    )
-    .executeTakeFirstOrThrow();
-  return { ...looked, isWhole };
-}
-
-function among(db: Connection, conditions: Conditions, as: Look, start: Date): Matching {
-  if (as.way !== 'read') {
-    return matching(db, byWordsAlone(conditions)).where('published_at', '>=', start);
-  }
-  const newest = newestFirst(matching(db, areaOf(conditions)))
-    .selectAll()
-    .limit(as.size);
-  return matching(
-    db.with('cards', () => newest),
-    conditions,
-  );
-}
-
-/** All that is new enough is in it anyway. */
-function isWithin({ filters }: Conditions, start: Date): boolean {
-  return filters.some((one) => one.by === 'fresh' && one.since >= start);
-}
-
-const countsOf = (categoryId: number | null) => [
-  sql<number>`count(*)::int`.as('found'),
-  categoryId === null
-    ? sql<number>`count(*)::int`.as('named')
-    : sql<number>`(count(*) filter (where category_id = ${categoryId}))::int`.as('named'),
-];
