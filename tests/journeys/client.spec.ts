@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -232,9 +233,8 @@ it('at most four pages are loaded beforehand at a time', async () => {
   await close();
 });
 
-it('what is typed, and sent, before the page is awake is not lost', async () => {
-  const path = '/account/edit/edit-profile';
-  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
+/** The scripts of the page come when the answer is called. */
+async function keepAsleep(page: Page): Promise<() => void> {
   let wake = () => {};
   const awake = new Promise<void>((resolve) => {
     wake = resolve;
@@ -243,15 +243,19 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
     await awake;
     await route.continue();
   });
+  return () => wake();
+}
+
+it('what is typed, and sent, before the page is awake is not lost', async () => {
+  const path = '/account/edit/edit-profile';
+  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
+  const wake = await keepAsleep(page);
   await page.goto(product.origin + path, { waitUntil: 'commit' });
   const name = page.getByLabel('Как вас зовут');
   await name.fill('Ранняя Пташка');
   await name.press('Enter');
   expect(page.url()).toBe(product.origin + path);
   wake();
-  await expect.poll(place(page), patience).toBe(path);
-  await expect.poll(() => name.inputValue()).toBe('Ранняя Пташка');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect.poll(nameOf, patience).toBe('Ранняя Пташка');
   expectNoErrors();
   await close();
@@ -259,4 +263,21 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
   async function nameOf() {
     return (await person.visitor.call(getUser)).data.name;
   }
+});
+
+it('a button that is pressed before the page is awake does its work once the page is', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  const card = await createPublished(worker, 'resume', {});
+  const employer = await createPerson(product, { role: 'employer' });
+  await createPublished(employer, 'vacancy', {});
+  const { page, expectNoErrors, close } = await openAs(product, employer, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(product.origin + cardPath(card), { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: 'В избранное', exact: true });
+  for (let time = 0; time < 2; time += 1) await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  wake();
+  await page.getByRole('button', { name: 'В избранном', exact: true }).waitFor();
+  expectNoErrors();
+  await close();
 });

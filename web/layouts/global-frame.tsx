@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { repeatEarlyPress } from '#web/lib/early-press.ts';
 import { ModalHost } from '#web/modals/modal-host.tsx';
 import { useLine } from '#web/realtime/use-line.ts';
 import { useRememberedTarget } from '#web/session/use-remembered-target.ts';
@@ -14,6 +15,9 @@ export function GlobalFrame() {
   useLine();
   const [isAwake, setAwake] = useState(false);
   const wake = useCallback(() => setAwake(true), []);
+  useEffect(() => {
+    if (isAwake) repeatEarlyPress();
+  }, [isAwake]);
   return (
     <SnackbarProvider>
       <OfflineLine />

@@ -3,7 +3,8 @@
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
  * A form of ours that is sent before the page is awake would load the page anew and lose what was
- * typed. Zod is told not to try whether it may compile code: the trial alone breaks the policy.
+ * typed; a button that is pressed then is remembered, see `early-press.ts`. Zod is told not to try
+ * whether it may compile code: the trial alone breaks the policy.
  */
 export const beforePaint = `(function(d){try{
 var s=localStorage,t=s.getItem('theme');
@@ -11,6 +12,10 @@ if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
 addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
+var press={button:null,stop:function(){removeEventListener('click',press.keep,true)},
+keep:function(e){press.button=e.target.closest('button')||press.button}};
+addEventListener('click',press.keep,true);
+window.earlyPress=press;
 window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes){
 var data=function(c){return/^\\{"@(context|graph)"[^<]*$/.test(c)};
