@@ -3,6 +3,7 @@ import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { keptFact } from '#server/platform/facts.ts';
+import { countByCategory } from './counts/queries.ts';
 
 /** In their order. */
 const storedCategories = keptFact('categories', (db) =>
@@ -30,24 +31,6 @@ export async function countCards(db: Connection): Promise<{ vacancies: number; r
   const sum = (kind: CardKind) =>
     counts.filter((row) => row.kind === kind).reduce((total, row) => total + row.count, 0);
   return { vacancies: sum('vacancy'), resumes: sum('resume') };
-}
-
-function countByCategory(db: Connection, city?: string) {
-  return db
-    .selectFrom('cards')
-    .select(({ fn }) => ['category_id', 'kind', fn.countAll<number>().as('count')])
-    .where('state', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .$if(city !== undefined, (cards) =>
-      cards.where('city_id', '=', (cities) =>
-        cities
-          .selectFrom('cities')
-          .select('id')
-          .where('slug', '=', city ?? ''),
-      ),
-    )
-    .groupBy(['category_id', 'kind'])
-    .execute();
 }
 
 export interface StoredCategory extends Omit<CategoryForm, 'kind' | 'definitions'> {

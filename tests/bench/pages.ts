@@ -22,7 +22,7 @@ import { rateOfFirstVisits } from './visits.ts';
 
 // Pages as a guest gets them, beside the same bytes served by Node and nothing else: kept in memory;
 // at their first visit, made of answers of which some are kept; and anew, with nothing kept at all:
-// `npm run bench:pages -- 10000`. Server and asking share the machine.
+// `npm run bench:pages -- 10000 100000`. Server and asking share the machine.
 
 const seconds = 5;
 const connections = 8;
@@ -30,35 +30,39 @@ const connections = 8;
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
 const megabyte = 1024 * 1024;
 
-const size = Number(process.argv[2] ?? 10_000);
+const asked = process.argv.slice(2).map(Number);
+const sizes = asked.length > 0 ? asked : [10_000];
+const ways = ['static', 'kept', 'static, gzip', 'kept, gzip', 'first visit', 'anew'];
+console.log(`${cpus().length} cores, ${connections} connections, ${seconds} s of each`);
 const database = await startBenchDatabase();
-await growTo(database.db, size);
 // Questions, categories and cities are kept by every running process.
 followFacts(database.db);
-console.log(
-  `${size} cards, ${cpus().length} cores, ${connections} connections, ${seconds} s of each`,
-);
-console.log(`load average ${loadavg()[0]?.toFixed(1)}\n`);
-
 try {
+  for (const size of sizes) {
+    await growTo(database.db, size);
+    console.log(`\n${size} cards; load average before: ${loadavg()[0]?.toFixed(1)}\n`);
+    await measurePages();
+  }
+} finally {
+  await database.stop();
+}
+
+async function measurePages(): Promise<void> {
   const kept = await startPages(new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 }));
   const anew = await startPages(null);
   const rates: string[][] = [];
   const computed: string[][] = [];
   for (const page of await listPages(database.db)) {
-    const { size: kilobytes, figures } = await measure(page, kept.origin, anew.origin);
-    rates.push([page.name, kilobytes, ...figures.map(({ rate }) => rate.toFixed(0))]);
+    const { size, figures } = await measure(page, kept.origin, anew.origin);
+    rates.push([page.name, size, ...figures.map(({ rate }) => rate.toFixed(0))]);
     computed.push([page.name, ...figures.map(({ cpu }) => cpu.toFixed(2))]);
   }
-  const ways = ['static', 'kept', 'static, gzip', 'kept, gzip', 'first visit', 'anew'];
   printTable(['requests a second', 'KB', ...ways], rates);
   console.log('');
   printTable(['ms of the main thread each', ...ways], computed);
   console.log(`\nMemory of Node: ${(process.memoryUsage.rss() / megabyte).toFixed(0)} MB`);
   await kept.stop();
   await anew.stop();
-} finally {
-  await database.stop();
 }
 
 interface Page {

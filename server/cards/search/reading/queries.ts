@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CardKind } from '#contract/categories.ts';
+import { type CardKind, cardKindSchema } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { fittingParts, takeRefusals, takeWork } from './fitting/rules.ts';
 import { readHours } from './hours/rules.ts';
@@ -120,15 +120,17 @@ const none: ReadonlySet<string> = new Set();
 const useAtLeast = 3;
 
 async function wordsInUse(db: Connection, words: string[]): Promise<Set<string>> {
+  // Of each kind apart: so are the indexes.
+  const few = cardKindSchema.options.map(
+    (kind) => sql`(
+      select from cards
+      where kind = ${kind} and state = 'published' and deleted_at is null
+        and words @@ plainto_tsquery('russian', word)
+      limit ${useAtLeast})`,
+  );
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as word
-    where (
-      select count(*) from (
-        select from cards
-        where state = 'published' and deleted_at is null
-          and words @@ plainto_tsquery('russian', word)
-        limit ${useAtLeast}
-      ) as few
-    ) = ${useAtLeast}`.execute(db);
+    where (select count(*) from (${sql.join(few, sql` union all `)}) as few) >= ${useAtLeast}
+  `.execute(db);
   return new Set(rows.map(({ word }) => word));
 }
