@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchQuerySchema } from './cards.ts';
+import { searchQuerySchema } from './card-search.ts';
 import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, textField } from './fields.ts';

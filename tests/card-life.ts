@@ -1,4 +1,5 @@
-import { cardCalls, type CardEvent, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { CardEvent, OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { createPerson, type Person, type TestDoor } from './factories.ts';

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Person, TestDoor } from './factories.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import { listPlaces } from '#contract/places.ts';
 import { categories } from '#db/content/categories.ts';
 import { fillDemo } from '#db/demo/fill.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { listCategories } from '#contract/categories.ts';
 import { freshnesses } from '#contract/freshness.ts';
 import { fillDemo } from '#db/demo/fill.ts';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { CardEvent } from '#contract/cards.ts';
+import type { CardEvent } from '#contract/own-cards.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
 import { addJob } from '#server/platform/queue.ts';

@@ -1,4 +1,5 @@
-import type { CardState, OwnCard } from '#contract/cards.ts';
+import type { CardState } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import type { Deps } from '#server/platform/deps.ts';

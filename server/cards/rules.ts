@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { AppealDecision, ReviewDecision } from '#contract/moderation.ts';

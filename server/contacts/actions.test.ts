@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContacts as contract } from '#contract/card-contacts.ts';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { apiPrefix } from '#contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';

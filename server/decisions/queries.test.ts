@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { complaintCalls } from '#contract/complaints.ts';
 import { moderationCalls, undoSeconds } from '#contract/moderation.ts';
 import { flaggedText } from '#tests/card-life.ts';

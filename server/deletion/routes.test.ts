@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deletionCalls } from '#contract/account.ts';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { getUser, login } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';

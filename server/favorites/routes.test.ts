@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished, startCard } from '#tests/cards.ts';

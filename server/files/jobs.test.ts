@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { avatarCalls } from '#contract/account.ts';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { type Photo, photoCalls, photoIdIn } from '#contract/photos.ts';
 import { goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

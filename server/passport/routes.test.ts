@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { apiPrefix } from '#contract/endpoint.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { passportCalls, showPassportScan } from '#contract/passport.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import { peopleCalls } from '#contract/people.ts';
 import { getUser, login, refresh } from '#contract/session.ts';

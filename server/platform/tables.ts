@@ -113,7 +113,7 @@ export interface CardEvents {
   from_state: import('#contract/cards.ts').CardState | null;
   id: Generated<number>;
   note: string | null;
-  reason: import('#contract/cards.ts').CardEvent['what'] | null;
+  reason: import('#contract/own-cards.ts').CardEvent['what'] | null;
   to_state: import('#contract/cards.ts').CardState;
 }
 

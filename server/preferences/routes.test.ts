@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContacts } from '#contract/card-contacts.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { consentCalls, getPreferences, updatePreferences } from '#contract/preferences.ts';
 import { closeExpired } from '#server/cards/expiry/actions.ts';
 import { createPublished } from '#tests/cards.ts';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { areaPreview, cardPreview, cityPreview, homePreview } from '#contract/previews.ts';
 import { goodDraft, publishCard, startCard, createPublished } from '#tests/cards.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { payText } from '#contract/pay.ts';
 import { photoIdIn } from '#contract/photos.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { avatarCalls } from '#contract/account.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { photoUrl } from '#contract/photos.ts';
 import { getUser, updateUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';

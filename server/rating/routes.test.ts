@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { avatarCalls } from '#contract/account.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { getRating, ratingBits } from '#contract/rating.ts';
 import * as session from '#contract/session.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchQuerySchema } from '#contract/cards.ts';
+import { searchQuerySchema } from '#contract/card-search.ts';
 import {
   type SavedSearch,
   type savedSearchCalls,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { cardCalls, type OwnCard, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import {
   savedSearchCalls,

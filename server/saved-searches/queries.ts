@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { searchQuerySchema } from '#contract/cards.ts';
+import { searchQuerySchema } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import {
   newCountedAtMost,

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Place } from '#contract/places.ts';
 import type { SavedQuery } from '#contract/saved-searches.ts';

@@ -1,4 +1,5 @@
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import { type CardKind, cardKindSchema } from '#contract/categories.ts';
 import { countOptions } from '#server/cards/search/options/queries.ts';
 import { hintPay } from '#server/cards/search/pay/queries.ts';

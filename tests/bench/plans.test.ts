@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
 import { expired, lastDaysToTell } from '#server/cards/expiry/queries.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { getCategoryForm } from '#contract/categories.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { applyReview } from '#server/cards/moderation/judging/actions.ts';
 import { createOwner, flaggedText } from '#tests/card-life.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openContacts } from '#contract/card-contacts.ts';
-import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { formatPhone } from '#contract/contacts.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

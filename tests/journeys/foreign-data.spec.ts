@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls, cardPath } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import { cardPath } from '#contract/cards.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { logout } from '#contract/session.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';

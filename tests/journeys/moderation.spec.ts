@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { complaintCalls } from '#contract/complaints.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { createPublished } from '#tests/cards.ts';

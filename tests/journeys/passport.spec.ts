@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';

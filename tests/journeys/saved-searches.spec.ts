@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';

@@ -1,4 +1,4 @@
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
 import { capitalize, countOf, type NumeralForms } from '#contract/russian.ts';

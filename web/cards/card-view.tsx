@@ -1,4 +1,5 @@
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { CardAbout } from './detail/card-about.tsx';
 import { CardActions } from './detail/card-actions.tsx';
 import { CardGroups } from './detail/card-groups.tsx';

@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { useShell } from '#web/lib/use-shell.ts';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { CardEvent, CardState } from '#contract/cards.ts';
+import type { CardState } from '#contract/cards.ts';
+import type { CardEvent } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Card } from '#server/cards/access.ts';

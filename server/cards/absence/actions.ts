@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import type { CardEvent, CardState } from '#contract/cards.ts';
+import type { CardState } from '#contract/cards.ts';
+import type { CardEvent } from '#contract/own-cards.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent } from '../actions.ts';
 import { takeBackReview } from '../moderation/actions.ts';

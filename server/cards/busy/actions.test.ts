@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls, markBusy, type OwnCard } from '#contract/cards.ts';
+import { cardCalls, markBusy } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

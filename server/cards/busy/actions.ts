@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { Database } from '#server/platform/database.ts';
 import { cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletionCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Closing, OwnCard } from '#contract/cards.ts';
+import type { Closing } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { CardWrite } from '../access.ts';
 import { stepAside } from '../life/actions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import { emptyDraft } from '#contract/drafts.ts';
 import { createOwner } from '#tests/card-life.ts';

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { type Draft, type DraftChange, emptyDraft } from '#contract/drafts.ts';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import type { CardEvent } from '#contract/cards.ts';
+import type { CardEvent } from '#contract/own-cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { change, createOwner, flaggedText, history, showToGuest, step } from '#tests/card-life.ts';
 import type { Call } from '#tests/card-life.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';

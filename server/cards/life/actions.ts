@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { CardEvent, OwnCard } from '#contract/cards.ts';
+import type { CardEvent, OwnCard } from '#contract/own-cards.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';

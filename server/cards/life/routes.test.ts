@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletionCalls } from '#contract/account.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import {
   type Call,

@@ -1,4 +1,4 @@
-import { cardCalls, markBusy as markBusyCall } from '#contract/cards.ts';
+import { cardCalls, markBusy as markBusyCall } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';

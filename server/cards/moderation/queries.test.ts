@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { createCategory, goodDraft, publishCard, startCard } from '#tests/cards.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { getCategoryForm } from '#contract/categories.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import {

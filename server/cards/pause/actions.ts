@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
 import type { Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';

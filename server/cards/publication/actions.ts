@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { Flag } from '#contract/moderation.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';

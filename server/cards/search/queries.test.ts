@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';

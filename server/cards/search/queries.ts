@@ -1,4 +1,5 @@
-import { cardsPerPage, type CardTile, type SearchQuery } from '#contract/cards.ts';
+import { cardsPerPage, type SearchQuery } from '#contract/card-search.ts';
+import type { CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Connection } from '#server/platform/database.ts';

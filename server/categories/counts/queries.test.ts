@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';

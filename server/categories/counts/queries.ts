@@ -1,4 +1,4 @@
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { createPublished } from '#tests/cards.ts';

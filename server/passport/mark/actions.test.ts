@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { listNamedCards } from '#contract/named-cards.ts';
 import { getRating, ratingBits } from '#contract/rating.ts';
 import { updateUser } from '#contract/session.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getEntitlement } from '#contract/tariffs.ts';
 import { createCategory, createPublished, goodDraft, startCard } from '#tests/cards.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import type { PayUnit } from '#contract/pay.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 

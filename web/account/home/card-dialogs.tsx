@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { BusyDialog } from './busy-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';

@@ -1,6 +1,7 @@
 import { ChevronDown, History } from 'lucide-react';
 import { useState } from 'react';
-import { cardCalls, type CardEvent, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { CardEvent, OwnCard } from '#contract/own-cards.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

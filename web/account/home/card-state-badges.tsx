@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { stateBadges } from './state-badges.ts';
 

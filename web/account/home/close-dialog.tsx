@@ -1,4 +1,5 @@
-import type { Closing, OwnCard } from '#contract/cards.ts';
+import type { Closing } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { kindWords } from '#web/cards/edit/words.ts';
 import { useSubmit } from '#web/lib/submit.ts';

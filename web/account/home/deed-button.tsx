@@ -13,7 +13,8 @@ import {
   Upload,
   type LucideIcon,
 } from 'lucide-react';
-import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { busyWord, freeWord } from '#web/cards/busy-words.ts';
 import { ownFormHref } from '#web/cards/edit/address.ts';
 import { FormLink } from '#web/cards/edit/form-link.tsx';

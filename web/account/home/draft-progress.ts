@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { getCategoryForm, type CardKind } from '#contract/categories.ts';
 import { isStepDone, stepsOf } from '#web/cards/edit/steps.ts';
 import type { Api } from '#web/lib/api.ts';

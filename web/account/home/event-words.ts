@@ -1,4 +1,4 @@
-import type { CardEvent } from '#contract/cards.ts';
+import type { CardEvent } from '#contract/own-cards.ts';
 
 /** Of «анкета» and «вакансия» alike. */
 export const eventWords: Record<CardEvent['what'], string> = {

@@ -1,4 +1,5 @@
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { listOwnComplaints } from '#contract/complaints.ts';
 import { getRating } from '#contract/rating.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';

@@ -1,4 +1,5 @@
-import { cardPath, type OwnCard as Own } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard as Own } from '#contract/own-cards.ts';
 import { payText } from '#contract/pay.ts';
 import { photoSources, photoUrl } from '#contract/photos.ts';
 import { ownCardId } from '#web/cards/edit/address.ts';

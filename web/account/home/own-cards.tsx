@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { CardKind } from '#contract/categories.ts';
-import type { OwnCard as Own } from '#contract/cards.ts';
+import type { OwnCard as Own } from '#contract/own-cards.ts';
 import { createHref } from '#web/cards/edit/address.ts';
 import { FormLink } from '#web/cards/edit/form-link.tsx';
 import { kindWords } from '#web/cards/edit/words.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));

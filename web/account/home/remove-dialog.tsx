@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { kindWords } from '#web/cards/edit/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import Dialog from '#web/ui/dialog.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardStateSchema, type OwnCard } from '#contract/cards.ts';
+import { cardStateSchema } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { emptyDraft } from '#contract/drafts.ts';
 import { deedsOf } from './deeds.ts';
 import { stateBadges } from './state-badges.ts';

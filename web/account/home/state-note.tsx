@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { countOf } from '#contract/russian.ts';
 import { Note } from '#web/ui/note.tsx';
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { formHref } from '#web/cards/edit/address.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useModal } from '#web/lib/modal.ts';

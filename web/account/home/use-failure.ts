@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { ownFormHref } from '#web/cards/edit/address.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { useModal } from '#web/lib/modal.ts';

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cardCalls, markBusy, type Closing, type OwnCard } from '#contract/cards.ts';
+import { cardCalls, markBusy } from '#contract/card-calls.ts';
+import type { Closing } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { capitalize } from '#contract/russian.ts';
 import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';

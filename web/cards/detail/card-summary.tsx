@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/card.tsx';

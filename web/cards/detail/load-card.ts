@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { cardCalls, type CardPage, type CardTile, type PayHint } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage, CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { orNotFound, type Api } from '#web/lib/api.ts';
 import { cardHead } from './head.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { hintFor, hintPicture, hintSource, hintText } from './pay-hint.ts';
 
 const hint = (change: Partial<PayHint> = {}): PayHint => ({

@@ -1,4 +1,5 @@
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { type PayUnit, paySum, payUnitNames } from '#contract/pay.ts';
 import { countOf } from '#contract/russian.ts';

@@ -1,4 +1,5 @@
-import type { CardPage, PayHint } from '#contract/cards.ts';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { hintFor, hintPicture, hintSource, hintText } from './pay-hint.ts';
 
 /** What is usual in the city, with the place of this card in it; nothing when too little is known. */

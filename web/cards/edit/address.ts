@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 
 /** Which form is meant; without a slug the one that creates a card of this category. */

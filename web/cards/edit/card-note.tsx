@@ -1,6 +1,7 @@
 import { Archive, CirclePause, Clock, Eye, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { capitalize } from '#contract/russian.ts';
 import { Note } from '#web/ui/note.tsx';
 import { accountHref } from './address.ts';

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/choice-group.tsx';

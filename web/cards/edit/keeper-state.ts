@@ -1,5 +1,5 @@
 import { emptyDraft, type Draft, type DraftChange } from '#contract/drafts.ts';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { FieldErrors } from './check.ts';
 import type { CopyPlace } from './local-copy.ts';
 

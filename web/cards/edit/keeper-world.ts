@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { emptyDraft, type Draft, type DraftChange } from '#contract/drafts.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api-error.ts';

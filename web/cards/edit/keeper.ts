@@ -1,5 +1,5 @@
 import { emptyDraft, type Draft } from '#contract/drafts.ts';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import {
   applyChange,
   changedParts,

@@ -1,4 +1,5 @@
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { apiBase, isOwnOrigin } from '#web/lib/api-base.ts';
 import { xsrfToken } from '#web/lib/xsrf.ts';

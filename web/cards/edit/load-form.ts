@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { getCategoryForm, type CardKind } from '#contract/categories.ts';
 import { getCity } from '#contract/places.ts';
 import { ApiError } from '#web/lib/api-error.ts';

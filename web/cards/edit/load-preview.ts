@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { cardCalls, type CardPage } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { Api } from '#web/lib/api.ts';
 import { formHref, type FormAddress } from './address.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye } from 'lucide-react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { capitalize } from '#contract/russian.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ShieldAlert } from 'lucide-react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { labelOf } from './labels.ts';

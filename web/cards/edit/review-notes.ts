@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { FieldErrors } from './check.ts';
 
 /** Words of the moderator about fields that have not been changed since, to stand at them. */

@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { Snackbar } from '#web/ui/snackbar-store.ts';
 
 /** What is said of a text that waits for a look; null when it is shown already. */

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Freshness } from '../freshness.tsx';
 import { formHref } from './address.ts';

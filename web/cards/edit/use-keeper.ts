@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { useApi, useUser } from '#web/lib/router-context.ts';
 import type { FormAddress } from './address.ts';
 import { createKeeper, type Keeper } from './keeper.ts';

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { cardCalls, type CardPage, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { CardPage } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { useApi } from '#web/lib/router-context.ts';
 
 /** As wide as the breakpoint `xl`. */

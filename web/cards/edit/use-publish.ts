@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cardCalls, cardPath, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import { cardPath } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useModal } from '#web/lib/modal.ts';

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { OptionCounts } from '#contract/cards.ts';
+import type { OptionCounts } from '#contract/card-search.ts';
 import type { Filters } from './search-state.ts';
 
 export interface CommonFilterProps {

@@ -1,4 +1,4 @@
-import type { OptionCounts } from '#contract/cards.ts';
+import type { OptionCounts } from '#contract/card-search.ts';
 import { formatNumber } from '#contract/russian.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OptionCounts } from '#contract/cards.ts';
+import type { OptionCounts } from '#contract/card-search.ts';
 import type { Place, PlaceKind } from '#contract/places.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { optionCount } from './option-count.ts';

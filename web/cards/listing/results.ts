@@ -1,4 +1,6 @@
-import { cardCalls, type CardTile, type Relaxed, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { Relaxed, SearchQuery } from '#contract/card-search.ts';
+import type { CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Api } from '#web/lib/api.ts';

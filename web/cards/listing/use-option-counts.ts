@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cardCalls, type OptionCounts } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OptionCounts } from '#contract/card-search.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import type { Listing } from './load-listing.ts';
 import { searchQueryOf } from './results.ts';

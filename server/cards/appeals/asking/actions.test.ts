@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import { change, createOwner, history, showToGuest, step, storeColumns } from '#tests/card-life.ts';
 import { createPublished } from '#tests/cards.ts';

@@ -1,4 +1,4 @@
-import type { OwnCard } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type OwnCard } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { peopleCalls } from '#contract/people.ts';
 import { moscowDay } from '#contract/russian.ts';

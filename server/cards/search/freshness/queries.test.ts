@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, countedAtMost, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import { countedAtMost, type SearchQuery } from '#contract/card-search.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import { inSession } from '#db/demo/bulk/session.ts';

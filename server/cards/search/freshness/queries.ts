@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 import { type Freshness, freshnesses } from '#contract/freshness.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { minuteMemory } from '#server/platform/minute-memory.ts';

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';

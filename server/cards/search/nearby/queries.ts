@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchQuery } from '#contract/cards.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { nearCitiesAtMost, type NearCity } from '#contract/near-cities.ts';
 import type { City } from '#contract/places.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
 import { createPublished } from '#tests/cards.ts';

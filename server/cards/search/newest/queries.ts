@@ -1,4 +1,4 @@
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { minuteMemory } from '#server/platform/minute-memory.ts';
 import {

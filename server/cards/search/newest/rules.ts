@@ -1,4 +1,4 @@
-import { countedAtMost } from '#contract/cards.ts';
+import { countedAtMost } from '#contract/card-search.ts';
 
 /**
  * How an area is looked through: the newest cards of it `read` one by one, or those of all times

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { generateCards } from '#db/demo/generate.ts';
 import { loadCards } from '#db/demo/load.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OptionCounts, SearchQuery } from '#contract/cards.ts';
+import type { OptionCounts, SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { minuteMemory } from '#server/platform/minute-memory.ts';

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { OptionCounts } from '#contract/cards.ts';
+import type { OptionCounts } from '#contract/card-search.ts';
 import { payUnits } from '#contract/pay.ts';
 import { valuesOf } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cardsPerPage, type SearchQuery } from '#contract/cards.ts';
+import { cardsPerPage, type SearchQuery } from '#contract/card-search.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { asksWords, type Conditions, matching, newestFirst } from '../matching/queries.ts';
 import { findNewest, type Newest } from '../newest/queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardCalls } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
 import type { PayUnit } from '#contract/pay.ts';
 import { createCategory, createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';

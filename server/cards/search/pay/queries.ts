@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PayHint, payHintAtLeast } from '#contract/cards.ts';
+import { type PayHint, payHintAtLeast } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { type PayUnit, payUnits } from '#contract/pay.ts';
 import { getCategory } from '#server/categories/queries.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type CardTile, similarAtMost } from '#contract/cards.ts';
+import { similarAtMost } from '#contract/card-search.ts';
+import type { CardTile } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../../access.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardCalls, type SearchQuery } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { SearchQuery } from '#contract/card-search.ts';
 import { categories } from '#db/content/categories.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { createPublished, publishCard, startCard } from '#tests/cards.ts';

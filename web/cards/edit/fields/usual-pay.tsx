@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cardCalls, type PayHint } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { PayHint } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import { hintFor, hintSum } from '../../detail/pay-hint.ts';

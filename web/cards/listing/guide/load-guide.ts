@@ -1,5 +1,6 @@
 import { type BusyStation, busyStationsCalls } from '#contract/busy-stations.ts';
-import { cardCalls, type PayHint } from '#contract/cards.ts';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { PayHint } from '#contract/card-search.ts';
 import { getTextPage, type TextPage } from '#contract/content.ts';
 import type { Api } from '#web/lib/api.ts';
 import type { Searched } from '../load-listing.ts';

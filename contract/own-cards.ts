@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { cardStateSchema, closingSchema, nameRefSchema } from './cards.ts';
+import { cardKindSchema } from './categories.ts';
+import { draftSchema } from './drafts.ts';
+
+/** A card as its owner edits it. */
+export const ownCardSchema = z.object({
+  slug: z.string(),
+  kind: cardKindSchema,
+  state: cardStateSchema,
+  category: nameRefSchema,
+  title: z.string(),
+  draft: draftSchema,
+  /** Goes up with every write; send it back with the next one. */
+  version: z.number().int(),
+  /** The draft differs from what people see. */
+  has_changes: z.boolean(),
+  published_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+  /** What became of the text sent last, while it waits or after it was refused. */
+  review: z
+    .object({
+      state: z.enum(['waiting', 'rejected']),
+      sent_at: z.iso.datetime(),
+      /** The draft has been changed since. */
+      is_outdated: z.boolean(),
+      reason: z.string(),
+      /** Words of the moderator by field of the form. */
+      notes: z.record(z.string(), z.string()),
+      /** Fields with such words whose text is another one by now. */
+      fixed: z.array(z.string()),
+    })
+    .nullable(),
+  busy_until: z.iso.date().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  closing: closingSchema.nullable(),
+  /** Why staff have taken it away, and what became of the owner's appeal. */
+  block: z
+    .object({
+      reason: z.string(),
+      appeal: z
+        .object({
+          state: z.enum(['waiting', 'denied']),
+          text: z.string(),
+          answer: z.string(),
+          created_at: z.iso.datetime(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type OwnCard = z.infer<typeof ownCardSchema>;
+
+/** What can happen to a card. */
+export const cardEvents = [
+  'created',
+  'sent',
+  'taken_back',
+  'published',
+  'changed',
+  'rejected',
+  'paused',
+  'resumed',
+  'busy',
+  'free',
+  'closed',
+  'withdrawn',
+  'expired',
+  'removed',
+  'blocked',
+  'unblocked',
+  'appealed',
+  'appeal_denied',
+  'owner_leaves',
+  'owner_stays',
+  'owner_blocked',
+  'owner_unblocked',
+] as const;
+
+/** One thing that happened to a card, as its owner reads it. */
+export const cardEventSchema = z.object({
+  at: z.iso.datetime(),
+  what: z.enum(cardEvents),
+  /** Nobody: it came about by itself. Staff are not named. */
+  by: z.enum(['you', 'staff']).nullable(),
+  /** Words of the moderator. */
+  note: z.string().nullable(),
+});
+export type CardEvent = z.infer<typeof cardEventSchema>;
