@@ -25,6 +25,7 @@ export async function growTo(
   await inSession(db, async (connection) => {
     await sql`vacuum analyze cards`.execute(connection);
     await sql`vacuum analyze consents`.execute(connection);
+    await sql`checkpoint`.execute(connection);
   });
 }
 

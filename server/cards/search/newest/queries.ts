@@ -59,11 +59,14 @@ export async function findNewest(
     const frequent = await countByIndex(db, conditions, wanted.categoryId);
     return frequent.found > rare ? inOrder(db, conditions, wanted, frequent) : whole();
   }
-  const enough = Math.max(isSample ? 0 : offset + limit, enoughToEstimate);
   const place = await placeOf(db, conditions);
   const shares = sharesOf(db);
   const name = nameOf(conditions);
   let known = shares.get(name);
+  const ofPage = isSample || limit === 0 ? enoughToEstimate : offset + limit;
+  // The total was told by more cards than this page needs.
+  const isTold = known !== undefined && known.found >= enoughToEstimate;
+  const enough = isTold ? ofPage : Math.max(ofPage, enoughToEstimate);
   let next = known ? nextLook(known, enough, place) : firstLook(place);
   for (let time = 0; time < 2 && next.way !== 'whole'; time += 1) {
     const found = await look(db, conditions, wanted, next);
