@@ -15,8 +15,8 @@ import { PageCache } from '#server/platform/page-cache.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';
-import { growTo } from './cards.ts';
 import { startBenchDatabase } from './database.ts';
+import { growApart } from './growth.ts';
 import { printTable } from './table.ts';
 import { rateOfFirstVisits } from './visits.ts';
 
@@ -39,7 +39,7 @@ const database = await startBenchDatabase();
 followFacts(database.db);
 try {
   for (const size of sizes) {
-    await growTo(database.db, size);
+    await growApart(database.url, size);
     console.log(`\n${size} cards; load average before: ${loadavg()[0]?.toFixed(1)}\n`);
     await measurePages();
   }

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type BenchApi, startApi } from './api.ts';
-import { growTo } from './cards.ts';
 import { databaseCpu, ownCpu } from './cpu.ts';
 import { startBenchDatabase } from './database.ts';
+import { growApart } from './growth.ts';
 import { type Asked, listAsked } from './kinds.ts';
 import { memoryOf } from './memory.ts';
 import { readsOfCards } from './plans.ts';
@@ -42,7 +42,7 @@ try {
 async function measure(size: number): Promise<Map<string, Times>> {
   const { db, url } = database;
   const began = performance.now();
-  await growTo(db, size);
+  await growApart(url, size);
   const grown = Math.round((performance.now() - began) / 1000);
   const api = await startApi(url);
   const load = loadavg()[0]?.toFixed(1);
