@@ -46,10 +46,14 @@ export function addAdminRoutes(add: AddRoute, deps: Deps): void {
       complaints: pendingComplaints,
       appeals: pendingAppeals,
     };
-    const asked = queues.map(async (queue) =>
-      (await lists[queue](db, viewer)).map((one) => ({ queue, ...one })),
-    );
-    return { data: (await Promise.all(asked)).flat().toSorted((a, b) => b.left_ms - a.left_ms) };
+    // In a transaction it is the same moment for all, so that they stand in the right order.
+    const data = await db.transaction().execute(async (transaction) => {
+      const asked = queues.map(async (queue) =>
+        (await lists[queue](transaction, viewer)).map((one) => ({ queue, ...one })),
+      );
+      return (await Promise.all(asked)).flat();
+    });
+    return { data: data.toSorted((a, b) => b.left_ms - a.left_ms) };
   });
 
   add(reviews.list, async ({ query }) => listReviews(db, query.page ?? 1));

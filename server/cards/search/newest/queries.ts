@@ -63,6 +63,7 @@ export async function findNewest(
   const shares = sharesOf(db);
   const name = nameOf(conditions);
   let known = shares.get(name);
+  if (known?.isCounted) return whole();
   const ofPage = isSample || limit === 0 ? enoughToEstimate : offset + limit;
   // The total was told by more cards than this page needs.
   const isTold = known !== undefined && known.found >= enoughToEstimate;
@@ -77,7 +78,7 @@ export async function findNewest(
     next = nextLook(known, enough, place, 2 * next.size);
   }
   const all = await whole();
-  shares.set(name, { found: all.estimate, among: place.size });
+  shares.set(name, { found: all.estimate, among: place.size, isCounted: all.isExact });
   return all;
 }
 

@@ -42,6 +42,8 @@ const costs = { index: 5000, found: 2, new: 0.8, read: 1.5, readWithText: 7.5 };
 export interface Share {
   found: number;
   among: number;
+  /** All were found, and no more than anybody counts: every page tells the exact number. */
+  isCounted?: boolean;
 }
 
 /** Of two the one that more cards stand for. */
