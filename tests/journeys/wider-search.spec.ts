@@ -79,7 +79,6 @@ it('an empty city names the nearest one that is not', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await page.goto(`${product.origin}/resumes/izhevsk/sidelka`);
   await page.getByRole('heading', { name: 'Здесь пока пусто' }).waitFor();
-  // The cookie banner comes when the page wakes, and would take the tap.
   await expect.poll(place(page), patience).toBe('/resumes/izhevsk/sidelka');
   await page.getByRole('link', { name: /Сиделки в Перми.*4\s+анкеты/ }).click();
   await expect.poll(place(page), patience).toBe('/resumes/perm/sidelka');
