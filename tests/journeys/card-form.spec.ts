@@ -374,6 +374,7 @@ it('a question that is added to the database is asked, filtered by and shown', a
   const guest = await openAs(product, null);
   await guest.page.goto(`${product.origin}/resumes/omsk/nyanya`);
   await expect.poll(() => guest.page.getByRole('article').count(), patience).toBe(2);
+  await expect.poll(place(guest.page), patience).toBe('/resumes/omsk/nyanya');
   await guest.page.getByRole('group', { name: 'На чём вы играете' }).getByLabel('гитара').check();
   await expect.poll(place(guest.page), patience).toBe('/resumes/omsk/nyanya?instrument[]=guitar');
   await expect.poll(() => guest.page.getByRole('article').count(), patience).toBe(1);
