@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalize, countOf, formatDay, formatMoney } from './russian.ts';
+import { capitalize, countOf, formatDay, formatMoney, formatNumber, moscowDay } from './russian.ts';
 
 const resumes = ['анкета', 'анкеты', 'анкет'] as const;
 
@@ -43,6 +43,33 @@ describe('days', () => {
 
   it('are those of Moscow, wherever the program runs', () => {
     expect(formatDay('2026-11-19T22:30:00Z', now)).toBe('20 ноября');
+  });
+});
+
+describe('are as the language itself has them', () => {
+  const forms = ['one', 'few', 'many'] as const;
+  const rules = new Intl.PluralRules('ru');
+  const numbers = new Intl.NumberFormat('ru');
+  const timeZone = 'Europe/Moscow';
+  const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone });
+  const isoDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
+
+  it('numerals and numbers', () => {
+    const counts = [...Array(1200).keys(), 999_999, 1_000_000, 12_345_678, -21, 0.5, 1.25, 2.0004];
+    for (const count of counts) {
+      const form = rules.select(count);
+      const own = countOf(count, forms);
+      expect(own).toBe(`${numbers.format(count)}\u00a0${form === 'other' ? 'few' : form}`);
+      expect(formatNumber(count)).toBe(numbers.format(count));
+    }
+  });
+
+  it('days', () => {
+    for (let hour = 0; hour < 24 * 400; hour += 7) {
+      const at = new Date(Date.UTC(2026, 0, 1, hour));
+      expect(moscowDay(at)).toBe(isoDay.format(at));
+      expect(formatDay(at.toISOString(), at)).toBe(day.format(at));
+    }
   });
 });
 
