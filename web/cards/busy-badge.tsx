@@ -6,14 +6,17 @@ import { Badge } from '#web/ui/badge.tsx';
 import { busyText } from './busy-words.ts';
 
 const never = () => () => undefined;
-const today = () => moscowDay(new Date());
 
 type BusyBadgeProps = { card: Pick<CardTile, 'busy_until' | 'category'>; className?: string };
 
 /** «Занята до 5 декабря». Kept pages outlive that day, so the browser takes it away when it is over. */
 export function BusyBadge({ card: { busy_until, category }, className = '' }: BusyBadgeProps) {
-  const day = useSyncExternalStore(never, today, () => null);
-  if (busy_until === null || (day !== null && busy_until < day)) return null;
+  const isOver = useSyncExternalStore(
+    never,
+    () => busy_until !== null && busy_until < moscowDay(new Date()),
+    () => false,
+  );
+  if (busy_until === null || isOver) return null;
   return (
     <p className={className}>
       <Badge tone="warning" icon={<CalendarClock aria-hidden />}>

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { capitalize, formatDay } from '#contract/russian.ts';
+import { capitalize, formatDay, moscowDay } from '#contract/russian.ts';
 
-const timeZone = 'Europe/Moscow';
 const dayMs = 86_400_000;
 
 /** Number of the day in Moscow, counted from 1970. */
-function dayOf(date: Date): number {
-  return Math.round(Date.parse(date.toLocaleDateString('sv', { timeZone })) / dayMs);
-}
+const dayOf = (date: Date): number => Date.parse(moscowDay(date)) / dayMs;
 
 /** «сегодня», «вчера», «3 мая», «3 мая 2025» */
 export function freshnessOf(iso: string, now: Date): string {
@@ -17,15 +14,16 @@ export function freshnessOf(iso: string, now: Date): string {
 }
 
 const never = () => () => undefined;
-const today = () => dayOf(new Date());
 
 /**
  * Kept pages outlive the day they were made on, so the server writes the date alone, and only the
  * browser, whose day is right, turns it into «сегодня».
  */
 export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {
-  const day = useSyncExternalStore(never, today, () => null);
-  const text =
-    day === null ? formatDay(iso, new Date(iso)) : freshnessOf(iso, new Date(day * dayMs));
+  const text = useSyncExternalStore(
+    never,
+    () => freshnessOf(iso, new Date()),
+    () => formatDay(iso, new Date(iso)),
+  );
   return <time dateTime={iso}>{capital ? capitalize(text) : text}</time>;
 }

@@ -25,13 +25,11 @@ export interface Favorites {
   toggle(slug: string, on: boolean): Promise<void>;
 }
 
-const none: ReadonlyMap<string, boolean> = new Map();
-
 /** The hearts of whoever is signed in; every reader sees a change at once. */
 export function useFavorites(): Favorites {
   const user = useUser();
   const store = storeOf(useSession(), useApi());
-  const wishes = useSyncExternalStore(store.subscribe, store.wishes, () => none);
+  const wishes = useSyncExternalStore(store.subscribe, store.wishes, store.wishes);
   return useMemo(() => {
     const slugs = new Set(user?.favorites);
     for (const [slug, on] of wishes) {

@@ -11,10 +11,8 @@ export function useSnackbar(): (snackbar: Snackbar) => void {
   return store.show;
 }
 
-const none: never[] = [];
-
 function Snackbars({ store }: { store: SnackbarStore }) {
-  const shown = useSyncExternalStore(store.subscribe, store.list, () => none);
+  const shown = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
     <section
       aria-label="Сообщения"
