@@ -14,14 +14,16 @@ const schemaModules =
 /** Small things of every page that shows cards to guests: home, city, listing, card. */
 const cardModules = new RegExp(
   [
-    'web/cards/(area-words|areas|card-face|card-link|card-tile|card-words|category-icon)\\.',
-    'web/cards/(city-links|freshness|highlights|href-link|newest|newest-cards|page-head|page-origin)\\.',
+    'web/cards/(area-words|areas|busy-badge|busy-words|card-face|card-link|card-tile)\\.',
+    'web/cards/(card-words|category-icon|passport-mark)\\.',
+    'web/cards/(city-links|freshness|highlights|newest|newest-cards)\\.',
     'web/cards/listing/(tile-list|results)\\.',
     'web/favorites/(favorite-heart|use-heart|wish)\\.',
     'web/ui/(badge|breadcrumbs|card|heart-button|link-parts|photo)\\.',
-    'contract/pay\\.',
+    'web/lib/(page-head|page-origin|structured-data)\\.',
+    'contract/(card-calls|card-search|category-icons|pay|previews)\\.',
     // With those of the categories.
-    'icons/(arrow-right|baby|book-open|bus|car|chef-hat|chevron-left|chevron-right)\\.',
+    'icons/(arrow-right|baby|book-open|bus|calendar-clock|car|chef-hat|chevron-left|chevron-right)\\.',
     'icons/(graduation-cap|hand-heart|heart|heart-handshake|search|speech|spray-can)\\.',
     'icons/(sprout|stethoscope|users-round)\\.',
   ].join('|'),

@@ -5,12 +5,18 @@ import { stopEarlyPress } from './lib/early-press.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, not Start's: that one brings the code of server functions, unused here.
-startTransition(() => {
-  stopEarlyPress();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={getRouter()} />
-    </StrictMode>,
-  );
-});
+function wake() {
+  const router = getRouter();
+  startTransition(() => {
+    stopEarlyPress();
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+// Not in one task with the reading of all modules: between the two the page can answer.
+setTimeout(wake);

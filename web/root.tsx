@@ -5,7 +5,6 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import { GlobalFrame } from './layouts/global-frame.tsx';
-import { I18nProvider } from 'react-aria-components';
 import { apiBaseMeta } from './lib/api-base.ts';
 import { beforePaint } from './lib/before-paint.ts';
 import type { RouterContext } from './lib/router-context.ts';
@@ -58,7 +57,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <I18nProvider locale="ru-RU">{children}</I18nProvider>
+        {children}
         <Scripts />
       </body>
     </html>

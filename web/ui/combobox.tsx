@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components';
 import { selectAll } from './select-all.ts';
 import { controlStyles, FieldLabel, type FieldWords } from './field-frame.tsx';
+import { InRussian } from './in-russian.tsx';
 
 export type ComboboxItem = { id: string; label: string; hint?: string | undefined };
 
@@ -47,61 +48,66 @@ export function Combobox(props: ComboboxProps) {
     ? { items, inputValue: text ?? '', onInputChange: onTextChange }
     : { defaultItems: items };
   return (
-    <ComboBox
-      {...given}
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
-      isInvalid={Boolean(error)}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      name={name}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that consists of this field
-      autoFocus={autoFocus}
-      className="flex flex-col gap-1.5"
-    >
-      <Label className={hideLabel ? 'contents' : 'font-semibold'}>
-        <FieldLabel label={label} optional={optional} hideLabel={hideLabel} />
-      </Label>
-      <div className="relative">
-        <Input
-          placeholder={placeholder}
-          // The list moves a focus of its own, and tells it here as well.
-          onFocus={(event) => event.isTrusted && selectAll(event.currentTarget)}
-          className={`${controlStyles} pr-12`}
-        />
-        <Button className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted">
-          <ChevronDown aria-hidden className="size-5" />
-        </Button>
-      </div>
-      {hint && (
-        <Text slot="description" className="text-sm text-muted">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="flex gap-1.5 text-sm font-medium text-error">
-        <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-        <span>{error}</span>
-      </FieldError>
-      <Popover className="w-(--trigger-width) animate-fade overflow-auto rounded-card border border-line bg-surface p-1 shadow-lift">
-        <ListBox<ComboboxItem>
-          className="max-h-80 outline-none"
-          renderEmptyState={() => <p className="p-3 text-muted">{loading ? 'Ищем…' : nothing}</p>}
-        >
-          {(item) => (
-            <ListBoxItem
-              id={item.id}
-              textValue={item.label}
-              className="group flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 outline-none data-focused:bg-action-soft"
-            >
-              <span className="flex min-w-0 grow flex-col">
-                {item.label}
-                {item.hint && <span className="text-sm text-muted">{item.hint}</span>}
-              </span>
-              <Check aria-hidden className="hidden size-5 text-action group-data-selected:block" />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    <InRussian>
+      <ComboBox
+        {...given}
+        selectedKey={selected}
+        onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
+        isInvalid={Boolean(error)}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        name={name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that consists of this field
+        autoFocus={autoFocus}
+        className="flex flex-col gap-1.5"
+      >
+        <Label className={hideLabel ? 'contents' : 'font-semibold'}>
+          <FieldLabel label={label} optional={optional} hideLabel={hideLabel} />
+        </Label>
+        <div className="relative">
+          <Input
+            placeholder={placeholder}
+            // The list moves a focus of its own, and tells it here as well.
+            onFocus={(event) => event.isTrusted && selectAll(event.currentTarget)}
+            className={`${controlStyles} pr-12`}
+          />
+          <Button className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted">
+            <ChevronDown aria-hidden className="size-5" />
+          </Button>
+        </div>
+        {hint && (
+          <Text slot="description" className="text-sm text-muted">
+            {hint}
+          </Text>
+        )}
+        <FieldError className="flex gap-1.5 text-sm font-medium text-error">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          <span>{error}</span>
+        </FieldError>
+        <Popover className="w-(--trigger-width) animate-fade overflow-auto rounded-card border border-line bg-surface p-1 shadow-lift">
+          <ListBox<ComboboxItem>
+            className="max-h-80 outline-none"
+            renderEmptyState={() => <p className="p-3 text-muted">{loading ? 'Ищем…' : nothing}</p>}
+          >
+            {(item) => (
+              <ListBoxItem
+                id={item.id}
+                textValue={item.label}
+                className="group flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 outline-none data-focused:bg-action-soft"
+              >
+                <span className="flex min-w-0 grow flex-col">
+                  {item.label}
+                  {item.hint && <span className="text-sm text-muted">{item.hint}</span>}
+                </span>
+                <Check
+                  aria-hidden
+                  className="hidden size-5 text-action group-data-selected:block"
+                />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </InRussian>
   );
 }
