@@ -265,6 +265,20 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
   }
 });
 
+it('a filter that is ticked before the page is awake is applied once the page is', async () => {
+  const path = '/resumes/moskva/nyanya';
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const box = page.getByRole('checkbox', { name: 'Паспорт проверен' });
+  await box.check();
+  wake();
+  await expect.poll(place(page), patience).toContain(`${path}?passport=`);
+  expect(await box.isChecked()).toBe(true);
+  expectNoErrors();
+  await close();
+});
+
 it('a button that is pressed before the page is awake does its work once the page is', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   const card = await createPublished(worker, 'resume', {});

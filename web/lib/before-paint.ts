@@ -1,10 +1,12 @@
+import { releaseScripts } from './held-scripts.ts';
+
 /**
  * Runs before the first paint: the theme and type that the person chose (local storage `theme`:
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
  * A form of ours that is sent before the page is awake would load the page anew and lose what was
- * typed; a button that is pressed then is remembered, see `early-press.ts`. Zod is told not to try
- * whether it may compile code: the trial alone breaks the policy.
+ * typed; a button that is pressed then, and a box that is ticked, are remembered, see `early-press.ts`.
+ * Zod is told not to try whether it may compile code: the trial alone breaks the policy.
  */
 export const beforePaint = `(function(d){try{
 var s=localStorage,t=s.getItem('theme');
@@ -12,10 +14,13 @@ if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
 addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
-var press={button:null,stop:function(){removeEventListener('click',press.keep,true)},
-keep:function(e){press.button=e.target.closest('button')||press.button}};
-addEventListener('click',press.keep,true);
-window.earlyPress=press;
+var press={button:null,ticks:new Map(),
+keep:function(e){press.button=e.target.closest('button')||press.button},
+tick:function(e){var t=e.target;press.ticks.delete(t);
+if(/^(checkbox|radio)$/.test(t.type))press.ticks.set(t,t.checked)},
+stop:function(){removeEventListener('click',press.keep,true);removeEventListener('change',press.tick,true)}};
+addEventListener('click',press.keep,true);addEventListener('change',press.tick,true);
+window.earlyPress=press;${releaseScripts}
 window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes){
 var data=function(c){return/^\\{"@(context|graph)"[^<]*$/.test(c)};

@@ -2,12 +2,14 @@
 interface EarlyPress {
   /** The last button that was pressed while nobody listened. */
   button: HTMLElement | null;
+  /** Boxes that were ticked or unticked, in that order, and what they are to be. */
+  ticks: Map<HTMLInputElement, boolean>;
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    earlyPress?: EarlyPress;
+    earlyPress?: EarlyPress | undefined;
   }
 }
 
@@ -18,9 +20,13 @@ export function stopEarlyPress(): void {
 
 /** Does what was asked for before the page was awake, as soon as it is. */
 export function repeatEarlyPress(): void {
-  const press = window.earlyPress;
-  if (!press?.button) return;
-  const { button } = press;
-  press.button = null;
-  if (button.isConnected) button.click();
+  const { ticks, button } = window.earlyPress ?? {};
+  window.earlyPress = undefined;
+  for (const [box, wish] of ticks ?? []) {
+    if (!box.isConnected) continue;
+    // The box alone has changed; React hears of it only if it changes by a press.
+    box.checked = !wish;
+    box.click();
+  }
+  if (button?.isConnected) button.click();
 }

@@ -3,15 +3,17 @@ import { transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { holdScripts } from './held-scripts.ts';
 
 /** Renders a page to its end before a byte of it is sent; rejects when a component throws. */
 export async function renderWhole(router: AnyRouter): Promise<string> {
   try {
     keepScriptsForTwo(router);
-    const page = createElement(RouterProvider, { router });
-    const html = renderAtOnce(page) ?? (await renderWaiting(page, router.options.ssr?.nonce));
+    const tree = createElement(RouterProvider, { router });
+    const html = renderAtOnce(tree) ?? (await renderWaiting(tree, router.options.ssr?.nonce));
     // The router puts the doctype before it again.
-    return await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ''));
+    const page = html.replace(/^<!DOCTYPE html>/, '');
+    return holdScripts(await transformHtmlStringWithRouter(router, page));
   } finally {
     router.serverSsr?.cleanup();
   }
