@@ -10,17 +10,28 @@ const sizes = {
   large: { avatar: 'large', box: 'size-20', icon: 'size-10' },
 } as const;
 
-type CardFaceProps = { card: CardTile; size?: keyof typeof sizes };
+type CardFaceProps = {
+  card: CardTile;
+  size?: keyof typeof sizes;
+  /** In sight as soon as the page is. */
+  eager?: boolean | undefined;
+};
 
 /** A worker by a photo or initials; a family by the picture of its profile, else by its category. */
-export function CardFace({ card, size = 'medium' }: CardFaceProps) {
+export function CardFace({ card, size = 'medium', eager }: CardFaceProps) {
   const { avatar, box, icon } = sizes[size];
   const { name, avatar_url } = card.owner;
   const face = card.photo_url ?? (card.kind === 'resume' ? avatar_url : null);
-  if (face) return <FacePhoto url={face} placeholder={card.photo_placeholder} />;
+  if (face) return <FacePhoto url={face} placeholder={card.photo_placeholder} eager={eager} />;
   if (avatar_url) {
     return (
-      <Avatar name={name ?? ''} src={avatar_url} srcSet={photoSources(avatar_url)} size={avatar} />
+      <Avatar
+        name={name ?? ''}
+        src={avatar_url}
+        srcSet={photoSources(avatar_url)}
+        size={avatar}
+        eager={eager}
+      />
     );
   }
   if (card.kind === 'resume' && name) return <Avatar name={name} size={avatar} />;
@@ -39,8 +50,10 @@ export function CardFace({ card, size = 'medium' }: CardFaceProps) {
   );
 }
 
+type FacePhotoProps = { url: string; placeholder: string | null; eager: boolean | undefined };
+
 /** Larger than initials: people look for a face. Cut nearer to the top, where it is. */
-function FacePhoto({ url, placeholder }: { url: string; placeholder: string | null }) {
+function FacePhoto({ url, placeholder, eager }: FacePhotoProps) {
   return (
     <Photo
       src={url}
@@ -49,6 +62,7 @@ function FacePhoto({ url, placeholder }: { url: string; placeholder: string | nu
       width={96}
       height={96}
       placeholder={placeholder}
+      eager={eager}
       alt=""
       className="size-24 shrink-0 rounded-card object-[50%_30%]"
     />

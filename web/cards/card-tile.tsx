@@ -14,14 +14,16 @@ interface CardTileProps {
   card: Tile;
   /** Level of the heading in its page. */
   heading?: 'h2' | 'h3' | undefined;
+  /** In sight as soon as the page is. */
+  eager?: boolean | undefined;
 }
 
 /** A card in a list; the whole of it is the link, the heart stands above. */
-export function CardTile({ card, heading: Heading = 'h2' }: CardTileProps) {
+export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps) {
   return (
     <Card as="article" lively className="relative flex h-full flex-col">
       <div className="flex items-start gap-3">
-        <CardFace card={card} />
+        <CardFace card={card} eager={eager} />
         <div className="min-w-0 grow pt-1 text-sm">
           {/* Afloat, so that a long place has the whole width below it. */}
           <FavoriteHeart

@@ -41,11 +41,20 @@ export type AvatarProps = {
   src?: string | null | undefined;
   srcSet?: string | undefined;
   size?: keyof typeof sizes | undefined;
+  /** In sight as soon as the page is. */
+  eager?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Says nothing to a screen reader: the name always stands beside it. */
-export function Avatar({ name, src, srcSet, size = 'medium', className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  srcSet,
+  size = 'medium',
+  eager = false,
+  className,
+}: AvatarProps) {
   const box = classes('shrink-0 rounded-full select-none', sizes[size], className);
   if (src)
     return (
@@ -54,7 +63,7 @@ export function Avatar({ name, src, srcSet, size = 'medium', className }: Avatar
         srcSet={srcSet}
         sizes={srcSet && widths[size]}
         alt=""
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={classes(box, 'object-cover')}
       />

@@ -11,7 +11,7 @@ export type PhotoProps = Pick<ComponentProps<'img'>, 'sizes' | 'className' | 'dr
   placeholder?: string | null | undefined;
   /** Empty when the name stands beside it. */
   alt: string;
-  /** The main picture of a page, in sight at once: it is asked for before all others. */
+  /** In sight as soon as the page is: asked for before all others. */
   eager?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export function Photo({ placeholder, eager = false, className, alt, ...rest }: P
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      decoding={eager ? 'auto' : 'async'}
       style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       className={classes('bg-surface-soft bg-cover bg-center object-cover', className)}
     />

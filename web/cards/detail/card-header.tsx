@@ -30,7 +30,7 @@ function WithFace({ card }: { card: CardPage }) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-1.5">
       <div className="sm:row-span-2">
-        <CardFace card={card} size="large" />
+        <CardFace card={card} size="large" eager />
       </div>
       <h1 className="col-span-2 row-start-2 text-3xl sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:self-end">
         {card.title}
