@@ -1,4 +1,5 @@
 import { useLocation, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { afterPaint } from './after-paint.ts';
 import { noModal, type ModalSearch } from './modal-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -49,11 +50,10 @@ export function useModal(): ModalControl {
 
   return {
     name,
-    open: (modal, { next, login } = {}) =>
-      void change(
-        { modal, next },
-        name ? { modalOpened: isOwnEntry, login } : { replace: false, modalOpened: true, login },
-      ),
+    open(modal, { next, login } = {}) {
+      const how = name ? { modalOpened: isOwnEntry } : { replace: false, modalOpened: true };
+      afterPaint(() => void change({ modal, next }, { ...how, login }));
+    },
     close() {
       if (isOwnEntry) router.history.back();
       else if (name) void change({}, {});

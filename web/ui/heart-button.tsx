@@ -20,7 +20,7 @@ export function HeartButton(props: HeartButtonProps) {
       title={label}
       onClick={() => onToggle(!pressed)}
       className={classes(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full bg-surface text-muted shadow-soft transition-colors hover:text-heart aria-pressed:text-heart',
+        'inline-grid size-11 shrink-0 place-items-center rounded-full bg-surface text-muted shadow-soft transition-[color,scale] hover:text-heart active:scale-90 aria-pressed:text-heart',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, startTransition, Suspense, useState, type MouseEvent } from 'react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { filtersId } from './filter-panel.tsx';
 import type { Listing } from './load-listing.ts';
@@ -21,7 +21,7 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    setOpen(true);
+    startTransition(() => setOpen(true));
   }
 
   return (
