@@ -1,9 +1,10 @@
-import { type AnyRouter, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { apiErrorAdapter } from './lib/api-error.ts';
 import { createApi } from './lib/api.ts';
 import { browserTransport } from './lib/browser-transport.ts';
+import { keepEarlyScroll, rememberEarlyScroll } from './lib/early-scroll.ts';
 import { limitPreloads } from './lib/limit-preloads.ts';
 import { pageScope } from './lib/page-scope.ts';
 import { fromQuery, toQuery } from './lib/query.ts';
@@ -25,7 +26,7 @@ export function getRouter() {
     parseSearch: fromQuery,
     stringifySearch: toQuery,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: scope ? true : keepEarlyScroll(),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => ({ user: session.known() }),
@@ -44,16 +45,6 @@ export function getRouter() {
     window.dispatchEvent(new Event('session-reset'));
   }
   return router;
-}
-
-/**
- * The router forgets what was scrolled before it had finished drawing, and the way back would then
- * lead to the top; an event without a move tells it once more where the window stands.
- */
-function rememberEarlyScroll(router: Pick<AnyRouter, 'subscribe'>): void {
-  router.subscribe('onRendered', () => {
-    setTimeout(() => document.dispatchEvent(new Event('scroll')));
-  });
 }
 
 declare module '@tanstack/react-router' {

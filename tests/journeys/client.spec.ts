@@ -279,6 +279,25 @@ it('a filter that is ticked before the page is awake is applied once the page is
   await close();
 });
 
+it('whoever scrolls before the page is awake stays there, and a link there can be followed', async () => {
+  const path = '/resumes/izhevsk/sidelka';
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  const wake = await keepAsleep(page);
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(200);
+  wake();
+  await expect.poll(place(page), patience).toBe(path);
+  expect(await scrolled()).toBe(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Казань' }).click();
+  await expect.poll(place(page), patience).toBe('/kazan');
+  expect(await scrolled()).toBe(0);
+  expectNoErrors();
+  await close();
+});
+
 it('a button that is pressed before the page is awake does its work once the page is', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   const card = await createPublished(worker, 'resume', {});
