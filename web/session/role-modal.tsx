@@ -16,7 +16,7 @@ export default function RoleModal({ onClose }: ModalProps) {
 
   return (
     <Dialog open title="Что вы ищете?" width="medium" onClose={onClose}>
-      <p className="text-muted">Покажем сначала то, что нужно вам. Выбор можно поменять.</p>
+      <p className="text-muted">Покажем сначала то, что нужно вам</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <RoleButton
           title="Найти помощника"
@@ -31,7 +31,8 @@ export default function RoleModal({ onClose }: ModalProps) {
           onPress={() => choose('worker')}
         />
       </div>
-      <p className="mt-4 text-center">
+      <p className="mt-4 text-center text-sm text-muted">Выбор можно поменять</p>
+      <p className="text-center">
         Уже с нами?{' '}
         <button
           type="button"
