@@ -18,7 +18,8 @@ var wake=function(){
 document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel});
 document.querySelectorAll('script[data-src]').forEach(function(s){s.src=s.dataset.src})};
 var shown=function(){shown=function(){};
-if(document.hidden)wake();else requestAnimationFrame(function(){setTimeout(wake)})};
+if(document.hidden)wake();
+else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(wake)})})};
 addEventListener('load',function(){shown()});
 addEventListener('DOMContentLoaded',function(){setTimeout(function(){shown()},1000)});
 })();`;
