@@ -44,6 +44,10 @@ export const termsOfWork: Saying[] = [
   },
   { terms: ['photo:yes'], said: ['с фото|фотографией'] },
   {
+    terms: ['passport:yes'],
+    said: ['* с|~ проверенным|подтвержденным|проверен|подтвержден паспортом|паспорт'],
+  },
+  {
     terms: ['smoking:no'],
     said: [
       'без вредных привычек|привычкек',

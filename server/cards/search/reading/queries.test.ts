@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
+import { indexPassport } from '#server/cards/passport/actions.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -17,9 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+it.each(['няня с проверенным паспортом', 'паспорт проверен', 'подтверждённый паспорт'])(
+  '«%s» asks for a checked passport',
+  async (q) => {
+    const query = { city: place.city, q };
+    const { data } = await app.visitor().call(cardCalls.resume.search, { query });
+    expect(data.data.map(({ slug }) => slug)).toEqual([nanny]);
+  },
+);
+
 async function publish(category: string, draft: object): Promise<string> {
   const worker = await createPerson(app, { role: 'worker' });
-  return (await createPublished(worker, 'resume', { ...place, ...draft }, category)).slug;
+  const { slug } = await createPublished(worker, 'resume', { ...place, ...draft }, category);
+  if (category === 'nyanya') {
+    await app.db.transaction().execute((trx) => indexPassport(trx, worker.id, true));
+  }
+  return slug;
 }
 
 describe('in the list of a category', () => {
