@@ -1,6 +1,7 @@
 import { moscowDay } from '#contract/russian.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
+import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeBackReview } from '../moderation/actions.ts';
 import { describeOwnCard } from '../queries.ts';
@@ -17,16 +18,19 @@ const toldDaysBefore = 3;
 export async function closeExpired(db: Database, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const cards = await expired(trx, moscowDay(now)).limit(atOnce).execute();
-    for (const card of cards) {
-      await takeBackReview(trx, card);
-      const closing = { state: 'closed', closed_at: now, closing: 'expired' } as const;
-      const closed = await writeCard(trx, card, closing);
-      await recordEvent(trx, null, card, closed, 'expired');
-      await markCardChanged(trx, closed);
-      await tellOwner(trx, card, 'card_closed');
-    }
+    for (const card of cards) await closeOver(trx, card, now);
     return cards.length;
   });
+}
+
+/** Closes a locked vacancy whose last day is over, and tells its owner. */
+export async function closeOver(trx: Connection, card: Card, now: Date): Promise<void> {
+  await takeBackReview(trx, card);
+  const closing = { state: 'closed', closed_at: now, closing: 'expired' } as const;
+  const closed = await writeCard(trx, card, closing);
+  await recordEvent(trx, null, card, closed, 'expired');
+  await markCardChanged(trx, closed);
+  await tellOwner(trx, card, 'card_closed');
 }
 
 /** Says once of every last day that it comes near; answers how many owners were told. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
+import { moscowDay } from '#contract/russian.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { peopleCalls } from '#contract/people.ts';
 import { goodDraft, startCard } from '#tests/cards.ts';
@@ -84,6 +86,33 @@ it('staff do not judge what is their own', async () => {
     'Это ваше: пусть решит кто-то другой из сотрудников',
   ]);
   expect((await decide(moderator, id, approve)).status).toBe(200);
+});
+
+it('a vacancy whose last day passes while it waits is closed, and nobody has seen it', async () => {
+  const owner = await createPerson(app, { role: 'employer' });
+  const { slug, version } = await startCard(owner, 'vacancy', goodDraft('vacancy'));
+  const params = { slug };
+  const body = { version, distribution_consent: true };
+  await owner.visitor.call(cardCalls.vacancy.publish, { params, body });
+  const { id } = (await reviewOf(moderator, slug)) ?? { id: 0 };
+  const closes = { closes_on: moscowDay(new Date(Date.now() - 24 * 60 * 60 * 1000)) };
+  await app.db
+    .updateTable('card_reviews')
+    .set({ content: sql`content || ${JSON.stringify(closes)}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+  await decide(moderator, id, approve);
+  await passUndo(app);
+  const { data } = await owner.visitor.call(cardCalls.vacancy.showOwn, { params });
+  expect(data).toMatchObject({ state: 'closed', closing: 'expired' });
+  const kinds = await app.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('user_id', '=', owner.id)
+    .orderBy('id')
+    .execute();
+  expect(kinds.at(-1)).toEqual({ kind: 'card_closed' });
+  expect(kinds).not.toContainEqual({ kind: 'card_published' });
 });
 
 describe('a card in the queue', () => {

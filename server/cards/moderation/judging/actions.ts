@@ -1,4 +1,5 @@
 import type { ReviewDecision } from '#contract/moderation.ts';
+import { moscowDay } from '#contract/russian.ts';
 import { recordDeed } from '#server/audit/actions.ts';
 import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
@@ -7,6 +8,7 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../../access.ts';
 import { recordEvent } from '../../actions.ts';
+import { closeOver } from '../../expiry/actions.ts';
 import { showContent } from '../../publication/showing/actions.ts';
 import { toldCard } from '../queries.ts';
 import { cardToJudge, reviewToJudge } from './access.ts';
@@ -84,16 +86,22 @@ export async function applyReview(db: Database, id: number): Promise<void> {
     }
     const actor = { id: review.decided_by };
     const { content, decision, reason } = review;
-    if (decision === 'approve') await showContent(trx, actor, card, content);
-    else await refuse(trx, actor, card, reason);
+    const shown = decision === 'approve' && (await showContent(trx, actor, card, content));
+    if (!shown) await refuse(trx, actor, card, reason);
     await trx
       .updateTable('card_reviews')
       .set({ applied_at: new Date() })
       .where('id', '=', id)
       .execute();
     const told = await toldCard(trx, card, content);
-    const kind = decision === 'approve' ? 'card_published' : 'card_rejected';
-    await notify(trx, { user_id: card.owner_id, kind, card_id: card.id }, told);
+    const now = new Date();
+    // Its last day has passed while it waited: nobody has seen it, and its owner hears only that.
+    const isOver = shown && shown.open_until !== null && shown.open_until < moscowDay(now);
+    if (isOver) await closeOver(trx, shown, now);
+    else {
+      const kind = shown ? 'card_published' : 'card_rejected';
+      await notify(trx, { user_id: card.owner_id, kind, card_id: card.id }, told);
+    }
     await recordDeed(trx, actor, {
       action: decision === 'approve' ? 'review_approve' : 'review_reject',
       subject: { type: 'card', id: card.id },
