@@ -10,6 +10,7 @@ import {
   type SavedSearch,
   type Telling,
 } from '#contract/saved-searches.ts';
+import { markPassport } from '#server/passport/mark/actions.ts';
 import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -123,6 +124,29 @@ describe('who saved a search', () => {
     expect(await lettersOf(person)).toEqual([]);
     await tellAt(due);
     expect(await lettersOf(person)).toHaveLength(1);
+  });
+
+  it('is told of a passport that was checked later, when it was asked for', async () => {
+    const [asks, asksNot] = [await family(), await family()];
+    const query = { category: 'nyanya', q: 'чайковский' };
+    await save(asks, 'instant', { ...query, passport: 'yes' });
+    const worker = await createPerson(app, { role: 'worker' });
+    const about = 'Играю детям на пианино, больше всего они любят, когда звучит Чайковский.';
+    await createPublished(worker, 'resume', { ...inKazan, about });
+    await match();
+    // Saved when the card was no news any more.
+    await save(asksNot, 'instant', query);
+    const check = (at: Date | null) =>
+      app.db.transaction().execute((trx) => markPassport(trx, worker.id, at));
+    await check(new Date());
+    await match();
+    await tellAt(soon());
+    expect([await lettersOf(asks), await lettersOf(asksNot)]).toMatchObject([[{}], []]);
+    await check(null);
+    await check(new Date());
+    await match();
+    await tellAt(new Date(Date.now() + 2 * 60 * 60 * 1000));
+    expect(await lettersOf(asks)).toHaveLength(1);
   });
 
   it('is told of what fits only', async () => {

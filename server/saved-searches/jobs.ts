@@ -3,13 +3,14 @@ import type { Job } from '#server/platform/queue.ts';
 import { tellDue } from './letters/actions.ts';
 import { matchCard, purgeFinds } from './matching/actions.ts';
 
-const payloadSchema = z.object({ card_id: z.number() });
+const payloadSchema = z.object({ card_id: z.number(), gained: z.literal('passport').optional() });
 
-/** Asked for by the publication of a card, in its transaction. */
+/** Asked for by the publication of a card, or the check of its owner's passport, in its transaction. */
 export const matchSearches: Job = {
   name: 'match_searches',
   run: async ({ db }, payload) => {
-    await matchCard(db, payloadSchema.parse(payload).card_id, new Date());
+    const { card_id, gained } = payloadSchema.parse(payload);
+    await matchCard(db, card_id, new Date(), gained);
   },
 };
 

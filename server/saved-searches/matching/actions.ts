@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { dueAt } from '../letters/rules.ts';
-import { candidatesOf, cardToMatch, matchesCard } from './queries.ts';
+import { candidatesOf, cardToMatch, type Gain, matchesCard } from './queries.ts';
 
 /** So many different searches are asked before what they found is written down. */
 const askedAtOnce = 100;
 
 /**
  * Writes down which saved searches a card has come to, and when their people are to be told. A run
- * that breaks off is done again from the beginning: what is written down already stays once.
+ * that breaks off is done again from the beginning: what is written down already stays once. `gained`:
+ * the card is not new, and has come only to searches that ask for this.
  */
-export async function matchCard(db: Database, cardId: number, now: Date): Promise<void> {
+export async function matchCard(
+  db: Database,
+  cardId: number,
+  now: Date,
+  gained?: Gain,
+): Promise<void> {
   const card = await cardToMatch(db, cardId);
   if (!card) return;
-  const candidates = await candidatesOf(db, card);
+  const candidates = await candidatesOf(db, card, gained);
   for (let at = 0; at < candidates.length; at += askedAtOnce) {
     const ids: number[] = [];
     for (const candidate of candidates.slice(at, at + askedAtOnce)) {

@@ -26,6 +26,9 @@ export async function cardToMatch(db: Connection, id: number): Promise<MatchedCa
     .executeTakeFirst();
 }
 
+/** A key of searches, for which a card may come to be what is asked without being new. */
+export type Gain = 'passport';
+
 interface Candidate {
   query: SavedQuery;
   /** Everybody who has saved this search. */
@@ -36,7 +39,11 @@ interface Candidate {
  * Searches that may fit by kind, place, category and one of their choices, of people whom a letter
  * can reach. Many people save the same search: it is asked once.
  */
-export async function candidatesOf(db: Connection, card: MatchedCard): Promise<Candidate[]> {
+export async function candidatesOf(
+  db: Connection,
+  card: MatchedCard,
+  gained?: Gain,
+): Promise<Candidate[]> {
   return db
     .selectFrom('saved_searches as search')
     .innerJoin('users', 'users.id', 'search.user_id')
@@ -50,6 +57,7 @@ export async function candidatesOf(db: Connection, card: MatchedCard): Promise<C
     .where('users.email_verified_at', 'is not', null)
     .where('users.blocked_at', 'is', null)
     .where('users.deletion_asked_at', 'is', null)
+    .$if(gained !== undefined, (asking) => asking.where(sql`search.query`, '?', gained ?? ''))
     .groupBy('search.query')
     .execute();
 }
