@@ -115,6 +115,36 @@ describe('what people write', () => {
   });
 });
 
+describe('a page of guests', () => {
+  const kb = 1024;
+  let card: string;
+  beforeAll(async () => {
+    const nanny = await createPerson(product, { role: 'worker' });
+    card = `/resume-${(await createPublished(nanny, 'resume')).slug}`;
+  });
+
+  it.each([
+    ['the home page', () => '/'],
+    ['a list', () => '/resumes/moskva/nyanya'],
+    ['a card', () => card],
+    ['a city', () => '/moskva'],
+    ['the blog', () => '/blog'],
+  ])('wakes, and looks as it does, by little: %s', async (_name, path) => {
+    const { text } = await html(path());
+    const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)(?=")/g));
+    const bytes = { js: 0, css: 0 };
+    for (const asset of assets) {
+      const { headers, status } = await html(asset, { 'accept-encoding': 'br' });
+      expect(status).toBe(200);
+      bytes[asset.endsWith('.js') ? 'js' : 'css'] += Number(headers.get('content-length'));
+    }
+    expect(bytes.js).toBeGreaterThan(60 * kb);
+    expect(bytes.js).toBeLessThanOrEqual(140 * kb);
+    expect(bytes.css).toBeGreaterThan(5 * kb);
+    expect(bytes.css).toBeLessThanOrEqual(20 * kb);
+  });
+});
+
 describe('addresses', () => {
   it.each([
     '/nope',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
-const worthItBytes = 1024;
+const worthItBytes = 256;
 
 /** Lays a `.br` and a `.gz` beside every text file that the browser loads. */
 export function precompress(): Plugin {
