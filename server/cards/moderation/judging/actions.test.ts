@@ -116,6 +116,31 @@ it('a vacancy whose last day passes while it waits is closed, and nobody has see
 });
 
 describe('a card in the queue', () => {
+  it('tells what was refused and complained of before, though it is deleted', async () => {
+    const { owner, card, id } = await sendCard();
+    await decide(moderator, id, reject);
+    await passUndo(app);
+    const { id: cardId } = await app.db
+      .selectFrom('cards')
+      .select('id')
+      .where('slug', '=', card.slug)
+      .executeTakeFirstOrThrow();
+    const family = await createPerson(app, { role: 'employer' });
+    const complaint = {
+      card_id: cardId,
+      author_id: family.id,
+      reason: 'untrue',
+      text: '',
+    } as const;
+    await app.db.insertInto('complaints').values(complaint).execute();
+    const { version } = await ownCard(owner, card);
+    const params = { slug: card.slug };
+    await owner.visitor.call(cardCalls.resume.remove, { params, body: { version } });
+    const next = await publish(owner, await startCard(owner, 'resume', goodDraft('resume')));
+    const review = await reviewOf(moderator, next.slug);
+    expect(review?.owner).toMatchObject({ published: 0, rejected: 1, complaints: 1 });
+  });
+
   it('has all that is needed to judge it', async () => {
     const { owner, card, review } = await sendCard();
     expect(review).toMatchObject({

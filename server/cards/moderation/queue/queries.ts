@@ -125,12 +125,12 @@ function reviewRows(db: Connection, page: number) {
         .$asScalar()
         .$notNull()
         .as('published'),
+      // Whoever deletes what was refused has been refused all the same.
       row
         .selectFrom('cards as other')
         .innerJoin('card_reviews as past', 'past.card_id', 'other.id')
         .select(count)
         .whereRef('other.owner_id', '=', 'owner.id')
-        .where('other.deleted_at', 'is', null)
         .where('past.decision', '=', 'reject')
         .where('past.applied_at', 'is not', null)
         .$asScalar()
@@ -141,7 +141,6 @@ function reviewRows(db: Connection, page: number) {
         .innerJoin('complaints', 'complaints.card_id', 'other.id')
         .select(count)
         .whereRef('other.owner_id', '=', 'owner.id')
-        .where('other.deleted_at', 'is', null)
         .$asScalar()
         .$notNull()
         .as('complaints'),
