@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { complaintCalls } from '#contract/complaints.ts';
+import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -170,6 +170,38 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
 const waitingReviews = async () =>
   (await olga.visitor.call(moderationCalls.reviews.list, { query: {} })).data.data;
 const waitingTitles = async () => (await waitingReviews()).map((review) => review.title);
+
+it('a complaint is answered in words that its author reads', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  const title = 'Няня, о которой спросят';
+  const { slug } = await createPublished(worker, 'resume', { title });
+  const author = await createPerson(product, { role: 'employer' });
+  await createPublished(author, 'vacancy', {});
+  const body = { reason: 'other', text: 'Не отвечает на звонки' } as const;
+  await author.visitor.call(complaintCalls.resume, { params: { slug }, body });
+  const staff = await openAs(product, olga, desktop);
+  const { page } = staff;
+  await open(page, '/admin/complaints');
+  await walkTo(page, title);
+  await page.keyboard.press('e');
+  await page.keyboard.press('3');
+  const answer = page.getByLabel('Ответ', { exact: true });
+  await answer.fill(`${await answer.inputValue()} Мы ей напомним.`);
+  await page.keyboard.press('Control+Enter');
+  const own = async () => (await author.visitor.call(listOwnComplaints)).data.data[0];
+  await expect.poll(own, applied).toMatchObject({
+    state: 'dismissed',
+    answer: 'Это не нарушает правил сервиса. Спросите об этом владельца карточки. Мы ей напомним.',
+    card: { is_shown: true },
+  });
+  const reader = await openAs(product, author);
+  await reader.page.goto(`${product.origin}/account/complaints`);
+  await reader.page.getByText('Мы ей напомним.').waitFor();
+  for (const { expectNoErrors, close } of [staff, reader]) {
+    expectNoErrors();
+    await close();
+  }
+});
 
 it('two moderators do not judge the same card twice', async () => {
   const worker = await createPerson(product, { role: 'worker' });

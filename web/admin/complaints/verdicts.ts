@@ -14,4 +14,24 @@ export const complaintVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     quick: blockReasons,
     decisionOf: ({ reason }) => ({ decision: 'block', reason }),
   },
+  answer: {
+    label: 'Ответить',
+    title: 'Карточка остаётся. Что ответить автору жалобы',
+    hint: 'Прочитает только он',
+    quick: [
+      {
+        label: 'Проверили',
+        text: 'Мы внимательно посмотрели карточку и нарушений не нашли.',
+      },
+      {
+        label: 'Мало сведений',
+        text: 'По жалобе нельзя понять, что не так. Напишите подробнее, и мы посмотрим ещё раз.',
+      },
+      {
+        label: 'Вопрос к владельцу',
+        text: 'Это не нарушает правил сервиса. Спросите об этом владельца карточки.',
+      },
+    ],
+    decisionOf: ({ reason }) => ({ decision: 'dismiss', reason }),
+  },
 };

@@ -1,11 +1,12 @@
-import { Check, X } from 'lucide-react';
+import { Check, MessageSquareText, X } from 'lucide-react';
 import type { Problem } from '#contract/errors.ts';
 import { FormProblem } from '#web/lib/form-problem.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { KeyCap } from './key-cap.tsx';
-import { RefusalForm } from './refusal-form.tsx';
+import { WordsForm } from './words-form.tsx';
 import type { Waiting } from './state.ts';
-import type { Refusal, Verdicts } from './verdicts.ts';
+import type { Verdicts, Way, Written } from './verdicts.ts';
 
 interface DecisionPanelProps<Item extends Waiting, Decision> {
   item: Item;
@@ -13,11 +14,12 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
   verdicts: Verdicts<Item, Decision>;
   /** What became of the last try. */
   problem: Problem | null;
-  refusal: Refusal;
-  isRefusing: boolean;
-  onRefusal: (refusal: Refusal) => void;
+  written: Written;
+  /** For which words are being written. */
+  way: Way | null;
+  onWritten: (written: Written) => void;
   onAccept: () => void;
-  onRefuse: () => void;
+  onWrite: (way: Way) => void;
   onSend: () => void;
   onCancel: () => void;
 }
@@ -25,8 +27,9 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
 export function DecisionPanel<Item extends Waiting, Decision>(
   props: DecisionPanelProps<Item, Decision>,
 ) {
-  const { item, isGone, verdicts, problem, refusal, isRefusing } = props;
-  const { accept, refuse } = verdicts;
+  const { item, isGone, verdicts, problem, written, way } = props;
+  const { accept, refuse, answer } = verdicts;
+  const verdict = way && verdicts[way];
   if (isGone) {
     return (
       <p className="rounded-card bg-warning-soft p-3">
@@ -37,29 +40,51 @@ export function DecisionPanel<Item extends Waiting, Decision>(
   return (
     <>
       <FormProblem problem={problem} />
-      {isRefusing ? (
-        <RefusalForm
-          title={refuse.title}
-          hint={refuse.hint}
-          label={refuse.label}
-          quick={refuse.quick}
-          fields={refuse.fieldsOf?.(item) ?? []}
-          refusal={refusal}
-          onChange={props.onRefusal}
+      {verdict ? (
+        <WordsForm
+          key={way}
+          way={way}
+          title={verdict.title}
+          hint={verdict.hint}
+          label={verdict.label}
+          quick={verdict.quick}
+          fields={verdict.fieldsOf?.(item) ?? []}
+          written={written}
+          onChange={props.onWritten}
           onSend={props.onSend}
           onCancel={props.onCancel}
         />
       ) : (
-        <div className="flex gap-2 xl:flex-col large:max-sm:flex-col">
-          <Button size="small" className="grow" onClick={props.onAccept}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex xl:flex-col">
+          <Button
+            size="small"
+            className={classes('grow', answer && 'max-sm:col-span-full')}
+            onClick={props.onAccept}
+          >
             <Check aria-hidden className="size-5 shrink-0" />
             {accept.label}
             <KeyCap>A</KeyCap>
           </Button>
-          <Button size="small" kind="secondary" className="grow" onClick={props.onRefuse}>
+          <Button
+            size="small"
+            kind="secondary"
+            className="grow max-sm:px-2"
+            onClick={() => props.onWrite('refuse')}
+          >
             <X aria-hidden className="size-5 shrink-0 text-error" />
             {refuse.label}…<KeyCap>R</KeyCap>
           </Button>
+          {answer && (
+            <Button
+              size="small"
+              kind="secondary"
+              className="grow max-sm:px-2"
+              onClick={() => props.onWrite('answer')}
+            >
+              <MessageSquareText aria-hidden className="size-5 shrink-0 text-action" />
+              {answer.label}…<KeyCap>E</KeyCap>
+            </Button>
+          )}
         </div>
       )}
     </>

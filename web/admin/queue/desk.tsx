@@ -98,7 +98,7 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
           </article>
           <section
             aria-label="Решение"
-            className={classes(panel, !desk.isRefusing && 'max-xl:sticky max-xl:bottom-0')}
+            className={classes(panel, !desk.way && 'max-xl:sticky max-xl:bottom-0')}
           >
             <DecisionPanel
               key={entry.item.id}
@@ -106,11 +106,11 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
               isGone={entry.state === 'gone'}
               verdicts={verdicts}
               problem={desk.problems[entry.item.id] ?? null}
-              refusal={desk.refusal}
-              isRefusing={desk.isRefusing}
-              onRefusal={desk.keep}
+              written={desk.written}
+              way={desk.way}
+              onWritten={desk.keep}
               onAccept={desk.accept}
-              onRefuse={desk.refuse}
+              onWrite={desk.write}
               onSend={desk.send}
               onCancel={desk.cancel}
             />
@@ -125,6 +125,7 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
           <KeysDialog
             accept={verdicts.accept.label}
             refuse={verdicts.refuse.label}
+            answer={verdicts.answer?.label}
             onClose={() => setShowsKeys(false)}
           />
         </Suspense>

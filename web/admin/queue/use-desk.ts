@@ -5,7 +5,7 @@ import type { QueueCalls, QueuePage } from './calls.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
 import { useKeys } from './use-keys.ts';
 import { useQueue } from './use-queue.ts';
-import { noRefusal, type Refusal, type Verdicts } from './verdicts.ts';
+import { nothingWritten, type Verdicts, type Way, type Written } from './verdicts.ts';
 
 interface DeskInput<Item extends Waiting, Decision> {
   queue: Queue;
@@ -26,8 +26,8 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
 ) {
   const { calls, loaded, verdicts, titleOf, onKeysAsked, top } = input;
   const queue = useQueue(input.queue, calls, loaded);
-  const [refusals, setRefusals] = useState<Record<number, Refusal>>({});
-  const [refusing, setRefusing] = useState<number | null>(null);
+  const [drafts, setDrafts] = useState<Record<string, Written>>({});
+  const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
   const [said, setSaid] = useState('');
   const [moves, setMoves] = useState(0);
   const [last, setLast] = useState({ id: 0, at: 0 });
@@ -37,7 +37,9 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
   const at = entries.findIndex(({ item }) => item.id === chosen);
   const entry = entries[at];
   const canDecide = entry?.state === 'open';
-  const refusal = (entry && refusals[entry.item.id]) ?? noRefusal;
+  const way = canDecide && writing?.id === entry.item.id ? writing.way : null;
+  const draftKey = `${way} ${entry?.item.id}`;
+  const written = drafts[draftKey] ?? nothingWritten;
 
   // Whoever cannot see the page hears what it shows now, and goes on from there.
   useEffect(() => {
@@ -57,7 +59,7 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
     setLast({ id, at: now });
     const title = titleOf(entry.item);
     const words = queue.decide({ id, title, decision });
-    setRefusing(null);
+    setWriting(null);
     setSaid(`${words}: ${title}. Отменить можно клавишей U.`);
     moved();
   }
@@ -77,8 +79,8 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
     at: at + 1,
     waiting: waitingIn(queue.queue),
     said,
-    refusal,
-    isRefusing: canDecide && refusing === entry?.item.id,
+    written,
+    way,
     walk,
     undo,
     choose: (id: number) => {
@@ -86,15 +88,16 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
       moved();
     },
     accept: () => decide(verdicts.accept.decision),
-    refuse: () => setRefusing(canDecide ? (entry?.item.id ?? null) : null),
+    write: (next: Way) => setWriting(canDecide ? { id: entry.item.id, way: next } : null),
     cancel: () => {
-      setRefusing(null);
+      setWriting(null);
       moved();
     },
-    keep: (next: Refusal) => {
-      if (entry) setRefusals((before) => ({ ...before, [entry.item.id]: next }));
+    keep: (next: Written) => setDrafts((before) => ({ ...before, [draftKey]: next })),
+    send: () => {
+      const verdict = way && verdicts[way];
+      if (verdict) decide(verdict.decisionOf(written));
     },
-    send: () => decide(verdicts.refuse.decisionOf(refusal)),
   };
 
   const decisions = {
@@ -103,10 +106,11 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
     k: () => walk(-1),
     ArrowLeft: () => walk(-1),
     a: desk.accept,
-    r: desk.refuse,
+    r: () => desk.write('refuse'),
+    ...(verdicts.answer && { e: () => desk.write('answer') }),
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
-  // Whoever is writing why not may not approve by a slip.
-  useKeys({ ...(!desk.isRefusing && decisions), '?': onKeysAsked });
+  // Whoever is writing may not approve by a slip.
+  useKeys({ ...(!way && decisions), '?': onKeysAsked });
   return desk;
 }

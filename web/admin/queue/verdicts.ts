@@ -1,17 +1,17 @@
 import type { Waiting } from './state.ts';
 
 /** What the moderator has written so far; kept while they look at others. */
-export interface Refusal {
+export interface Written {
   reason: string;
   /** By field of the form. */
   notes: Record<string, string>;
 }
 
-export const noRefusal: Refusal = { reason: '', notes: {} };
+export const nothingWritten: Written = { reason: '', notes: {} };
 
 export interface QuickReason {
   label: string;
-  /** For the owner of the card. */
+  /** For whoever is answered. */
   text: string;
 }
 
@@ -22,18 +22,25 @@ export interface NotedField {
   isLikely: boolean;
 }
 
-/** The two ways to decide: one key, or one key and a reason. */
+/** One key, and then words. */
+interface WrittenVerdict<Item extends Waiting, Decision> {
+  label: string;
+  title: string;
+  hint: string;
+  quick: readonly QuickReason[];
+  /** Where a note can stand; none: there is only the reason. */
+  fieldsOf?: (item: Item) => NotedField[];
+  decisionOf: (written: Written) => Decision;
+}
+
+export type Way = 'refuse' | 'answer';
+
+/** The ways to decide: one key, or one key and words. */
 export interface Verdicts<Item extends Waiting, Decision> {
   accept: { label: string; decision: Decision };
-  refuse: {
-    label: string;
-    title: string;
-    hint: string;
-    quick: readonly QuickReason[];
-    /** Where a note can stand; none: there is only the reason. */
-    fieldsOf?: (item: Item) => NotedField[];
-    decisionOf: (refusal: Refusal) => Decision;
-  };
+  refuse: WrittenVerdict<Item, Decision>;
+  /** The same as to accept, with words of one's own. */
+  answer?: WrittenVerdict<Item, Decision>;
 }
 
 /** The sentence joins what is written, or leaves it when it stands there already. */

@@ -4,28 +4,34 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
-import type { NotedField, QuickReason, Refusal } from './verdicts.ts';
+import type { NotedField, QuickReason, Way, Written } from './verdicts.ts';
 
-interface RefusalFormProps {
+interface WordsFormProps {
+  way: Way;
   title: string;
   hint: string;
   label: string;
   quick: readonly QuickReason[];
   fields: NotedField[];
-  refusal: Refusal;
-  onChange: (refusal: Refusal) => void;
+  written: Written;
+  onChange: (written: Written) => void;
   onSend: () => void;
   onCancel: () => void;
 }
 
 const atLeast = 5;
 
-/** Why not, in words for the owner: ready ones by a digit, own ones, and notes at single fields. */
-export function RefusalForm(props: RefusalFormProps) {
-  const { title, hint, label, quick, fields, refusal, onChange, onSend, onCancel } = props;
+const ways = {
+  refuse: { label: 'Причина', kind: 'danger' },
+  answer: { label: 'Ответ', kind: 'primary' },
+} as const;
+
+/** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
+export function WordsForm(props: WordsFormProps) {
+  const { way, title, hint, label, quick, fields, written, onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
-  const isShort = refusal.reason.trim().length < atLeast;
+  const isShort = written.reason.trim().length < atLeast;
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
@@ -65,27 +71,27 @@ export function RefusalForm(props: RefusalFormProps) {
       <h3 className="text-lg">{title}</h3>
       <QuickReasons
         quick={quick}
-        reason={refusal.reason}
-        onChange={(reason) => onChange({ ...refusal, reason })}
+        reason={written.reason}
+        onChange={(reason) => onChange({ ...written, reason })}
       />
       <TextArea
-        label="Причина"
+        label={ways[way].label}
         hint={hint}
         rows={3}
         countTo={1000}
-        value={refusal.reason}
-        onChange={(event) => onChange({ ...refusal, reason: event.target.value })}
+        value={written.reason}
+        onChange={(event) => onChange({ ...written, reason: event.target.value })}
         error={isTried && isShort && `Напишите подробнее: не меньше ${atLeast} знаков`}
       />
       {fields.length > 0 && (
         <NoteList
           fields={fields}
-          notes={refusal.notes}
-          onChange={(notes) => onChange({ ...refusal, notes })}
+          notes={written.notes}
+          onChange={(notes) => onChange({ ...written, notes })}
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" kind="danger" size="small" className="grow">
+        <Button type="submit" kind={ways[way].kind} size="small" className="grow">
           {label}
           <KeyCap>Ctrl + Enter</KeyCap>
         </Button>
