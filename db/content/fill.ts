@@ -10,7 +10,7 @@ import { tariffContents, tariffs } from './tariffs.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
-/** Lays the starting content. What is already there stays as the back office has made it. */
+/** Lays the starting content. What is already there stays as the back office has made it, or the operator. */
 export async function fillContent(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await fillCities(transaction);
@@ -103,26 +103,45 @@ async function fillTariffs(db: Connection): Promise<void> {
     .execute();
 }
 
-/** By stems: the rows of all forms of a word make one. */
+/**
+ * What words mean to the search is no text of the back office: a new release may have learned
+ * better, and its meanings take the place of those before, but for an operator's own.
+ */
 async function fillWordRewrites(db: Connection): Promise<void> {
   const stem = (word: string) => sql`plainto_tsquery('russian', ${sql.ref(word)})`;
+  // By stems: the rows of all forms of a word make one.
   await sql`
-    insert into word_rewrites (target, substitute)
-    select target, coalesce(string_agg(distinct meaning::text, ' | '), '')::tsquery
-    from (
-      select ${stem('row.word')} as target, ${stem('row.meaning')} as meaning
-      from jsonb_to_recordset(${JSON.stringify(wordRewrites)}::jsonb)
-        as row(word text, meaning text)
-    ) as stems
-    where numnode(target) > 0
-    group by target
-    on conflict do nothing`.execute(db);
+    with ours as (
+      select target, coalesce(string_agg(distinct meaning::text, ' | '), '')::tsquery as substitute
+      from (
+        select ${stem('row.word')} as target, ${stem('row.meaning')} as meaning
+        from jsonb_to_recordset(${JSON.stringify(wordRewrites)}::jsonb)
+          as row(word text, meaning text)
+      ) as stems
+      where numnode(target) > 0
+      group by target
+    ), gone as (
+      delete from word_rewrites
+      where not by_operator and not exists (select from ours where ours.target = word_rewrites.target)
+    )
+    insert into word_rewrites as known (target, substitute)
+    select target, substitute from ours
+    on conflict (target) do update set substitute = excluded.substitute
+    where not known.by_operator and known.substitute <> excluded.substitute`.execute(db);
 }
 
 async function fillSearchPhrases(db: Connection): Promise<void> {
-  await db
-    .insertInto('search_phrases')
-    .values(searchPhrases)
-    .onConflict((conflict) => conflict.column('phrase').doNothing())
-    .execute();
+  await sql`
+    with ours as (
+      select * from jsonb_to_recordset(${JSON.stringify(searchPhrases)}::jsonb)
+        as row(phrase text, words text, terms text[])
+    ), gone as (
+      delete from search_phrases
+      where not by_operator and not exists (select from ours where ours.phrase = search_phrases.phrase)
+    )
+    insert into search_phrases as known (phrase, words, terms)
+    select phrase, words, terms from ours
+    on conflict (phrase) do update set words = excluded.words, terms = excluded.terms
+    where not known.by_operator
+      and (known.words, known.terms) is distinct from (excluded.words, excluded.terms)`.execute(db);
 }

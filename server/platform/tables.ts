@@ -428,6 +428,7 @@ export interface SavedSearches {
 }
 
 export interface SearchPhrases {
+  by_operator: Generated<boolean>;
   phrase: string;
   terms: Generated<string[]>;
   words: Generated<string>;
@@ -531,6 +532,7 @@ export interface Users {
 }
 
 export interface WordRewrites {
+  by_operator: Generated<boolean>;
   substitute: string;
   target: string;
 }
