@@ -381,10 +381,26 @@ describe('the pictures', () => {
     await elena.visitor.call(passportCalls.remove);
   });
 
-  it('of somebody who is away are not asked for', async () => {
+  it('of somebody who is away are not asked for, and go three days later', async () => {
     await sendPassport(app, elena);
-    const away = { blocked_at: new Date(), blocked_reason: 'Просит деньги' };
-    await app.db.updateTable('users').set(away).where('id', '=', elena.id).execute();
+    const block = (blocked_at: Date | null) =>
+      app.db
+        .updateTable('users')
+        .set({ blocked_at, blocked_reason: blocked_at && 'Просит деньги' })
+        .where('id', '=', elena.id)
+        .execute();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await block(daysAgo(2));
     expect(await queueOf(elena)).toBeUndefined();
+    const scans = await scansOf(elena);
+    await purgeScans.run(app.deps, {});
+    expect(await storedOf(scans)).toBe(2);
+    await block(daysAgo(4));
+    await purgeScans.run(app.deps, {});
+    expect(await storedOf(scans)).toBe(0);
+    await block(null);
+    expect(await show()).toMatchObject({ state: 'none' });
+    await sendPassport(app, elena);
+    expect(await show()).toMatchObject({ state: 'waiting' });
   });
 });

@@ -21,9 +21,13 @@ export async function disownScans(
     .execute();
 }
 
-/** Those whose check was decided days ago, and those that were never sent. */
+/**
+ * Those whose check was decided days ago, those that were never sent, and those of people who were
+ * blocked days ago: nobody will look at them, and whoever comes back sends them anew.
+ */
 export async function disownOld(db: Connection, now: Date): Promise<void> {
   const decidedBefore = new Date(now.getTime() - scansKeptDays * day);
+  const blocked = db.selectFrom('users').select('users.id').where('blocked_at', '<', decidedBefore);
   const addedBefore = new Date(now.getTime() - day);
   await disownScans(db, (scan) =>
     scan.or([
@@ -36,8 +40,14 @@ export async function disownOld(db: Connection, now: Date): Promise<void> {
           .select('passport_checks.id')
           .where('applied_at', '<', decidedBefore),
       ),
+      scan('user_id', 'in', blocked),
     ]),
   );
+  await db
+    .deleteFrom('passport_checks')
+    .where('decided_at', 'is', null)
+    .where('user_id', 'in', blocked)
+    .execute();
 }
 
 /** The row goes last: a crash in between leaves nothing that a later run would not find. */
