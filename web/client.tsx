@@ -1,14 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { stopEarlyPress } from './lib/early-press.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, not Start's: that one brings the code of server functions, unused here.
 function wake() {
   const router = getRouter();
   startTransition(() => {
-    stopEarlyPress();
     hydrateRoot(
       document,
       <StrictMode>

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
 import { getUser } from '#contract/session.ts';
-import { createPublished } from '#tests/cards.ts';
+import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
@@ -275,6 +275,20 @@ it('a filter that is ticked before the page is awake is applied once the page is
   wake();
   await expect.poll(place(page), patience).toContain(`${path}?passport=`);
   expect(await box.isChecked()).toBe(true);
+  expectNoErrors();
+  await close();
+});
+
+it('a box that is ticked and then a button, both before the page is awake, are one wish', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  await startCard(worker, 'resume', goodDraft('resume', { title: 'Ранняя няня' }));
+  const { page, expectNoErrors, close } = await openAs(product, worker, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(`${product.origin}/resumes/create/nyanya/show`, { waitUntil: 'commit' });
+  await page.getByLabel('Разрешаю показывать моё имя').check();
+  await page.getByRole('button', { name: /^Опубликовать/ }).click();
+  wake();
+  await expect.poll(() => page.url(), patience).toContain('/resume-');
   expectNoErrors();
   await close();
 });

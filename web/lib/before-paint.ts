@@ -15,11 +15,12 @@ if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
 addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
 var press={button:null,ticks:new Map(),
-keep:function(e){press.button=e.target.closest('button')||press.button},
-tick:function(e){var t=e.target;press.ticks.delete(t);
-if(/^(checkbox|radio)$/.test(t.type))press.ticks.set(t,t.checked)},
-stop:function(){removeEventListener('click',press.keep,true);removeEventListener('change',press.tick,true)}};
-addEventListener('click',press.keep,true);addEventListener('change',press.tick,true);
+sleeps:function(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})},
+keep:function(e){var b=e.target.closest('button');if(b&&press.sleeps(b))press.button=b},
+tick:function(e){var t=e.target;if(!/^(checkbox|radio)$/.test(t.type)||!press.sleeps(t))return;
+press.ticks.delete(t);press.ticks.set(t,t.checked)},
+stop:function(){removeEventListener('click',press.keep);removeEventListener('change',press.tick)}};
+addEventListener('click',press.keep);addEventListener('change',press.tick);
 window.earlyPress=press;${releaseScripts}
 window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes){
