@@ -24,11 +24,16 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
   onCancel: () => void;
 }
 
+const wordyWays = [
+  { way: 'refuse', keyCap: 'R', Icon: X, tone: 'text-error' },
+  { way: 'answer', keyCap: 'E', Icon: MessageSquareText, tone: 'text-action' },
+] as const;
+
 export function DecisionPanel<Item extends Waiting, Decision>(
   props: DecisionPanelProps<Item, Decision>,
 ) {
   const { item, isGone, verdicts, problem, written, way } = props;
-  const { accept, refuse, answer } = verdicts;
+  const { accept, answer } = verdicts;
   const verdict = way && verdicts[way];
   if (isGone) {
     return (
@@ -65,25 +70,20 @@ export function DecisionPanel<Item extends Waiting, Decision>(
             {accept.label}
             <KeyCap>A</KeyCap>
           </Button>
-          <Button
-            size="small"
-            kind="secondary"
-            className="grow max-sm:px-2"
-            onClick={() => props.onWrite('refuse')}
-          >
-            <X aria-hidden className="size-5 shrink-0 text-error" />
-            {refuse.label}…<KeyCap>R</KeyCap>
-          </Button>
-          {answer && (
-            <Button
-              size="small"
-              kind="secondary"
-              className="grow max-sm:px-2"
-              onClick={() => props.onWrite('answer')}
-            >
-              <MessageSquareText aria-hidden className="size-5 shrink-0 text-action" />
-              {answer.label}…<KeyCap>E</KeyCap>
-            </Button>
+          {wordyWays.map(
+            ({ way: next, keyCap, Icon, tone }) =>
+              verdicts[next] && (
+                <Button
+                  key={next}
+                  size="small"
+                  kind="secondary"
+                  className="grow max-sm:px-2"
+                  onClick={() => props.onWrite(next)}
+                >
+                  <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />
+                  {verdicts[next].label}…<KeyCap>{keyCap}</KeyCap>
+                </Button>
+              ),
           )}
         </div>
       )}
