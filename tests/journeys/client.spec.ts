@@ -279,6 +279,37 @@ it('a filter that is ticked before the page is awake is applied once the page is
   await close();
 });
 
+it('words that are typed before the page is awake are looked for', async () => {
+  const path = '/resumes/moskva/nyanya';
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const words = page.getByRole('searchbox', { name: 'Слова для поиска' });
+  await words.fill('рекомендации');
+  wake();
+  // What stands in the field after a filter is what the page knows of it.
+  await page.getByRole('checkbox', { name: 'Паспорт проверен' }).check();
+  const address = `${path}?q=рекомендации&passport=yes`;
+  await expect.poll(place(page), patience).toBe(address);
+  expect(await words.inputValue()).toBe('рекомендации');
+  expectNoErrors();
+  await close();
+});
+
+it('an order that is chosen before the page is awake is kept once the page is', async () => {
+  const path = '/resumes/moskva/nyanya';
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const order = page.getByLabel('Порядок');
+  await order.selectOption('pay');
+  wake();
+  await expect.poll(place(page), patience).toBe(`${path}?sort=pay`);
+  expect(await order.inputValue()).toBe('pay');
+  expectNoErrors();
+  await close();
+});
+
 it('a box that is ticked and then a button, both before the page is awake, are one wish', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   await startCard(worker, 'resume', goodDraft('resume', { title: 'Ранняя няня' }));

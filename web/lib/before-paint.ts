@@ -5,7 +5,8 @@ import { releaseScripts } from './held-scripts.ts';
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
  * A form of ours that is sent before the page is awake would load the page anew and lose what was
- * typed; a button that is pressed then, and a box that is ticked, are remembered, see `early-press.ts`.
+ * typed; a button that is pressed then, and what is ticked or chosen, are remembered, see
+ * `early-press.ts`.
  * Zod is told not to try whether it may compile code: the trial alone breaks the policy.
  */
 export const beforePaint = `(function(d){try{
@@ -14,13 +15,14 @@ if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
 }catch(e){}
 addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
-var press={button:null,ticks:new Map(),
+var press={button:null,choices:new Map(),
 sleeps:function(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})},
 keep:function(e){var b=e.target.closest('button');if(b&&press.sleeps(b))press.button=b},
-tick:function(e){var t=e.target;if(!/^(checkbox|radio)$/.test(t.type)||!press.sleeps(t))return;
-press.ticks.delete(t);press.ticks.set(t,t.checked)},
-stop:function(){removeEventListener('click',press.keep);removeEventListener('change',press.tick)}};
-addEventListener('click',press.keep);addEventListener('change',press.tick);
+choose:function(e){var t=e.target;
+if(!/^(checkbox|radio|select-one|file)$/.test(t.type)||!press.sleeps(t))return;
+press.choices.delete(t);press.choices.set(t,/^[cr]/.test(t.type)?t.checked:t.value)},
+stop:function(){removeEventListener('click',press.keep);removeEventListener('change',press.choose)}};
+addEventListener('click',press.keep);addEventListener('change',press.choose);
 window.earlyPress=press;${releaseScripts}
 window.__zod_globalConfig={jitless:true};
 if(window.trustedTypes){

@@ -2,8 +2,8 @@
 interface EarlyPress {
   /** The last button that was pressed while it slept; React hears of those that it has woken. */
   button: HTMLElement | null;
-  /** Boxes that were ticked or unticked, in that order, and what they are to be. */
-  ticks: Map<HTMLInputElement, boolean>;
+  /** What was ticked or chosen, in that order: for a box whether it is ticked, else the value. */
+  choices: Map<HTMLInputElement | HTMLSelectElement, boolean | string>;
   stop: () => void;
 }
 
@@ -17,15 +17,22 @@ declare global {
 export function repeatEarlyPress(): void {
   const press = window.earlyPress;
   if (!press) return;
-  const { ticks, button } = press;
+  const { choices, button } = press;
   press.stop();
   window.earlyPress = undefined;
-  for (const [box, wish] of ticks) {
-    if (!box.isConnected) continue;
-    // The box alone has changed; React hears of it only if it changes by a press.
-    box.checked = !wish;
-    box.click();
-  }
-  // By then the page knows what was ticked.
+  for (const [control, wish] of choices) if (control.isConnected) choose(control, wish);
+  // By then the page knows what was chosen.
   if (button) setTimeout(() => button.isConnected && button.click());
+}
+
+/** The control alone has changed so far. React hears of a box only if it changes by a press. */
+function choose(control: HTMLInputElement | HTMLSelectElement, wish: boolean | string): void {
+  if (typeof wish === 'boolean') {
+    (control as HTMLInputElement).checked = !wish;
+    control.click();
+    return;
+  }
+  // Files stay where they are; nobody may put them there.
+  if (control.type !== 'file') control.value = wish;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import type { CardKind } from '#contract/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlStyles } from '#web/ui/field-frame.tsx';
+import { useTypedEarly } from '#web/ui/typed-early.ts';
 import { filtersFormId } from './filter-panel.tsx';
 import { wordsAtMost } from './known-filters.ts';
 import { withFilter } from './search-state.ts';
@@ -15,6 +17,12 @@ const examples: Record<CardKind, string> = {
 /** A part of the form of the filters: without scripts it is sent together with them. */
 export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }) {
   const words = live.draft['q'];
+  const typing = {
+    value: typeof words === 'string' ? words : '',
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      live.type(withFilter(live.draft, 'q', event.target.value)),
+  };
+  const control = useTypedEarly(typing);
   return (
     <search className="mt-5 flex gap-2">
       <div className="relative min-w-0 grow">
@@ -31,8 +39,8 @@ export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }
           enterKeyHint="search"
           autoComplete="off"
           maxLength={wordsAtMost}
-          value={typeof words === 'string' ? words : ''}
-          onChange={(event) => live.type(withFilter(live.draft, 'q', event.target.value))}
+          {...typing}
+          ref={control}
           className={`${controlStyles} text-ellipsis sm:pl-11`}
         />
       </div>
