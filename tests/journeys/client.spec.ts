@@ -279,6 +279,26 @@ it('a filter that is ticked before the page is awake is applied once the page is
   await close();
 });
 
+it('a box that is ticked in the moment of waking is not taken for one that always was', async () => {
+  const path = '/resumes/moskva/nyanya';
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    // React listens from now on, and has not yet looked at a single box.
+    document.addEventListener = (...[kind, ...rest]: Parameters<typeof listen>) => {
+      listen(kind, ...rest);
+      if (kind !== 'click') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.querySelector<HTMLElement>('input[name=passport]')?.click());
+    };
+  });
+  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  await expect.poll(place(page), patience).toBe(`${path}?passport=yes`);
+  expect(await page.getByRole('checkbox', { name: 'Паспорт проверен' }).isChecked()).toBe(true);
+  expectNoErrors();
+  await close();
+});
+
 it('words that are typed before the page is awake are looked for', async () => {
   const path = '/resumes/moskva/nyanya';
   const { page, expectNoErrors, close } = await openAs(product, null, desktop);
