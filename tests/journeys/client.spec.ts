@@ -279,24 +279,58 @@ it('a filter that is ticked before the page is awake is applied once the page is
   await close();
 });
 
-it('a box that is ticked in the moment of waking is not taken for one that always was', async () => {
+describe('in the moment of waking', () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
-  await page.addInitScript(() => {
-    const listen = document.addEventListener.bind(document);
-    // React listens from now on, and has not yet looked at a single box.
-    document.addEventListener = (...[kind, ...rest]: Parameters<typeof listen>) => {
-      listen(kind, ...rest);
-      if (kind !== 'click') return;
-      document.addEventListener = listen;
-      queueMicrotask(() => document.querySelector<HTMLElement>('input[name=passport]')?.click());
-    };
+
+  /** React listens from now on, and has not yet looked at a single element. */
+  async function openDoing(deed: (element: HTMLElement) => void, selector: string, at = path) {
+    const client = await openAs(product, null, desktop);
+    await client.page.addInitScript(`{
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (kind, ...rest) => {
+        listen(kind, ...rest);
+        if (kind !== 'click') return;
+        document.addEventListener = listen;
+        queueMicrotask(() => (${deed.toString()})(document.querySelector(${JSON.stringify(selector)})));
+      };
+    }`);
+    await client.page.goto(product.origin + at, { waitUntil: 'commit' });
+    return client;
+  }
+
+  it('a box that is ticked is not taken for one that always was', async () => {
+    const selector = 'input[name=passport]';
+    const { page, expectNoErrors, close } = await openDoing((box) => box.click(), selector);
+    await expect.poll(place(page), patience).toBe(`${path}?passport=yes`);
+    expect(await page.locator(selector).isChecked()).toBe(true);
+    expectNoErrors();
+    await close();
   });
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
-  await expect.poll(place(page), patience).toBe(`${path}?passport=yes`);
-  expect(await page.getByRole('checkbox', { name: 'Паспорт проверен' }).isChecked()).toBe(true);
-  expectNoErrors();
-  await close();
+
+  it('an order that is chosen is kept', async () => {
+    const { page, expectNoErrors, close } = await openDoing((list) => {
+      (list as HTMLSelectElement).value = 'pay';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, 'select[name=sort]');
+    await expect.poll(place(page), patience).toBe(`${path}?sort=pay`);
+    expectNoErrors();
+    await close();
+  });
+
+  it('a button that is pressed does its work, once', async () => {
+    const worker = await createPerson(product, { role: 'worker' });
+    const card = await createPublished(worker, 'resume', {});
+    const selector = 'button[aria-pressed]';
+    const { page, expectNoErrors, close } = await openDoing(
+      (heart) => heart.click(),
+      selector,
+      cardPath(card),
+    );
+    const heart = page.locator(selector).first();
+    await expect.poll(() => heart.getAttribute('aria-pressed'), patience).toBe('true');
+    expectNoErrors();
+    await close();
+  });
 });
 
 it('words that are typed before the page is awake are looked for', async () => {
