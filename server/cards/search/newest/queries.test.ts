@@ -50,11 +50,13 @@ it.each<[SearchQuery, number]>([
   [{ city, q: 'аквариум', sort: 'new' }, 5],
   [{ city, category: 'nyanya', languages: ['french'] }, 40],
 ])('%j: what many have comes page by page, and is estimated', async (query, step) => {
-  const pages = await Promise.all([1, 2, 7, 18].map((page) => search({ ...query, page })));
-  for (const { current_page: page, numbers } of pages) {
+  const first = await search(query);
+  // A late page may count them all, and tell it to those that are asked for later.
+  const others = await Promise.all([2, 7, 18].map((page) => search({ ...query, page })));
+  for (const { current_page: page, numbers } of [first, ...others]) {
     expect(numbers).toEqual(every(step, 1 + (page - 1) * 25, 25));
   }
-  const [{ total, total_is_exact: isExact } = { total: 0 }] = pages;
+  const { total, total_is_exact: isExact } = first;
   expect(isExact).toBe(step === 40);
   expect(total / (cards / step)).toBeGreaterThan(0.85);
   expect(total / (cards / step)).toBeLessThan(1.15);
