@@ -265,6 +265,20 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
   }
 });
 
+it('a city whose name is begun before the page is awake is looked for', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
+  const wake = await keepAsleep(page);
+  await page.goto(`${product.origin}/account/edit/edit-profile`, { waitUntil: 'commit' });
+  const city = page.getByRole('combobox', { name: /Где вы живёте/ });
+  await city.fill('Кинеш');
+  wake();
+  // Not of the big ones that are offered to whoever has typed nothing.
+  await page.getByRole('option', { name: 'Кинешма' }).click();
+  expect(await city.inputValue()).toBe('Кинешма');
+  expectNoErrors();
+  await close();
+});
+
 it('a filter that is ticked before the page is awake is applied once the page is', async () => {
   const path = '/resumes/moskva/nyanya';
   const { page, expectNoErrors, close } = await openAs(product, null, desktop);

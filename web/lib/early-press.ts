@@ -40,6 +40,8 @@ export function repeatEarlyPress(): void {
   const { choices, button } = press;
   press.stop();
   window.earlyPress = undefined;
+  // Who is in a field already has come there unseen.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [control, wish] of choices) if (control.isConnected) choose(control, wish);
   // By then the page knows what was chosen.
   if (button) setTimeout(() => button.isConnected && button.click());

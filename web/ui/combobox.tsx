@@ -14,6 +14,7 @@ import {
 import { selectAll } from './select-all.ts';
 import { controlStyles, FieldLabel, type FieldWords } from './field-frame.tsx';
 import { InRussian } from './in-russian.tsx';
+import { useTypedEarly } from './typed-early.ts';
 
 export type ComboboxItem = { id: string; label: string; hint?: string | undefined };
 
@@ -21,44 +22,34 @@ export type ComboboxProps = FieldWords & {
   items: readonly ComboboxItem[];
   selected: string | null;
   onSelect: (id: string | null) => void;
-  /** Given together when the items come from a server: then nothing is filtered here. */
-  text?: string | undefined;
-  onTextChange?: ((text: string) => void) | undefined;
-  loading?: boolean | undefined;
+  text: string;
+  /** Looks for the items that fit: nothing is filtered here. */
+  onTextChange: (text: string) => void;
+  loading: boolean;
   placeholder?: string | undefined;
-  name?: string | undefined;
-  autoFocus?: boolean | undefined;
   /** Shown instead of the list when nothing fits. */
-  nothing?: ReactNode;
+  nothing: ReactNode;
 };
 
 /** A choice from a long list by typing. Heavy: not for the pages of guests. */
 export function Combobox(props: ComboboxProps) {
-  const { items, selected, onSelect, text, onTextChange, loading, placeholder, name } = props;
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    autoFocus,
-    nothing = 'Ничего не нашлось',
-  } = props;
-  const given = onTextChange
-    ? { items, inputValue: text ?? '', onInputChange: onTextChange }
-    : { defaultItems: items };
+  const { items, selected, onSelect, text, onTextChange, loading, placeholder, nothing } = props;
+  const { label, hint, error, optional, hideLabel } = props;
+  const control = useTypedEarly<HTMLInputElement>({
+    value: text,
+    onChange: ({ target }) => onTextChange(target.value),
+  });
   return (
     <InRussian>
       <ComboBox
-        {...given}
+        items={items}
+        inputValue={text}
+        onInputChange={onTextChange}
         selectedKey={selected}
         onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
         isInvalid={Boolean(error)}
         allowsEmptyCollection
         menuTrigger="focus"
-        name={name}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that consists of this field
-        autoFocus={autoFocus}
         className="flex flex-col gap-1.5"
       >
         <Label className={hideLabel ? 'contents' : 'font-semibold'}>
@@ -66,6 +57,7 @@ export function Combobox(props: ComboboxProps) {
         </Label>
         <div className="relative">
           <Input
+            ref={control}
             placeholder={placeholder}
             // The list moves a focus of its own, and tells it here as well.
             onFocus={(event) => event.isTrusted && selectAll(event.currentTarget)}
