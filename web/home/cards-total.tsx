@@ -7,7 +7,7 @@ export function CardsTotal() {
   if (resumes + vacancies < 10) return null;
   return (
     <p className="numbers mt-4 text-muted">
-      Сейчас на сайте {countOf(resumes, ['анкета', 'анкеты', 'анкет'])} и{' '}
+      Сейчас на сайте {countOf(resumes, ['анкета', 'анкеты', 'анкет'])} и{'\u00a0'}
       {countOf(vacancies, ['вакансия', 'вакансии', 'вакансий'])}
     </p>
   );
