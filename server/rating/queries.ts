@@ -12,6 +12,7 @@ export async function getRating(db: Connection, userId: number): Promise<Rating>
       .select([
         'role',
         'name',
+        'email',
         'email_verified_at',
         'phone_verified_at',
         'passport_verified_at',
@@ -27,6 +28,7 @@ export async function getRating(db: Connection, userId: number): Promise<Rating>
     role: user.role,
     hasName: user.name !== null,
     hasCity: user.city_id !== null,
+    hasEmail: user.email !== null,
     emailVerified: user.email_verified_at !== null,
     phoneVerified: user.phone_verified_at !== null,
     passportVerified: user.passport_verified_at !== null,

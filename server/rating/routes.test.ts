@@ -67,7 +67,9 @@ async function confirm({ visitor }: Person, channel: 'phone' | 'email', recipien
 it('follows every step at once, forward and back', async () => {
   const anna = await createPerson(app, { role: 'worker', name: null, verified: false });
   const { visitor } = anna;
+  const emailTitle = async () => (await visitor.call(getRating)).data.rating.list[0]?.title;
   await expectDone(anna);
+  expect(await emailTitle()).toBe('Подтвердите почту');
   await confirm(anna, 'email', anna.email);
   await expectDone(anna, 'email');
   await confirm(anna, 'phone', anna.phone);
@@ -125,4 +127,9 @@ it('asks a family for a vacancy, and leads to what is missing', async () => {
   expect(list[5]).toMatchObject({ title: 'Создайте вакансию', href: '/vacancies/create' });
   expect(list[4]?.href).toBe('/account/edit/edit-profile#city');
   expect(ratingBits.CREATE_RESUME).toBe(ratingBits.CREATE_VACANCY);
+
+  const lost = { email: null, email_verified_at: null };
+  await app.db.updateTable('users').set(lost).where('id', '=', family.id).execute();
+  const { rating } = (await family.visitor.call(getRating)).data;
+  expect(rating.list[0]).toMatchObject({ title: 'Добавьте почту', has: false });
 });

@@ -5,6 +5,7 @@ export interface ProfileFacts {
   role: Role;
   hasName: boolean;
   hasCity: boolean;
+  hasEmail: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
   passportVerified: boolean;
@@ -17,7 +18,7 @@ export interface ProfileFacts {
 export function rate(facts: ProfileFacts): Rating {
   const forWorker = facts.role === 'worker';
   const steps = [
-    step('email', 'Добавьте почту', facts.emailVerified, '/account/edit/edit-email'),
+    step('email', emailTitle(facts), facts.emailVerified, '/account/edit/edit-email'),
     step('phone', 'Подтвердите телефон', facts.phoneVerified, '/account/edit/edit-phone'),
     step('passport', 'Загрузите паспорт', facts.passportVerified, '/account/edit/verify-passport'),
     step('photo', 'Загрузите фото', facts.hasPhoto, '/account/edit/edit-avatar'),
@@ -33,6 +34,10 @@ export function rate(facts: ProfileFacts): Rating {
     list: steps,
   };
 }
+
+/** Whoever signed up with it has only to confirm it. */
+const emailTitle = ({ hasEmail }: ProfileFacts) =>
+  hasEmail ? 'Подтвердите почту' : 'Добавьте почту';
 
 /** Where what is missing is asked for. */
 const profileHref = ({ hasName }: ProfileFacts) =>

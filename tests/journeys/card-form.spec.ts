@@ -291,6 +291,11 @@ describe('publication', () => {
     await city.waitFor();
     await expect.poll(() => city.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await city.getAttribute('aria-invalid')).toBe('true');
+    // Parts of a question are marked too; its words stand once, below them.
+    for (const part of ['От', 'До', 'За что']) {
+      const box = page.getByRole('group', { name: /^Оплата/ }).getByLabel(part, { exact: true });
+      expect(await box.getAttribute('aria-invalid')).toBe('true');
+    }
 
     await page.getByText('Все шаги').locator('..').click();
     await page.getByRole('link', { name: 'Рассказ и публикация' }).click();

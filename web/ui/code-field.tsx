@@ -36,7 +36,7 @@ export function CodeField(props: CodeFieldProps) {
         placeholder={'•'.repeat(digits)}
         className={classes(
           controlStyles,
-          'numbers min-h-16 max-w-72 text-center text-2xl font-semibold tracking-[0.4em] indent-[0.4em]',
+          'numbers min-h-16 sm:max-w-72 text-center text-2xl font-semibold tracking-[0.4em] indent-[0.4em]',
         )}
       />
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -16,15 +16,22 @@ export type FieldWords = {
   hideLabel?: boolean | undefined;
 };
 
-/** Ids that tie a control to its words. */
-export function useField(given: string | undefined, { hint, error }: FieldWords) {
+/**
+ * Ids that tie a control to its words. A part of a larger field, which has the words of the error,
+ * is given as `invalid` by it.
+ */
+export function useField(
+  given: string | undefined,
+  { hint, error }: FieldWords,
+  invalid?: ComponentProps<'input'>['aria-invalid'],
+) {
   const made = useId();
   const id = given ?? made;
   const described = classes(error ? `${id}-error` : null, hint ? `${id}-hint` : null);
   return {
     id,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? true : invalid,
   } as const;
 }
 

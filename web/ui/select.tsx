@@ -17,7 +17,7 @@ export function Select(props: SelectProps) {
   const { label, hint, error, optional, hideLabel, id, className, ...other } = props;
   const { options, placeholder, ...rest } = other;
   const words = { label, hint, error, optional, hideLabel };
-  const ties = useField(id, words);
+  const ties = useField(id, words, rest['aria-invalid']);
   return (
     <FieldFrame {...words} id={ties.id} className={className}>
       <div className="relative">

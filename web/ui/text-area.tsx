@@ -14,7 +14,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, hideLabel, className, id, rows = 4, ...other } = props;
   const { countTo = other.maxLength, ...rest } = other;
   const words = { label, hint, error, optional, hideLabel };
-  const ties = useField(id, words);
+  const ties = useField(id, words, rest['aria-invalid']);
   const control = useTypedEarly<HTMLTextAreaElement>(rest);
   const used = typeof rest.value === 'string' ? rest.value.length : null;
   return (

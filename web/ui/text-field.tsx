@@ -14,7 +14,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, hideLabel, prefix, suffix, className, id, ...rest } = props;
   const words = { label, hint, error, optional, hideLabel };
-  const ties = useField(id, words);
+  const ties = useField(id, words, rest['aria-invalid']);
   const control = useTypedEarly<HTMLInputElement>(rest);
   return (
     <FieldFrame {...words} id={ties.id} className={className}>

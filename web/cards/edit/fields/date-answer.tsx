@@ -44,6 +44,7 @@ export function DateAnswer(props: AnswerProps) {
           label={<span className="font-normal">Месяц</span>}
           options={monthsOfDay}
           placeholder=""
+          aria-invalid={invalid}
           value={parts.month}
           onChange={(event) => change({ month: event.target.value })}
         />

@@ -20,12 +20,14 @@ const sums = [
 export function PayPart({ desk }: { desk: Desk }) {
   const pay = desk.draft.pay ?? { from_kopecks: null, to_kopecks: null, unit: null };
   const change = (part: Partial<typeof pay>) => desk.set('pay', { ...pay, ...part });
+  const wrong = desk.errorOf('pay');
+  const invalid = wrong ? true : undefined;
   return (
     <Fieldset
       id={fieldId('pay')}
       label={<Question required>Оплата</Question>}
       hint={kindWords[desk.kind].pay}
-      error={desk.errorOf('pay')}
+      error={wrong}
     >
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
         {sums.map(([name, label]) => (
@@ -36,6 +38,7 @@ export function PayPart({ desk }: { desk: Desk }) {
             suffix="₽"
             digits={7}
             error={desk.errorOf(`pay.${name}`)}
+            aria-invalid={invalid}
             value={toRubles(pay[name])}
             onValueChange={(rubles) => change({ [name]: toKopecks(rubles) })}
           />
@@ -47,6 +50,7 @@ export function PayPart({ desk }: { desk: Desk }) {
           options={units}
           placeholder="Выберите"
           error={desk.errorOf('pay.unit')}
+          aria-invalid={invalid}
           value={pay.unit ?? ''}
           onChange={(event) => change({ unit: (event.target.value || null) as PayUnit | null })}
         />

@@ -27,6 +27,8 @@ export function MonthField({ id, label, value, onChange, error }: MonthFieldProp
   const [chosen, setChosen] = useState({ year: '', month: '' });
   const [year = '', month = ''] = value?.split('-') ?? [chosen.year, chosen.month];
 
+  const invalid = error ? true : undefined;
+
   function choose(next: { year: string; month: string }) {
     setChosen(next);
     onChange(next.year && next.month ? `${next.year}-${next.month}` : null);
@@ -38,6 +40,7 @@ export function MonthField({ id, label, value, onChange, error }: MonthFieldProp
         <Select
           label={`${label}: месяц`}
           hideLabel
+          aria-invalid={invalid}
           options={monthNames}
           placeholder="Месяц"
           value={month}
@@ -46,6 +49,7 @@ export function MonthField({ id, label, value, onChange, error }: MonthFieldProp
         <Select
           label={`${label}: год`}
           hideLabel
+          aria-invalid={invalid}
           options={years()}
           placeholder="Год"
           value={year}
