@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -39,6 +40,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   await app.register(cookie);
+  // Brotli packs a page a tenth smaller, and takes a quarter of the pages that are made anew.
+  // Bodies are not unpacked: a small one may unpack to a huge one.
+  await app.register(compress, { encodings: ['gzip'], globalDecompression: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

@@ -18,8 +18,8 @@ export interface KeptPage {
   status: number;
   etag: string;
   plain: Template;
-  /** The same, packed; only for pages that were asked for again. */
-  gzip?: GzipTemplate;
+  /** The same, packed as soon as somebody takes it so. */
+  gzip(): Promise<GzipTemplate>;
 }
 
 /** An answer of the API that is the same for every guest. */
@@ -34,8 +34,6 @@ const longestLifeMs = 60_000;
 /** Pages of guests, in memory, and the answers that they are made of. */
 export class PageCache {
   readonly #pages: TagCache<KeptPage>;
-  /** Packed, or being packed. */
-  readonly #packed = new WeakSet<KeptPage>();
   /** What pages that are not kept themselves have in common, as the lists of their head and foot. */
   readonly answers: TagCache<KeptAnswer>;
 
@@ -51,10 +49,7 @@ export class PageCache {
 
   /** The kept page, when there is one. */
   recall(key: string): KeptPage | undefined {
-    const page = this.#pages.recall(key);
-    // Most addresses are asked for once; packing each of them would cost more than rendering it.
-    if (page && !this.#packed.has(page)) void this.#pack(key, page);
-    return page;
+    return this.#pages.recall(key);
   }
 
   /**
@@ -62,7 +57,7 @@ export class PageCache {
    * share one render. Null: this page may not be shared, and the caller renders its own.
    */
   async page(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage | null> {
-    return this.recall(key) ?? this.#pages.value(key, async () => keep(await render()));
+    return this.recall(key) ?? this.#pages.value(key, async () => this.#keep(key, await render()));
   }
 
   /** Drops everything that tells of one of these, what is being made included. */
@@ -71,18 +66,18 @@ export class PageCache {
     this.#pages.invalidate(tags);
   }
 
-  /** Packs in the background; until then the page goes out plain. */
-  async #pack(key: string, page: KeptPage): Promise<void> {
-    this.#packed.add(page);
-    page.gzip = await gzipTemplate(page.plain);
-    this.#pages.grow(key, page, page.gzip.length);
+  #keep(key: string, { status, html, nonce, tags }: RenderedPage) {
+    if (!tags) return null;
+    const plain = templateOf(html, nonce);
+    let packing: Promise<GzipTemplate> | undefined;
+    const page: KeptPage = { status, plain, etag: etagOf(plain), gzip: () => (packing ??= pack()) };
+    const pack = async () => {
+      const packed = await gzipTemplate(plain);
+      this.#pages.grow(key, page, packed.length);
+      return packed;
+    };
+    return { value: page, bytes: plain.bytes.length, tags };
   }
-}
-
-function keep({ status, html, nonce, tags }: RenderedPage) {
-  if (!tags) return null;
-  const plain = templateOf(html, nonce);
-  return { value: { status, plain, etag: etagOf(plain) }, bytes: plain.bytes.length, tags };
 }
 
 /** Follows the text and not what was in its holes. */

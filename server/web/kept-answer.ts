@@ -8,12 +8,12 @@ import type { SecurityHeaders } from './security-headers.ts';
 export const freshNonce = (): string => randomBytes(16).toString('base64url');
 
 /** Sends a page from memory with a nonce of its own, or says that the browser has it still. */
-export function sendKept(
+export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
   security: SecurityHeaders,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({
     etag: page.etag,
     'cache-control': 'no-cache',
@@ -23,7 +23,7 @@ export function sendKept(
   if (hasTag(request, page.etag)) return reply.code(304).send();
 
   const nonce = freshNonce();
-  const packed = takesGzip(request) ? page.gzip : undefined;
+  const packed = takesGzip(request) ? await page.gzip() : undefined;
   reply.headers({
     ...security(nonce),
     'content-type': 'text/html; charset=utf-8',

@@ -28,6 +28,7 @@ const seconds = 5;
 const connections = 8;
 // A browser's own name: load tools are taken for robots.
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
+const asBrowsers = 'gzip, deflate, br';
 const megabyte = 1024 * 1024;
 
 const asked = process.argv.slice(2).map(Number);
@@ -112,12 +113,12 @@ async function measure({ path, firstVisits }: Page, kept: string, anew: string) 
       rateOfFirstVisits({
         origin: kept,
         paths: firstVisits,
-        headers: headersOf('identity'),
+        headers: headersOf(asBrowsers),
         connections,
         seconds,
       }),
     ),
-    await rateOf(anew + path, 'identity'),
+    await rateOf(anew + path, asBrowsers),
   ];
   still.stop();
   stillPacked.stop();

@@ -1,0 +1,40 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const long = '/api/v1/cities?limit=50';
+const get = (url: string, encoding?: string) =>
+  app.server.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+
+it('a long answer goes packed to whoever takes it so', async () => {
+  const plain = await get(long);
+  const packed = await get(long, 'gzip, deflate, br, zstd');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(packed.headers['vary']).toContain('accept-encoding');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
+
+it('a short answer goes as it is', async () => {
+  const { headers, statusCode } = await get('/api/v1/no-such-call', 'gzip');
+  expect(statusCode).toBe(404);
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+it('no packed body is taken: a small one may unpack to a huge one', async () => {
+  const { statusCode } = await app.server.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: gzipSync(JSON.stringify({ login: 'a', password: 'b' })),
+  });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+});
