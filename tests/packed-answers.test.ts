@@ -23,18 +23,19 @@ it('a long answer goes packed to whoever takes it so', async () => {
 });
 
 it('a short answer goes as it is', async () => {
-  const { headers, statusCode } = await get('/api/v1/no-such-call', 'gzip');
-  expect(statusCode).toBe(404);
+  const { headers, statusCode } = await get('/api/v1/config', 'gzip');
+  expect(statusCode).toBe(200);
   expect(headers['content-encoding']).toBeUndefined();
 });
 
 it('no packed body is taken: a small one may unpack to a huge one', async () => {
-  const { statusCode } = await app.server.inject({
-    method: 'POST',
-    url: '/api/v1/login',
+  const body = JSON.stringify({ login: '', password: '' });
+  const visitor = app.visitor();
+  const plain = await visitor.request('POST', '/api/v1/login', { body });
+  expect(plain.status).toBe(422);
+  const packed = await visitor.request('POST', '/api/v1/login', {
+    body: gzipSync(body),
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-    payload: gzipSync(JSON.stringify({ login: 'a', password: 'b' })),
   });
-  expect(statusCode).toBeGreaterThanOrEqual(400);
-  expect(statusCode).toBeLessThan(500);
+  expect(packed.status).toBe(400);
 });

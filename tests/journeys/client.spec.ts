@@ -233,24 +233,24 @@ it('at most four pages are loaded beforehand at a time', async () => {
   await close();
 });
 
-/** The scripts of the page come when the answer is called. */
-async function keepAsleep(page: Page): Promise<() => void> {
+/** A page whose scripts come when `wake` is called. */
+async function openAsleep(visitor: Person | null, path: string, screen?: typeof desktop) {
+  const client = await openAs(product, visitor, screen);
   let wake = () => {};
   const awake = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await client.page.route('**/assets/*.js', async (route) => {
     await awake;
     await route.continue();
   });
-  return () => wake();
+  await client.page.goto(product.origin + path, { waitUntil: 'commit' });
+  return { ...client, wake };
 }
 
 it('what is typed, and sent, before the page is awake is not lost', async () => {
   const path = '/account/edit/edit-profile';
-  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(person, path, desktop);
   const name = page.getByLabel('Как вас зовут');
   await name.fill('Ранняя Пташка');
   await name.press('Enter');
@@ -266,9 +266,11 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
 });
 
 it('a city whose name is begun before the page is awake is looked for', async () => {
-  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(`${product.origin}/account/edit/edit-profile`, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(
+    person,
+    '/account/edit/edit-profile',
+    desktop,
+  );
   const city = page.getByRole('combobox', { name: /Где вы живёте/ });
   await city.fill('Кинеш');
   wake();
@@ -281,9 +283,7 @@ it('a city whose name is begun before the page is awake is looked for', async ()
 
 it('a filter that is ticked before the page is awake is applied once the page is', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
   const box = page.getByRole('checkbox', { name: 'Паспорт проверен' });
   await box.check();
   wake();
@@ -348,9 +348,7 @@ describe('in the moment of waking', () => {
 
 it('words that are typed before the page is awake are looked for', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
   const words = page.getByRole('searchbox', { name: 'Слова для поиска' });
   await words.fill('рекомендации');
   wake();
@@ -365,9 +363,7 @@ it('words that are typed before the page is awake are looked for', async () => {
 
 it('an order that is chosen before the page is awake is kept once the page is', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
   const order = page.getByLabel('Порядок');
   await order.selectOption('pay');
   wake();
@@ -380,9 +376,11 @@ it('an order that is chosen before the page is awake is kept once the page is', 
 it('a box that is ticked and then a button, both before the page is awake, are one wish', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   await startCard(worker, 'resume', goodDraft('resume', { title: 'Ранняя няня' }));
-  const { page, expectNoErrors, close } = await openAs(product, worker, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(`${product.origin}/resumes/create/nyanya/show`, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(
+    worker,
+    '/resumes/create/nyanya/show',
+    desktop,
+  );
   await page.getByLabel('Разрешаю показывать моё имя').check();
   await page.getByRole('button', { name: /^Опубликовать/ }).click();
   wake();
@@ -393,9 +391,7 @@ it('a box that is ticked and then a button, both before the page is awake, are o
 
 it('whoever scrolls before the page is awake stays there, and a link there can be followed', async () => {
   const path = '/resumes/izhevsk/sidelka';
-  const { page, expectNoErrors, close } = await openAs(product, null);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + path, { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(null, path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
   const before = await scrolled();
@@ -415,9 +411,7 @@ it('a button that is pressed before the page is awake does its work once the pag
   const card = await createPublished(worker, 'resume', {});
   const employer = await createPerson(product, { role: 'employer' });
   await createPublished(employer, 'vacancy', {});
-  const { page, expectNoErrors, close } = await openAs(product, employer, desktop);
-  const wake = await keepAsleep(page);
-  await page.goto(product.origin + cardPath(card), { waitUntil: 'commit' });
+  const { page, wake, expectNoErrors, close } = await openAsleep(employer, cardPath(card), desktop);
   const heart = page.getByRole('button', { name: 'В избранное', exact: true });
   for (let time = 0; time < 2; time += 1) await heart.click();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
