@@ -7,7 +7,7 @@ process.env.TZ = 'Pacific/Chatham';
 
 const inFolders = ['{contract,db,server,web}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'];
 const withDatabase = [
-  'server/**/{routes,access,actions,queries,jobs}.test.ts',
+  'server/**/{*.,}{routes,access,actions,queries,jobs}.test.ts',
   'db/**/fill.test.ts',
   'tests/**/*.test.ts',
 ];

@@ -21,7 +21,12 @@ const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.tes
 
 const roomFiles = ['routes', 'access', 'actions', 'queries', 'rules', 'jobs', 'emails'];
 const doors = ['access', 'actions', 'queries'];
-const nameOf = (path: string) => basename(path).replace(/(\.test)?\.tsx?$/, '');
+
+/** Kind of a file of a room: `rules` of `rules.ts`, `busy.rules.ts` and `busy.rules.test.ts`. */
+function kindOf(path: string): string {
+  const name = basename(path).replace(/(\.test)?\.tsx?$/, '');
+  return /^[a-z-]+\.([a-z]+)$/.exec(name)?.[1] ?? name;
+}
 
 const importing =
   (applies: (path: string) => boolean, forbidden: (target: string, source: Source) => boolean) =>
@@ -89,7 +94,7 @@ export const rules: Rule[] = [
       (path) => serverRoom(path) !== null,
       (target, { path }) => {
         const room = serverRoom(target);
-        return room !== null && room !== serverRoom(path) && !doors.includes(nameOf(target));
+        return room !== null && room !== serverRoom(path) && !doors.includes(kindOf(target));
       },
     ),
   },
@@ -106,13 +111,13 @@ export const rules: Rule[] = [
     name: 'a room holds only files of the known names',
     broken: { path: 'server/cards/utils.ts', text: '' },
     faults: ({ path }) =>
-      serverRoom(path) !== null && !roomFiles.includes(nameOf(path)) ? [nameOf(path)] : [],
+      serverRoom(path) !== null && !roomFiles.includes(kindOf(path)) ? [kindOf(path)] : [],
   },
   {
     name: 'SQL stands only in access, actions and queries',
     broken: { path: 'server/cards/routes.ts', text: "db.selectFrom('cards')" },
     faults: (source) =>
-      serverRoom(source.path) && !isTest(source) && !doors.includes(nameOf(source.path))
+      serverRoom(source.path) && !isTest(source) && !doors.includes(kindOf(source.path))
         ? (source.text.match(statement)?.slice(0, 1) ?? [])
         : [],
   },
@@ -130,6 +135,6 @@ export const rules: Rule[] = [
       path: 'server/cards/routes.ts',
       text: `  add(show, async () => {\n${'    work();\n'.repeat(16)}  });`,
     },
-    faults: ({ path, text }) => (path.endsWith('routes.ts') ? longHandlers(text) : []),
+    faults: ({ path, text }) => (kindOf(path) === 'routes' ? longHandlers(text) : []),
   },
 ];
