@@ -4,7 +4,7 @@ import { demoSeed } from '#db/demo/fill.ts';
 import { fillContent } from '#db/content/fill.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { findRunningDatabase, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { findRunningDatabase, startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { migrate } from '#server/platform/migrate.ts';
 
 // Adds so many demo cards, to see how the product does with them: npm run demo:load -- 100000

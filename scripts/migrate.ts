@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { migrate } from '#server/platform/migrate.ts';
 
 // Brings the database up to date without serving it, for installations of several processes.

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '#db/demo/accounts.ts';
 import type { Config } from './platform/config.ts';
-import type { EmbeddedPostgres } from './platform/embedded-postgres.ts';
+import type { EmbeddedPostgres } from './embedded-postgres/start.ts';
 
 interface Start {
   postgres: EmbeddedPostgres | null;

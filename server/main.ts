@@ -8,7 +8,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { readConfig, SettingsError } from './platform/config.ts';
 import { checkLocale, openDatabase } from './platform/database.ts';
-import { AlreadyRunningError, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/page-cache.ts';

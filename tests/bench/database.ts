@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillContent } from '#db/content/fill.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { migrate } from '#server/platform/migrate.ts';
 
 export interface BenchDatabase {

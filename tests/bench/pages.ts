@@ -9,7 +9,7 @@ import { cardPath } from '#contract/cards.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
-import { freePort } from '#server/platform/embedded-postgres/postmaster.ts';
+import { freePort } from '#server/embedded-postgres/postmaster.ts';
 import { followFacts } from '#server/platform/facts.ts';
 import { PageCache } from '#server/platform/page-cache.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';

@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { fillContent } from '#db/content/fill.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { stopPostmaster } from '#server/platform/embedded-postgres/postmaster.ts';
-import { isAlive } from '#server/platform/embedded-postgres/process.ts';
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
+import { stopPostmaster } from '#server/embedded-postgres/postmaster.ts';
+import { isAlive } from '#server/embedded-postgres/process.ts';
 import { migrate } from '#server/platform/migrate.ts';
 
 export interface PostgresRun {

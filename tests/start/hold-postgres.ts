@@ -1,5 +1,5 @@
 // A server process in small: starts the database, reports, and stops it when asked to end.
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 
 const [directory = '', address = ''] = process.argv.slice(2);
 const report = (event: object) => process.stdout.write(`${JSON.stringify(event)}\n`);

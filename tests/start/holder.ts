@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isAlive } from '#server/platform/embedded-postgres/process.ts';
+import { isAlive } from '#server/embedded-postgres/process.ts';
 
 type Event = { url?: string; log?: string; error?: string; stopped?: true };
 

@@ -1,9 +1,11 @@
 import type { Source } from './source.ts';
 
+const serverGround = ['platform', 'embedded-postgres', 'web'];
+
 /** `server/cards/search/queries.ts` → `cards`; null for what is no room. */
 export function serverRoom(path: string): string | null {
   const room = /^server\/([^/]+)\//.exec(path)?.[1];
-  return room && room !== 'platform' && room !== 'web' ? room : null;
+  return room && !serverGround.includes(room) ? room : null;
 }
 
 const webGround = ['ui', 'lib', 'routes', 'public'];

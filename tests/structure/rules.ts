@@ -15,6 +15,7 @@ const isWeb = inside('web');
 const isServer = inside('server');
 const isContract = inside('contract');
 const isPlatform = inside('server/platform');
+const isEmbeddedPostgres = inside('server/embedded-postgres');
 const isUi = inside('web/ui');
 const isLib = inside('web/lib');
 const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.test(path);
@@ -65,6 +66,28 @@ export const rules: Rule[] = [
     name: 'the platform knows no room',
     broken: { path: 'server/platform/a.ts', text: "import { x } from '../cards/queries.ts';" },
     faults: importing(isPlatform, (target) => isServer(target) && !isPlatform(target)),
+  },
+  {
+    name: 'the embedded database knows nothing of the server',
+    broken: {
+      path: 'server/embedded-postgres/a.ts',
+      text: "import { x } from '#server/platform/config.ts';",
+    },
+    faults: importing(
+      isEmbeddedPostgres,
+      (target) => isOurs(target) && !isEmbeddedPostgres(target),
+    ),
+  },
+  {
+    name: 'only the entry files start the embedded database',
+    broken: {
+      path: 'server/platform/a.ts',
+      text: "import { x } from '#server/embedded-postgres/start.ts';",
+    },
+    faults: importing(
+      (path) => /^server\/.+\//.test(path) && !isEmbeddedPostgres(path),
+      isEmbeddedPostgres,
+    ),
   },
   {
     name: 'building blocks know nothing of the product',

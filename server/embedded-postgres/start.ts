@@ -1,13 +1,13 @@
 import { realpath } from 'node:fs/promises';
-import { chooseAccount } from './embedded-postgres/account.ts';
-import { findBinaries } from './embedded-postgres/binaries.ts';
-import { clusterExists, createCluster, readPassword } from './embedded-postgres/cluster.ts';
-import { databaseUrl } from './embedded-postgres/connection.ts';
-import { keep } from './embedded-postgres/keep.ts';
-import { choosePlace, linkPlace } from './embedded-postgres/place.ts';
-import { findPostmaster } from './embedded-postgres/postmaster.ts';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { clusterExists, createCluster, readPassword } from './cluster.ts';
+import { databaseUrl } from './connection.ts';
+import { keep } from './keep.ts';
+import { choosePlace, linkPlace } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
 
-export { AlreadyRunningError } from './embedded-postgres/ownership.ts';
+export { AlreadyRunningError } from './ownership.ts';
 
 const DATABASE = 'ryadom';
 
