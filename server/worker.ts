@@ -1,9 +1,9 @@
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery/jobs.ts';
 import { applyAppeals } from './cards/appeals/jobs.ts';
-import { expireCards } from './cards/expiry/jobs.ts';
+import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
 import { applyReviews } from './cards/moderation/jobs.ts';
-import { indexCards } from './cards/publication/jobs.ts';
-import { countSuggestions } from './cards/suggestions/jobs.ts';
+import { indexCards } from './search/indexing/jobs.ts';
+import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved, applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refreshSuggestions } from '#server/cards/suggestions/actions.ts';
+import { refreshSuggestions } from '#server/autocomplete/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { accountCards, demoAccounts, demoPassword } from './accounts.ts';

@@ -1,7 +1,7 @@
 import type { Photo } from '#contract/photos.ts';
 import { type ConsentKind, consentVersion } from '#contract/session.ts';
 import { fingerprintOf } from '#server/cards/moderation/checks/fingerprint/rules.ts';
-import { searchColumns } from '#server/cards/publication/rules.ts';
+import { searchColumns } from '#server/search/indexing/rules.ts';
 import type { DemoCard } from './card.ts';
 import { placeholderOf } from './portraits/placeholder.ts';
 import { pictureOf, pictureSize } from './portraits/picture.ts';

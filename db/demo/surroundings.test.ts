@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeTerms } from '#server/cards/publication/places/rules.ts';
+import { placeTerms } from '#server/search/indexing/place-terms.rules.ts';
 import { readCityPlaces } from '../content/city-places.ts';
 import { generateCards } from './generate.ts';
 import { surroundingsOf } from './surroundings.ts';

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { Surroundings } from '#server/cards/publication/rules.ts';
+import type { Surroundings } from '#server/search/indexing/rules.ts';
 import { categories } from '../content/categories.ts';
 import { readCities } from '../content/cities.ts';
 import { readCityPlaces } from '../content/city-places.ts';

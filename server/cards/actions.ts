@@ -1,12 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { CardEvent } from '#contract/own-cards.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/database.ts';
 import { markPagesChanged } from '#server/platform/page-changes.ts';
-import { addJob } from '#server/platform/queue.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { type Card, cardToWrite, type CardWrite } from './access.ts';
-import { takeBackReview } from './moderation/actions.ts';
+import type { Card } from './access.ts';
 
 /** Writes parts of a locked card; its version goes up. */
 export async function writeCard(
@@ -60,18 +58,4 @@ export async function markOwnerCardsChanged(trx: Connection, ownerId: number): P
     .execute();
   if (cards.length === 0) return;
   await markPagesChanged(trx, ['cards', ...cards.map(({ slug }) => `card:${slug}`)]);
-}
-
-const isSeen = ({ state }: Card) => state === 'published' || state === 'closed';
-
-/** The row stays for those who ask later what happened; nobody reaches it any more. */
-export async function removeCard(db: Database, write: CardWrite): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const card = await cardToWrite(trx, write);
-    const removed = await writeCard(trx, card, { deleted_at: new Date() });
-    await recordEvent(trx, write.viewer, card, removed, 'removed');
-    await takeBackReview(trx, card);
-    if (card.first_published_at) await addJob(trx, 'answer_about_removed', { id: card.id });
-    if (isSeen(card)) await markCardChanged(trx, card);
-  });
 }

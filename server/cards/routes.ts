@@ -1,18 +1,14 @@
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
-import { nearCitiesCalls } from '#contract/near-cities.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { ownCard, publicCard } from './access.ts';
-import { removeCard } from './actions.ts';
+import { removeCard } from './lifecycle/removal.actions.ts';
 import { saveDraft, startCard } from './drafts/actions.ts';
-import { pageOfCard, previewOfCard } from './pages/queries.ts';
-import { describeOwnCard, listOwnCards } from './queries.ts';
-import { nearCities } from './search/nearby/queries.ts';
-import { countOptions } from './search/options/queries.ts';
-import { hintPay } from './search/pay/queries.ts';
-import { searchCards } from './search/queries.ts';
-import { similarCards } from './search/similar/queries.ts';
+import { pageOfCard, previewOfCard, tilesOf } from './views/queries.ts';
+import { describeOwnCard, listOwnCards } from './own/queries.ts';
+import { searchCards } from '#server/search/queries.ts';
+import { similarCards } from '#server/search/suggestions/similar.queries.ts';
 
 /** The same calls for vacancies and resumes. */
 export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
@@ -21,28 +17,14 @@ export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
 
     add(calls.search, async ({ viewer, query, cacheBy }) => {
       cacheBy('cards', 'categories');
-      return searchCards(db, viewer, kind, query);
-    });
-
-    add(calls.countOptions, async ({ query, cacheBy }) => {
-      cacheBy('cards', 'categories');
-      return countOptions(db, kind, query);
-    });
-
-    add(nearCitiesCalls[kind], async ({ query, cacheBy }) => {
-      cacheBy('cards', 'categories');
-      return { data: await nearCities(db, kind, query) };
-    });
-
-    add(calls.payHint, async ({ query, cacheBy }) => {
-      cacheBy('cards', 'categories');
-      return { data: await hintPay(db, kind, query) };
+      const { ids, ...found } = await searchCards(db, kind, query);
+      return { data: await tilesOf(db, viewer, ids), ...found };
     });
 
     add(calls.similar, async ({ viewer, params, cacheBy }) => {
       const card = await publicCard(db, kind, params.slug);
       cacheBy('cards', `card:${card.slug}`, 'categories');
-      return { data: await similarCards(db, viewer, card) };
+      return { data: await tilesOf(db, viewer, await similarCards(db, card)) };
     });
 
     add(calls.show, async ({ viewer, params, cacheBy }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#contract/drafts.ts';
-import { checkVersion, shownReview } from './rules.ts';
+import { checkVersion, newCode } from './rules.ts';
 
 describe('the version', () => {
   it('is the one that was seen, neither older nor newer', () => {
@@ -10,26 +9,8 @@ describe('the version', () => {
   });
 });
 
-describe('a refused text', () => {
-  const sent = { ...emptyDraft, about: 'Звоните', questions: ['Когда?'], answers: { years: 3 } };
-  const review = {
-    sent_at: new Date(0),
-    decision: 'reject' as const,
-    applied_at: new Date(1),
-    reason: 'Уберите телефон',
-    notes: { about: 'Здесь', 'questions.0': 'И здесь', 'answers.years': 'Точно?' },
-    content: sent,
-    is_outdated: false,
-  };
-
-  it('names the fields that have been mended since', () => {
-    expect(shownReview(review, sent)?.fixed).toEqual([]);
-    const mended = { ...sent, about: 'Пишите', questions: [] };
-    expect(shownReview(review, mended)?.fixed).toEqual(['about', 'questions.0']);
-  });
-
-  it('says nothing while the decision can be taken back', () => {
-    const shown = shownReview({ ...review, applied_at: null }, sent);
-    expect(shown).toMatchObject({ state: 'waiting', reason: '', notes: {}, fixed: [] });
-  });
+it('makes codes that nobody misreads', () => {
+  const codes = Array.from({ length: 1000 }, newCode);
+  expect(codes.filter((code) => !/^[2-9a-hjkmnp-z]{6}$/.test(code))).toEqual([]);
+  expect(new Set(codes).size).toBeGreaterThan(990);
 });

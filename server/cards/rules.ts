@@ -1,7 +1,5 @@
-import type { OwnCard } from '#contract/own-cards.ts';
+import { randomInt } from 'node:crypto';
 import type { CardKind } from '#contract/categories.ts';
-import type { Draft } from '#contract/drafts.ts';
-import type { AppealDecision, ReviewDecision } from '#contract/moderation.ts';
 import { conflict } from '#server/platform/errors.ts';
 
 const names: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
@@ -15,59 +13,10 @@ export function checkVersion(card: { kind: CardKind; version: number }, seen: nu
   );
 }
 
-interface StoredReview {
-  sent_at: Date | string;
-  decision: ReviewDecision['decision'] | null;
-  applied_at: Date | string | null;
-  reason: string;
-  notes: Record<string, string>;
-  content: Draft;
-  is_outdated: boolean;
-}
+/** No 0 and o, 1, i and l: people read slugs to each other over the phone. */
+const codeLetters = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A decision that can still be taken back is not told. */
-export function shownReview(
-  { decision, content, ...review }: StoredReview,
-  draft: Draft,
-): OwnCard['review'] {
-  const isDecided = review.applied_at !== null;
-  if (isDecided && decision === 'approve') return null;
-  const notes = isDecided ? review.notes : {};
-  return {
-    state: isDecided ? 'rejected' : 'waiting',
-    sent_at: new Date(review.sent_at).toISOString(),
-    is_outdated: review.is_outdated,
-    reason: isDecided ? review.reason : '',
-    notes,
-    fixed: Object.keys(notes).filter((path) => textAt(content, path) !== textAt(draft, path)),
-  };
-}
-
-/** For comparing a field of two drafts: `questions.0`, `answers.experience`. */
-function textAt(draft: Draft, path: string): string {
-  const inside = (value: unknown, key: string) =>
-    (value as Record<string, unknown> | null | undefined)?.[key];
-  return JSON.stringify(path.split('.').reduce<unknown>(inside, draft) ?? null);
-}
-
-interface StoredAppeal {
-  text: string;
-  created_at: Date | string;
-  decision: AppealDecision['decision'] | null;
-  applied_at: Date | string | null;
-  reason: string;
-}
-
-export function shownBlock(reason: string, appeal: StoredAppeal | null): OwnCard['block'] {
-  if (!appeal) return { reason, appeal: null };
-  const isDenied = appeal.applied_at !== null && appeal.decision === 'deny';
-  return {
-    reason,
-    appeal: {
-      state: isDenied ? 'denied' : 'waiting',
-      text: appeal.text,
-      answer: isDenied ? appeal.reason : '',
-      created_at: new Date(appeal.created_at).toISOString(),
-    },
-  };
+/** Six random characters that name a card for ever. */
+export function newCode(): string {
+  return Array.from({ length: 6 }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 }

@@ -2,7 +2,7 @@ import type { CardContacts } from '#contract/card-contacts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
-import { describeOwnCard } from '#server/cards/queries.ts';
+import { describeOwnCard } from '#server/cards/own/queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';

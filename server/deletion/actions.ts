@@ -1,4 +1,4 @@
-import { hideCards, showCardsAgain } from '#server/cards/absence/actions.ts';
+import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';

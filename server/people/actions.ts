@@ -1,5 +1,5 @@
 import { recordDeed } from '#server/audit/actions.ts';
-import { hideCards, showCardsAgain } from '#server/cards/absence/actions.ts';
+import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';

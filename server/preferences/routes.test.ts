@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContacts } from '#contract/card-contacts.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import { consentCalls, getPreferences, updatePreferences } from '#contract/preferences.ts';
-import { closeExpired } from '#server/cards/expiry/actions.ts';
+import { closeExpired } from '#server/cards/lifecycle/expiry.actions.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';

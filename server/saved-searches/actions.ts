@@ -5,7 +5,7 @@ import {
   type savedSearchCalls,
   searchesAtMost,
 } from '#contract/saved-searches.ts';
-import { conditionsOf } from '#server/cards/search/matching/queries.ts';
+import { conditionsOf } from '#server/search/matching/queries.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';

@@ -1,10 +1,10 @@
 import { cardCalls } from '#contract/card-calls.ts';
 import type { SearchQuery } from '#contract/card-search.ts';
 import { type CardKind, cardKindSchema } from '#contract/categories.ts';
-import { countOptions } from '#server/cards/search/options/queries.ts';
-import { hintPay } from '#server/cards/search/pay/queries.ts';
-import { searchCards } from '#server/cards/search/queries.ts';
-import { similarCards } from '#server/cards/search/similar/queries.ts';
+import { countOptions } from '#server/search/counting/options.queries.ts';
+import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
+import { searchCards } from '#server/search/queries.ts';
+import { similarCards } from '#server/search/suggestions/similar.queries.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const city = 'moskva';
@@ -104,7 +104,7 @@ export async function listAsked(db: Database): Promise<Asked[]> {
 }
 
 function searchAsGuest(db: Database, kind: CardKind, query: SearchQuery) {
-  return searchCards(db, null, kind, query);
+  return searchCards(db, kind, query);
 }
 
 /** Asked of a place only. */
@@ -124,6 +124,6 @@ async function similar(db: Database): Promise<Asked> {
   return {
     name: 'similar',
     paths: cards.map(({ kind, slug }) => cardCalls[kind].similar.path.replace(':slug', slug)),
-    run: (one) => Promise.all(cards.slice(0, 2).map((card) => similarCards(one, null, card))),
+    run: (one) => Promise.all(cards.slice(0, 2).map((card) => similarCards(one, card))),
   };
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
-import { expired, lastDaysToTell } from '#server/cards/expiry/queries.ts';
-import { countOptions } from '#server/cards/search/options/queries.ts';
-import { hintPay } from '#server/cards/search/pay/queries.ts';
-import { searchCards } from '#server/cards/search/queries.ts';
-import { similarCards } from '#server/cards/search/similar/queries.ts';
+import { expired, lastDaysToTell } from '#server/cards/lifecycle/expiry.queries.ts';
+import { countOptions } from '#server/search/counting/options.queries.ts';
+import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
+import { searchCards } from '#server/search/queries.ts';
+import { similarCards } from '#server/search/suggestions/similar.queries.ts';
 import { candidatesOf } from '#server/saved-searches/matching/queries.ts';
 import { listSearches } from '#server/saved-searches/queries.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -25,7 +25,7 @@ const city = 'moskva';
 const category = 'nyanya';
 const reads = (kind: CardKind, query: SearchQuery) =>
   readsOfCards(app.db, async (db) => {
-    await searchCards(db, null, kind, query);
+    await searchCards(db, kind, query);
     await countOptions(db, kind, query);
   });
 
@@ -68,7 +68,7 @@ describe('with twenty thousand cards', () => {
     const { id } = await app.db.selectFrom('cards').select('id').executeTakeFirstOrThrow();
     const found = await readsOfCards(app.db, async (db) => {
       await hintPay(db, 'resume', { city, category });
-      await similarCards(db, null, { id });
+      await similarCards(db, { id });
     });
     expect(found).toContain('cards_newest_in_city_and_category');
     expect(found).not.toContain('Seq Scan');

@@ -46,7 +46,7 @@ function longHandlers(text: string): string[] {
 export const rules: Rule[] = [
   {
     name: 'the contract imports nothing but Zod',
-    broken: { path: 'contract/a.ts', text: "import { x } from '#server/cards/rules.ts';" },
+    broken: { path: 'contract/a.ts', text: "import { x } from '#server/cards/own/rules.ts';" },
     faults: (source) =>
       isContract(source.path) && !isTest(source)
         ? source.imports.filter((target) => target !== 'zod' && !isContract(target))
@@ -59,7 +59,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'pages never import the server or the database',
-    broken: { path: 'web/cards/a.tsx', text: "import { x } from '#server/cards/queries.ts';" },
+    broken: { path: 'web/cards/a.tsx', text: "import { x } from '#server/cards/own/queries.ts';" },
     faults: importing(isWeb, (target) => isServer(target) || target.startsWith('db/')),
   },
   {
@@ -111,7 +111,7 @@ export const rules: Rule[] = [
     name: 'a room reaches another only through access, actions and queries',
     broken: {
       path: 'server/session/queries.ts',
-      text: "import { x } from '#server/cards/rules.ts';",
+      text: "import { x } from '#server/cards/own/rules.ts';",
     },
     faults: importing(
       (path) => serverRoom(path) !== null,

@@ -11,8 +11,8 @@ import { conflict, invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type Card, cardToWrite, type CardWrite, ownCard } from '../access.ts';
 import { recordEvent, writeCard } from '../actions.ts';
-import { newCode } from '../publication/rules.ts';
-import { describeOwnCard } from '../queries.ts';
+import { newCode } from '../rules.ts';
+import { describeOwnCard } from '../own/queries.ts';
 import { changeDraft, copyOf } from './rules.ts';
 
 interface Start {

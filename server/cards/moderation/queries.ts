@@ -1,10 +1,10 @@
+import { titleOf } from '#contract/card-title.ts';
 import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Flag, QueuedComplaint } from '#contract/moderation.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
-import { titleOf } from '../pages/rules.ts';
 import { fingerprintOf, saysEnough } from './checks/fingerprint/rules.ts';
 import { flagsOfRefusal } from './checks/refusals/rules.ts';
 import { flagsOf } from './checks/rules.ts';

@@ -1,4 +1,4 @@
-import { indexPassport } from '#server/cards/passport/actions.ts';
+import { showPassport } from '#server/cards/lifecycle/passport.actions.ts';
 import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 
@@ -14,7 +14,7 @@ export async function markPassport(
     .where('id', '=', userId)
     .where('passport_verified_at', 'is distinct from', verifiedAt)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await indexPassport(trx, userId, verifiedAt !== null);
+  if (numUpdatedRows > 0n) await showPassport(trx, userId, verifiedAt !== null);
 }
 
 /** For a new name: nobody has compared it with a passport, nor will by what was decided before. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/letters.ts';
-import { tilesOf } from '#server/cards/pages/queries.ts';
+import { tilesOf } from '#server/cards/views/queries.ts';
 import { stopPath, type StoredSearch } from '../access.ts';
 import { pathOf } from '../rules.ts';
 import { newsLetter } from './emails.ts';

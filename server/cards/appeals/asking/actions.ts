@@ -6,8 +6,8 @@ import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { ownCard } from '../../access.ts';
 import { recordEvent } from '../../actions.ts';
-import { checkStep } from '../../life/rules.ts';
-import { describeOwnCard } from '../../queries.ts';
+import { checkStep } from '../../lifecycle/rules.ts';
+import { describeOwnCard } from '../../own/queries.ts';
 
 interface Appeal {
   viewer: SignedIn;

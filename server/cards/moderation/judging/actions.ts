@@ -8,8 +8,8 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../../access.ts';
 import { recordEvent } from '../../actions.ts';
-import { closeOver } from '../../expiry/actions.ts';
-import { showContent } from '../../publication/showing/actions.ts';
+import { closeOver } from '../../lifecycle/expiry.actions.ts';
+import { showContent } from '../../lifecycle/content.actions.ts';
 import { toldCard } from '../queries.ts';
 import { cardToJudge, reviewToJudge } from './access.ts';
 

@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/card-title.ts';
 import { type NotNull, sql } from 'kysely';
 import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
@@ -7,8 +8,7 @@ import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { photosById } from '../../pages/rows/queries.ts';
-import { titleOf } from '../../pages/rules.ts';
+import { photosById } from '../../views/rows.queries.ts';
 import { fieldsOf, type Form } from '../fields/rules.ts';
 
 /** The oldest first. Those of owners who are away wait until they come back. */

@@ -1,0 +1,62 @@
+import { moscowDay } from '#contract/russian.ts';
+import { notify } from '#server/notifications/actions.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import type { Card } from '../access.ts';
+import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
+import { takeBackReview } from '../moderation/actions.ts';
+import { describeOwnCard } from '../own/queries.ts';
+import { expired, lastDaysToTell } from './expiry.queries.ts';
+
+const atOnce = 200;
+const day = 24 * 60 * 60 * 1000;
+const toldDaysBefore = 3;
+
+/**
+ * Closes the vacancies whose last day is over where most people live, in Moscow; answers how many
+ * there were. The text stays for its owner, who may set another day and publish it again.
+ */
+export async function closeExpired(db: Database, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const cards = await expired(trx, moscowDay(now)).limit(atOnce).execute();
+    for (const card of cards) await closeOver(trx, card, now);
+    return cards.length;
+  });
+}
+
+/** Closes a locked vacancy whose last day is over, and tells its owner. */
+export async function closeOver(trx: Connection, card: Card, now: Date): Promise<void> {
+  await takeBackReview(trx, card);
+  const closing = { state: 'closed', closed_at: now, closing: 'expired' } as const;
+  const closed = await writeCard(trx, card, closing);
+  await recordEvent(trx, null, card, closed, 'expired');
+  await markCardChanged(trx, closed);
+  await tellOwner(trx, card, 'card_closed');
+}
+
+/** Says once of every last day that it comes near; answers how many owners were told. */
+export async function tellOfLastDays(db: Database, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const until = moscowDay(new Date(now.getTime() + toldDaysBefore * day));
+    const cards = await lastDaysToTell(trx, { today: moscowDay(now), until })
+      .limit(atOnce)
+      .execute();
+    for (const card of cards) {
+      await trx
+        .updateTable('cards')
+        .set({ told_until: card.open_until })
+        .where('id', '=', card.id)
+        .execute();
+      await tellOwner(trx, card, 'card_expiring');
+    }
+    return cards.length;
+  });
+}
+
+async function tellOwner(
+  trx: Connection,
+  { id, owner_id }: { id: number; owner_id: number },
+  kind: 'card_closed' | 'card_expiring',
+): Promise<void> {
+  const note = { user_id: owner_id, kind, card_id: id };
+  await notify(trx, note, await describeOwnCard(trx, { id }));
+}

@@ -1,0 +1,44 @@
+import type { OwnCard } from '#contract/own-cards.ts';
+import { moscowDay } from '#contract/russian.ts';
+import type { Database } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
+import { checkPlace } from '#server/tariffs/entitlements/access.ts';
+import { type Card, cardToWrite, type CardWrite } from '../access.ts';
+import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
+import { takeShowingTurn } from './access.ts';
+import { stepAside } from './actions.ts';
+import { checkStep } from './rules.ts';
+import { describeOwnCard } from '../own/queries.ts';
+
+export async function pauseCard(db: Database, write: CardWrite): Promise<OwnCard> {
+  return stepAside(db, write, {
+    step: 'pause',
+    parts: () => ({ state: 'paused' }),
+    what: () => 'paused',
+  });
+}
+
+/** Shows the text that people saw before, with the date it had; a new text has to be published. */
+export async function resumeCard(
+  db: Database,
+  write: CardWrite,
+  now = new Date(),
+): Promise<OwnCard> {
+  return db.transaction().execute(async (trx) => {
+    await takeShowingTurn(trx, write.viewer);
+    const card = await cardToWrite(trx, write);
+    checkStep(card, 'resume');
+    checkLastDay(card, now);
+    await checkPlace(trx, write.viewer, card);
+    const shown = await writeCard(trx, card, { state: 'published', renewed_at: now });
+    await recordEvent(trx, write.viewer, card, shown, 'resumed');
+    await markCardChanged(trx, shown);
+    return describeOwnCard(trx, shown);
+  });
+}
+
+function checkLastDay({ closes_on }: Card, now: Date): void {
+  if (closes_on === null || closes_on >= moscowDay(now)) return;
+  const text = 'Последний день вакансии прошёл. Поставьте другой и опубликуйте её снова';
+  throw invalid({ closes_on: [text] }, text);
+}

@@ -1,0 +1,136 @@
+import { titleOf } from '#contract/card-title.ts';
+import type { CardState } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '#server/platform/tables.ts';
+import { shownBlock, shownReview } from './rules.ts';
+
+/** A person has no more cards than a screen can list; the limit only guards the server. */
+const ownAtMost = 500;
+
+export async function listOwnCards(
+  db: Connection,
+  viewer: SignedIn,
+  kind: CardKind,
+  filter: { status?: CardState | undefined; category?: string | undefined },
+): Promise<OwnCard[]> {
+  let query = ownCards(db)
+    .where('cards.owner_id', '=', viewer.id)
+    .where('cards.kind', '=', kind)
+    .where('cards.deleted_at', 'is', null);
+  if (filter.status) query = query.where('cards.state', '=', filter.status);
+  if (filter.category) query = query.where('categories.slug', '=', filter.category);
+  const rows = await query
+    .orderBy('cards.updated_at', 'desc')
+    .orderBy('cards.id', 'desc')
+    .limit(ownAtMost)
+    .execute();
+  return rows.map(asOwnCard);
+}
+
+/** As its owner sees it; called for cards that `access` has handed out. */
+export async function describeOwnCard(db: Connection, { id }: { id: number }): Promise<OwnCard> {
+  return asOwnCard(await ownCards(db).where('cards.id', '=', id).executeTakeFirstOrThrow());
+}
+
+function ownCards(db: Connection) {
+  return db
+    .selectFrom('cards')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .select((card) => [
+      'cards.slug',
+      'cards.kind',
+      'cards.state',
+      'cards.draft',
+      'cards.version',
+      'cards.published_at',
+      'cards.updated_at',
+      'cards.busy_until',
+      'cards.closed_at',
+      'cards.closing',
+      'cards.blocked_reason',
+      lastReview(card).as('review'),
+      lastAppeal(card).as('appeal'),
+      'categories.slug as category_slug',
+      'categories.name as category_name',
+      'categories.forms',
+      sql<boolean>`cards.content is null or cards.draft is distinct from cards.content`.as(
+        'has_changes',
+      ),
+    ]);
+}
+
+/** The text sent last, unless it has passed, was taken back, or a better one is shown since. */
+function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
+  return jsonObjectFrom(
+    card
+      .selectFrom('card_reviews as review')
+      .select([
+        'review.created_at as sent_at',
+        'review.decision',
+        'review.applied_at',
+        'review.reason',
+        'review.notes',
+        'review.content',
+        sql<boolean>`cards.draft is distinct from review.content`.as('is_outdated'),
+      ])
+      .whereRef('review.card_id', '=', 'cards.id')
+      .where('review.taken_back_at', 'is', null)
+      .where(
+        sql<SqlBool>`not exists (
+          select from card_events as shown
+          where shown.card_id = cards.id and shown.reason in ('published', 'changed')
+            and shown.created_at > review.applied_at
+        )`,
+      )
+      .orderBy('review.id', 'desc')
+      .limit(1),
+  );
+}
+
+/** Of what the card is blocked for now. */
+function lastAppeal(card: ExpressionBuilder<DB, 'cards'>) {
+  return jsonObjectFrom(
+    card
+      .selectFrom('appeals')
+      .select([
+        'appeals.text',
+        'appeals.created_at',
+        'appeals.decision',
+        'appeals.applied_at',
+        'appeals.reason',
+      ])
+      .whereRef('appeals.card_id', '=', 'cards.id')
+      .where('cards.state', '=', 'blocked')
+      .whereRef('appeals.created_at', '>=', 'cards.blocked_at')
+      .orderBy('appeals.id', 'desc')
+      .limit(1),
+  );
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownCards>['executeTakeFirstOrThrow']>>;
+
+function asOwnCard({ category_slug, category_name, forms, ...row }: OwnRow): OwnCard {
+  const { review, appeal, blocked_reason, ...card } = row;
+  return {
+    ...card,
+    review: review && shownReview(review, card.draft),
+    block: blocked_reason === null ? null : shownBlock(blocked_reason, appeal),
+    ...closingOf(card),
+    category: { slug: category_slug, name: category_name },
+    title: titleOf(card.kind, card.draft.title, forms),
+    published_at: card.published_at?.toISOString() ?? null,
+    updated_at: card.updated_at.toISOString(),
+  };
+}
+
+/** A closed card that is being looked at before it comes back is not closed for now. */
+function closingOf({ state, closed_at, closing }: Pick<OwnRow, 'state' | 'closed_at' | 'closing'>) {
+  return state === 'closed' && closed_at
+    ? { closed_at: closed_at.toISOString(), closing }
+    : { closed_at: null, closing: null };
+}

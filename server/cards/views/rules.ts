@@ -1,0 +1,168 @@
+import { titleOf } from '#contract/card-title.ts';
+import { describeAnswer, highlightAnswer, weekOf } from '#contract/answers.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import { type CardPage, type CardTile, type TrustKey, trustKeys } from '#contract/cards.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { Pay } from '#contract/pay.ts';
+import type { CardKind, CategoryForms } from '#contract/categories.ts';
+import { type Photo, photoUrl } from '#contract/photos.ts';
+import { moscowDay } from '#contract/russian.ts';
+import { periodText } from '#contract/workplaces.ts';
+
+/** Everything that a tile or a page is made of, beside the questions of the category. */
+export interface ShownCard {
+  slug: string;
+  kind: CardKind;
+  content: Draft;
+  published_at: Date;
+  /** Moscow days; one that is over says nothing any more. */
+  busyUntil: string | null;
+  closedAt: Date | null;
+  category: { slug: string; name: string; forms: CategoryForms };
+  city: CardTile['city'];
+  /** Of its content, in their order; one that is gone is left out. */
+  photos: Photo[];
+  ownerName: string | null;
+  /** Id of the picture of their profile. */
+  ownerAvatar: string | null;
+  /** When we saw that the contact is theirs, or the name. */
+  checkedAt: Record<TrustKey, Date | null>;
+  /** The owner agrees to be shown to everybody. */
+  isDistributed: boolean;
+  /** The owner lets search engines show it. */
+  isForSearchEngines: boolean;
+  isOwn: boolean;
+  isFavorite: boolean;
+  /** The viewer has seen the contacts of its owner. */
+  contactsOpened: boolean;
+}
+
+const highlightsAtMost = 3;
+
+export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardTile {
+  const { content, category } = card;
+  return {
+    slug: card.slug,
+    kind: card.kind,
+    title: titleOf(card.kind, content.title, category.forms),
+    category: { slug: category.slug, name: category.name },
+    city: card.city,
+    place: content.place,
+    pay: payOf(content),
+    highlights: highlightsOf(content, definitions),
+    ...facePhoto(card),
+    owner: {
+      name: shownName(card),
+      age: ageOf(content, now),
+      avatar_url: shownAvatar(card),
+      verified_passport: card.checkedAt.passport !== null,
+    },
+    published_at: card.published_at.toISOString(),
+    busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
+    is_favorite: card.isFavorite,
+  };
+}
+
+/** Shown together with the name, or not at all. */
+function facePhoto(card: ShownCard): Pick<CardTile, 'photo_url' | 'photo_placeholder'> {
+  const [first] = photosOf(card);
+  return {
+    photo_url: first ? photoUrl(first.id, 320) : null,
+    photo_placeholder: first?.placeholder ?? null,
+  };
+}
+
+function photosOf(card: ShownCard): Photo[] {
+  return isKnownToAll(card) || card.isOwn ? card.photos : [];
+}
+
+export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardPage {
+  return {
+    ...tileOf(card, definitions, now),
+    about: card.content.about ?? '',
+    groups: groupsOf(card.content, definitions),
+    week: weekOf(definitions, card.content.answers),
+    photos: photosOf(card),
+    workplaces: workplacesOf(card.content, now),
+    trust: trustKeys.map((key) => ({
+      key,
+      checked_at: card.checkedAt[key]?.toISOString() ?? null,
+    })),
+    questions: card.content.questions.filter((question) => question.trim() !== ''),
+    closes_on: card.content.closes_on,
+    closed_at: card.closedAt?.toISOString() ?? null,
+    is_own: card.isOwn,
+    contacts_opened: card.contactsOpened,
+    is_indexable: isKnownToAll(card) && card.isForSearchEngines && card.closedAt === null,
+  };
+}
+
+/** The owner's own title, or «Няня» for a resume and «Ищу няню» for a vacancy. */
+/** A resume is public by name only with the consent to distribution (152-ФЗ). */
+function isKnownToAll({ kind, isDistributed }: ShownCard): boolean {
+  return kind === 'vacancy' || isDistributed;
+}
+
+function shownName(card: ShownCard): string | null {
+  if (!isKnownToAll(card) && !card.isOwn) return null;
+  const name = card.ownerName?.trim() || null;
+  return card.kind === 'vacancy' ? (name?.split(/\s+/)[0] ?? null) : name;
+}
+
+function shownAvatar(card: ShownCard): string | null {
+  const isSeen = isKnownToAll(card) || card.isOwn;
+  return isSeen && card.ownerAvatar ? photoUrl(card.ownerAvatar, 320) : null;
+}
+
+/** They stand at the owner's name as an age, or nowhere. */
+const birthDate = 'birth_date';
+const hideAge = 'hide_age';
+
+/** Full years; null when it is not known or the owner hides it. */
+export function ageOf({ answers }: Draft, now: Date): number | null {
+  const born = answers[birthDate];
+  if (typeof born !== 'string' || answers[hideAge] === true) return null;
+  const today = moscowDay(now);
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  const age = born.slice(5) > today.slice(5) ? years - 1 : years;
+  return Number.isInteger(age) ? age : null;
+}
+
+function payOf({ pay }: Draft): Pay | null {
+  return pay?.unit ? { ...pay, unit: pay.unit } : null;
+}
+
+function isLine({ key, type }: AttributeDefinition): boolean {
+  return type !== 'week' && key !== birthDate && key !== hideAge;
+}
+
+/** The newest first; half-written ones are left out of a preview. */
+function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] {
+  return workplaces
+    .flatMap(({ place, from, until, duties, can_refer }) =>
+      place && from ? [{ place, from, until, duties, can_refer }] : [],
+    )
+    .toSorted((a, b) => b.from.localeCompare(a.from))
+    .map(({ from, until, ...shown }) => ({ ...shown, period: periodText(from, until, now) }));
+}
+
+function highlightsOf({ answers }: Draft, definitions: AttributeDefinition[]): string[] {
+  return definitions
+    .filter((definition) => definition.shown_on_card && isLine(definition))
+    .flatMap((definition) => {
+      const answer = answers[definition.key];
+      return (answer !== undefined && highlightAnswer(definition, answer)) || [];
+    })
+    .slice(0, highlightsAtMost);
+}
+
+function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {
+  const groups = new Map<string, CardPage['groups'][number]['lines']>();
+  for (const definition of definitions.filter(isLine)) {
+    const { key, label, step } = definition;
+    const answer = answers[key];
+    const text = answer === undefined ? '' : describeAnswer(definition, answer);
+    if (text) groups.set(step, [...(groups.get(step) ?? []), { key, label, text }]);
+  }
+  return [...groups].map(([title, lines]) => ({ title, lines }));
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type BusyStation, busyStationsAtMost } from '#contract/busy-stations.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { getCategory } from '#server/categories/queries.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { cityIdOf } from '#server/places/queries.ts';
+import { matching, newestFirst } from '../matching/queries.ts';
+
+/** The newest say enough: in a large city there are tens of thousands. */
+const looksAt = 500;
+
+/** Stations of the metro with most of the newest cards; those with more of them first. */
+export async function listBusyStations(
+  db: Connection,
+  kind: CardKind,
+  { city, category }: { city: string; category: string },
+): Promise<BusyStation[]> {
+  const [cityId, { id: categoryId }] = await Promise.all([
+    cityIdOf(db, city),
+    getCategory(db, category),
+  ]);
+  const newest = newestFirst(matching(db, { kind, cityId, categoryId }))
+    .select('terms')
+    .limit(looksAt);
+  return db
+    .with('terms', (cte) =>
+      cte
+        .selectFrom(newest.as('newest'))
+        .select((row) => [
+          sql<string>`unnest(terms)`.as('term'),
+          row.fn.countAll<number>().as('count'),
+        ])
+        .groupBy('term'),
+    )
+    .selectFrom('terms')
+    .innerJoin('city_places as place', (on) =>
+      on.on(sql<boolean>`terms.term = 'metro:' || place.slug`),
+    )
+    .select(['place.slug', 'place.name'])
+    .where('place.city_id', '=', cityId)
+    .where('place.kind', '=', 'metro')
+    .orderBy('terms.count', 'desc')
+    .orderBy('place.name')
+    .limit(busyStationsAtMost)
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { CardKind } from '#contract/categories.ts';
+import { weekCells } from '#contract/week.ts';
+import { isLink } from './phrases.rules.ts';
+import { type Part, wordPart } from './parts.rules.ts';
+import type { Vocabulary } from './vocabulary.rules.ts';
+
+export interface Asked {
+  kind: CardKind;
+  categoryId: number | null;
+}
+
+const wordsOf = ({ text, isInner }: Part): Part[] => (isInner ? [] : text.split(' ').map(wordPart));
+
+/**
+ * The work that a phrase means («помыть окна») where no other is asked for: the first one is as good
+ * as said. A phrase of the work that is asked for says nothing more; one of other work that means
+ * nothing else is words again. `asked`: tells whether a work is it; null: none is.
+ */
+export function takeWork(parts: Part[], asked: ((work: string) => boolean) | null): Part[] {
+  const work = asked ? null : (parts.find((part) => part.work)?.work ?? null);
+  let isSaid = false;
+  return parts.flatMap((part): Part[] => {
+    if (!part.work) return [part];
+    const { work: own, ...choice } = part;
+    const rest = choice.terms.length > 0 ? [choice] : [];
+    if (asked?.(own)) return rest.length > 0 ? rest : [{ ...choice, as: 'idle' }];
+    if (own !== work) return rest.length > 0 ? rest : wordsOf(part);
+    const name = isSaid ? [] : wordsOf({ ...part, text: own });
+    isSaid = true;
+    return [...name, ...rest];
+  });
+}
+
+const nots = new Set(['не', 'кроме']);
+const without = new Set(['не', 'без', 'кроме']);
+
+/**
+ * What is not wanted: «не к лежачим» is any other answer to that question. Words after «не» and
+ * «без» are not looked for at all: whatever has them is the very opposite.
+ */
+export function takeRefusals(parts: Part[], vocabulary: Vocabulary, asked: Asked): Part[] {
+  const read: Part[] = [];
+  for (const part of parts) {
+    const joins = part.as === 'word' && isLink(part.text);
+    const before = joins ? null : refusalBefore(read);
+    const isRefused = before && (part.as === 'choice' ? nots : without).has(before.word);
+    if (!before || !isRefused || !(part.as === 'word' || part.as === 'choice')) {
+      read.push(part);
+      continue;
+    }
+    const said = [...read.splice(before.at), part].map(({ text }) => text).join(' ');
+    const others = part.as === 'choice' ? othersThan(part.terms, vocabulary, asked) : [];
+    const as = others.length > 0 ? 'choice' : 'idle';
+    read.push({ as, text: said, terms: others });
+  }
+  return read;
+}
+
+function refusalBefore(read: Part[]): { at: number; word: string } | null {
+  const last = read.at(-1);
+  const at = read.length - (last?.as === 'word' && isLink(last.text) ? 2 : 1);
+  const part = read[at];
+  return part?.as === 'word' && without.has(part.text) ? { at, word: part.text } : null;
+}
+
+const keyOf = (term: string) => term.slice(0, term.indexOf(':'));
+
+/** All other answers to the question; none when the terms answer several. */
+function othersThan(terms: string[], vocabulary: Vocabulary, asked: Asked): string[] {
+  const fitting = terms.filter((term) => fits(term, vocabulary, asked));
+  const keys = new Set(fitting.map(keyOf));
+  const [key] = keys;
+  if (key === undefined || keys.size > 1) return [];
+  const all =
+    key === 'schedule'
+      ? weekCells.map((cell) => `schedule:${cell}`)
+      : [...vocabulary.asks.keys()].filter(
+          (term) => term.startsWith(`${key}:`) && term !== `${key}:`,
+        );
+  return all.filter((term) => !fitting.includes(term) && fits(term, vocabulary, asked));
+}
+
+/**
+ * Choices that nobody is asked for in this kind of work are words again: a driver for old people is
+ * no carer. So are words that cards have as they are («музыка») where no work is named, since more
+ * than one may go with them. What the work itself is asked says it better than what everybody is.
+ */
+export function fittingParts(parts: Part[], vocabulary: Vocabulary, asked: Asked): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (asked.categoryId === null && part.isWordOfCards) return wordsOf(part);
+    if (part.as !== 'choice' || (part.terms.length === 0 && part.pay)) return [part];
+    const terms = part.terms.filter((term) => fits(term, vocabulary, asked));
+    const own = terms.filter((term) => isOwn(term, vocabulary, asked));
+    if (terms.length === 0) return part.pay ? [{ ...part, terms }] : wordsOf(part);
+    const meant = own.length > 0 ? own : terms;
+    return [
+      { ...part, terms: meant, nearer: part.nearer?.filter((term) => meant.includes(term)) ?? [] },
+    ];
+  });
+}
+
+/** Whether cards that are asked for may have a term. What is no answer, as a station, all may have. */
+function fits(term: string, vocabulary: Vocabulary, { kind, categoryId }: Asked): boolean {
+  const asking = vocabulary.asks.get(term) ?? vocabulary.asks.get(questionOf(term));
+  if (!asking) return !vocabulary.asks.has(`${questionOf(term)}:`);
+  return asking.some(
+    (one) =>
+      one.kind === kind && (categoryId === null || (one.categoryId ?? categoryId) === categoryId),
+  );
+}
+
+function isOwn(term: string, vocabulary: Vocabulary, { kind, categoryId }: Asked): boolean {
+  const asking = vocabulary.asks.get(term) ?? vocabulary.asks.get(questionOf(term)) ?? [];
+  return (
+    categoryId !== null && asking.some((one) => one.kind === kind && one.categoryId === categoryId)
+  );
+}
+
+/** The bounds of a range are terms of their own. */
+const questionOf = (term: string) => keyOf(term).replace(/\.(?:from|to)$/, '');

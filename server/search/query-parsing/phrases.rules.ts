@@ -1,0 +1,96 @@
+import { type Part, wordPart } from './parts.rules.ts';
+
+/** Words that only join others: whoever says «ухаживать за мамой» may leave them out. */
+const links = new Set(['с', 'со', 'за', 'для', 'к', 'ко', 'в', 'во', 'на', 'по', 'у', 'и', 'из']);
+
+export const isLink = (word: string): boolean => links.has(word);
+
+/** A phrase of several words without those that join them; one word, or a number, keeps its own. */
+export function withoutLinks(words: string[]): string[] {
+  const said = words.filter((word) => !isLink(word));
+  return said.length > 1 && !said.some((word) => /\d/.test(word)) ? said : words;
+}
+
+/** The same for all forms of its words. */
+export function phraseKey(words: string[], stems: ReadonlyMap<string, string>): string {
+  return withoutLinks(words)
+    .map((word) => stems.get(word) || (sameLink[word] ?? word))
+    .join(' ');
+}
+
+const sameLink: Record<string, string> = { со: 'с', во: 'в', ко: 'к' };
+
+export interface Phrase {
+  /** Said instead; empty: nothing. */
+  words: string;
+  terms: string[];
+  /** The words are a kind of work, meant where no other is named. */
+  isWork: boolean;
+  /** Cards have the very word as well. */
+  isWordOfCards?: true;
+}
+
+const longest = 6;
+
+export interface Known {
+  phrases: ReadonlyMap<string, Phrase>;
+  stems: ReadonlyMap<string, string>;
+}
+
+/** Puts the phrases that mean a choice, or something else, in their place; longer ones first. */
+export function takePhrases(parts: Part[], known: Known, atMost = longest): Part[] {
+  const taken: Part[] = [];
+  for (let at = 0; at < parts.length;) {
+    const found = phraseAt(parts.slice(at), known, atMost);
+    const part = parts[at];
+    if (!part) break;
+    taken.push(...(found ? meantBy(found, known) : [part]));
+    at += found?.said.length ?? 1;
+  }
+  return taken;
+}
+
+interface Found {
+  said: string[];
+  phrase: Phrase;
+}
+
+function phraseAt(parts: Part[], { phrases, stems }: Known, atMost: number): Found | null {
+  const ends = parts.findIndex(({ as }) => as !== 'word');
+  const words = parts.slice(0, ends < 0 ? undefined : ends).map(({ text }) => text);
+  for (let length = Math.min(atMost, words.length); length > 0; length -= 1) {
+    const said = words.slice(0, length);
+    if (length > 1 && isLink(said.at(-1) ?? '')) continue;
+    const phrase = phrases.get(phraseKey(said, stems));
+    if (phrase) return { said, phrase };
+  }
+  return null;
+}
+
+function meantBy({ said, phrase }: Found, known: Known): Part[] {
+  const { words, terms, isWork, isWordOfCards } = phrase;
+  const text = said.join(' ');
+  if (isWork) {
+    // «уход за лежачей бабушкой» is the work, and tells of whom besides.
+    const inner = takePhrases(said.map(wordPart), known, said.length - 1)
+      .filter((part) => part.as === 'choice' && !part.work)
+      .map((part): Part => ({ ...part, isInner: true }));
+    return [
+      { as: 'choice', text, terms, nearer: nearestOf(terms), work: words },
+      ...(terms.length === 0 ? inner : []),
+    ];
+  }
+  const instead = words.split(/[\s-]+/).filter(Boolean);
+  const choice: Part = {
+    as: 'choice',
+    text,
+    terms,
+    nearer: nearestOf(terms),
+    ...(isWordOfCards && { isWordOfCards }),
+  };
+  return [...instead.map(wordPart), ...(terms.length > 0 ? [choice] : [])];
+}
+
+/** What is named first is meant before the rest; hours of the week are all alike. */
+const nearestOf = (terms: string[]) =>
+  terms.every((term) => term.startsWith('schedule:')) ? terms : terms.slice(0, 1);

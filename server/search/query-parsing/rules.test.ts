@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { inRussianKeys } from './keyboard-layout.rules.ts';
+import { takePhrases } from './phrases.rules.ts';
+import { wordPart } from './parts.rules.ts';
+import { mendWords, tokensOf } from './rules.ts';
+import { distanceOf, nearestWord } from './typos.rules.ts';
+import { vocabularyOf } from './vocabulary.rules.ts';
+
+const words = [
+  'няня',
+  'сиделка',
+  'репетитор',
+  'домработница',
+  'математика',
+  'москва',
+  'проживанием',
+];
+const stems = new Map([...words.map((word) => [word, word] as const), ['с', ''], ['без', '']]);
+const vocabulary = vocabularyOf({
+  words,
+  places: new Set(),
+  stems,
+  categories: [{ text: 'няня', means: 1 }],
+  options: [],
+  cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva' }, population: 13_000_000 }],
+  phrases: [
+    { words: ['без', 'проживания'], instead: '', terms: ['live_in:visiting'] },
+    { words: ['спб'], instead: 'санкт-петербург', terms: [] },
+  ],
+  rewrites: [],
+  asks: new Map(),
+});
+const stemsOfTyped = new Map([...stems, ['матиматикой', 'матиматика']]);
+const mend = (typed: string, used: string[] = []) =>
+  mendWords(tokensOf(typed), { vocabulary, stems: stemsOfTyped, used: new Set(used) }).join(' ');
+
+describe('what was typed', () => {
+  it.each([
+    ['няян', 'няня'],
+    ['ня ня', 'няня'],
+    ['Рипетитор Матиматика', 'репетитор математика'],
+    ['ljvhf,jnybwf', 'домработница'],
+    ['yzyz c ghj;bdfybtv', 'няня с проживанием'],
+    ['няня vjcrdf', 'няня москва'],
+    // Known, or still being typed, or too far from all.
+    ['няня', 'няня'],
+    ['репет', 'репет'],
+    ['хоккей', 'хоккей'],
+    ['няня, москва!', 'няня москва'],
+    ['3 года', '3 года'],
+    // A form that no list has, of a word with a slip.
+    ['матиматикой', 'математика'],
+  ])('«%s» means «%s»', (typed, meant) => {
+    expect(mend(typed)).toBe(meant);
+  });
+
+  it('stays when cards have the word, though it is like another', () => {
+    expect(mend('сидела')).toBe('сиделка');
+    expect(mend('сидела', ['сидела'])).toBe('сидела');
+  });
+
+  it('may be a choice, or something said shortly', () => {
+    const said = ['няня', 'без', 'проживания', 'спб'].map(wordPart);
+    expect(takePhrases(said, { phrases: vocabulary.phrases, stems })).toEqual([
+      wordPart('няня'),
+      {
+        as: 'choice',
+        text: 'без проживания',
+        terms: ['live_in:visiting'],
+        nearer: ['live_in:visiting'],
+      },
+      wordPart('санкт'),
+      wordPart('петербург'),
+    ]);
+  });
+});
+
+describe('letters', () => {
+  it('are the same keys in Russian', () => {
+    expect(inRussianKeys('cbltkrf')).toBe('сиделка');
+    expect(inRussianKeys('няня')).toBeNull();
+    expect(inRussianKeys('c12')).toBe('с12');
+  });
+
+  it.each([
+    ['няян', 'няня', 1],
+    ['седелка', 'сиделка', 1],
+    ['сиделлка', 'сиделка', 1],
+    ['', 'няня', 4],
+    ['няня', 'няня', 0],
+  ])('«%s» is so far from «%s»', (a, b, distance) => {
+    expect(distanceOf(a, b)).toBe(distance);
+    expect(distanceOf(b, a)).toBe(distance);
+  });
+
+  it('may be wrong once in a short word, twice in a long one, and not in a scrap', () => {
+    expect(nearestWord('нюня', words)).toBe('няня');
+    expect(nearestWord('нюню', words)).toBeNull();
+    expect(nearestWord('дамработница', words)).toBe('домработница');
+    expect(nearestWord('нян', words)).toBeNull();
+    expect(nearestWord('тиделга', words)).toBeNull();
+    expect(nearestWord('седелга', words)).toBe('сиделка');
+  });
+});

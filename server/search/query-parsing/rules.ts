@@ -1,0 +1,148 @@
+import type { CardKind } from '#contract/categories.ts';
+import { inRussianKeys } from './keyboard-layout.rules.ts';
+import { nearestWord } from './typos.rules.ts';
+import type { Part } from './parts.rules.ts';
+import { beginsWord, type Vocabulary, type Wish } from './vocabulary.rules.ts';
+
+/** As typed, in small letters; marks stay, some of them are letters on other keys. */
+export const tokensOf = (typed: string): string[] =>
+  typed
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    // «350р/час»
+    .replaceAll(/(?<=\d)(?=[а-я₽])|(?<=[а-я])\/(?=[а-я])/g, ' ')
+    .split(/[\s-]+/)
+    .filter(Boolean);
+
+const bare = (token: string) => token.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** Whatever the tokens might have to be, so that all is asked for at once. */
+export function possibleWords(tokens: string[]): string[] {
+  const keyed = tokens.flatMap((token) => inRussianKeys(token) ?? []);
+  const joined = tokens.map((token, index) => token + (tokens[index + 1] ?? ''));
+  return [...new Set([...tokens, ...keyed, ...joined].map(bare))].filter(Boolean);
+}
+
+export interface Known {
+  vocabulary: Vocabulary;
+  /** Of every possible word. */
+  stems: ReadonlyMap<string, string>;
+  /** Words that cards have, though the vocabulary has not. */
+  used: ReadonlySet<string>;
+}
+
+/** The words that were meant: other keys, letters in the wrong place, a word typed in two. */
+export function mendWords(tokens: string[], known: Known): string[] {
+  const wordOf = (token: string) => rightWord(token, known);
+  const isOnWrongKeys = tokens.some((token) => {
+    const keyed = inRussianKeys(token);
+    return keyed !== null && !isKnown(bare(token), known) && wordOf(bare(keyed)) !== null;
+  });
+  const mended: string[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] ?? '';
+    const pair = bare(token + (tokens[index + 1] ?? ''));
+    if (isTornWord(token, pair, known)) {
+      mended.push(pair);
+      index += 1;
+      continue;
+    }
+    const keyed = isOnWrongKeys ? inRussianKeys(token) : null;
+    const isMeantHere = keyed === null || (token.length > 2 && isKnown(bare(token), known));
+    const word = bare(isMeantHere ? token : keyed);
+    mended.push(wordOf(word) ?? word);
+  }
+  return mended.filter(Boolean);
+}
+
+/** Two scraps that make a known word together. */
+function isTornWord(token: string, pair: string, { vocabulary, stems }: Known): boolean {
+  const isScrap = token.length < 4 && stems.get(token) !== '' && pair.length > token.length;
+  return isScrap && !vocabulary.words.includes(token) && vocabulary.words.includes(pair);
+}
+
+export function isKnown(word: string, { vocabulary, stems, used }: Known): boolean {
+  const stem = stems.get(word);
+  if (stem === '' || used.has(word)) return true;
+  return (stem !== undefined && vocabulary.stems.has(stem)) || vocabulary.words.includes(word);
+}
+
+/** The word itself when it is known, may become known or is not to be judged; else the nearest. */
+function rightWord(word: string, known: Known): string | null {
+  if (word.length < 3 || isKnown(word, known) || beginsWord(word, known.vocabulary)) return word;
+  const { mendable, wordOf } = known.vocabulary;
+  const near = nearestWord(word, mendable);
+  if (near !== null) return near;
+  // In a form that nobody has written down: «рускому» is «русский». Stems are short, and so near
+  // each other that two slips would make «покупает» of «попугаи».
+  const stem = nearestWord(known.stems.get(word) ?? '', [...wordOf.keys()], 1);
+  return stem === null ? null : (wordOf.get(stem) ?? null);
+}
+
+/** Some words one after the other. */
+interface Stretch {
+  at: number;
+  length: number;
+}
+
+/** A meaning among the words, and where it stands; longer names first. */
+export function findMeaning<Meaning>(
+  words: string[],
+  stems: ReadonlyMap<string, string>,
+  meanings: ReadonlyMap<string, Meaning>,
+): (Stretch & { means: Meaning }) | null {
+  for (let length = 3; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const part = words.slice(at, at + length).map((word) => stems.get(word) ?? word);
+      const means = meanings.get(part.filter(Boolean).join(' '));
+      if (means !== undefined && part[0] !== '' && part.at(-1) !== '') return { means, at, length };
+    }
+  }
+  return null;
+}
+
+/** Choices all of whose words were said, as far as they can be asked for here. */
+export function wishesIn(
+  stems: ReadonlySet<string>,
+  { options }: Vocabulary,
+  { kind, categoryId }: { kind: CardKind; categoryId: number | null },
+): Wish[] {
+  return options.filter(
+    (option) =>
+      option.kind === kind &&
+      (categoryId === null || (option.categoryId ?? categoryId) === categoryId) &&
+      option.stems.every((stem) => stems.has(stem)),
+  );
+}
+
+/** All parts but a stretch of the words. */
+export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
+  let word = -1;
+  return parts.filter((part) => {
+    if (part.as !== 'word') return true;
+    word += 1;
+    return word < at || word >= at + length;
+  });
+}
+
+interface Understood {
+  category: Stretch | null;
+  wishes: Wish[];
+  stems: ReadonlyMap<string, string>;
+  idle: ReadonlySet<string>;
+}
+
+/** The same parts, each word told for what it is taken. */
+export function namedParts(parts: Part[], { category, wishes, stems, idle }: Understood): Part[] {
+  const wished = new Set(wishes.flatMap((option) => option.stems));
+  let at = -1;
+  return parts.map((part) => {
+    if (part.as !== 'word') return part;
+    at += 1;
+    const stem = stems.get(part.text) ?? '';
+    const isOfCategory = category && at >= category.at && at < category.at + category.length;
+    if (isOfCategory) return { ...part, as: 'category' };
+    if (stem === '' || idle.has(stem)) return { ...part, as: 'idle' };
+    return wished.has(stem) ? { ...part, as: 'wish' } : part;
+  });
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Connection } from '#server/platform/database.ts';
+import {
+  type Asking,
+  type Named,
+  type Spoken,
+  vocabularyOf,
+  wordsOf,
+  type Vocabulary,
+  type Wish,
+} from './vocabulary.rules.ts';
+
+const goodForMs = 60_000;
+/** One for each database: the words are everybody's and seldom change. */
+const kept = new WeakMap<Connection, { at: number; vocabulary: Promise<Vocabulary> }>();
+
+/** The words that this product knows: of its categories, choices, cities and stations. */
+export async function getVocabulary(db: Connection): Promise<Vocabulary> {
+  const now = Date.now();
+  const held = kept.get(db);
+  if (held && now - held.at < goodForMs) return held.vocabulary;
+  const vocabulary = loadVocabulary(db);
+  kept.set(db, { at: now, vocabulary });
+  vocabulary.catch(() => kept.delete(db));
+  return vocabulary;
+}
+
+async function loadVocabulary(db: Connection): Promise<Vocabulary> {
+  const [categories, questions, cities, places, phrases, rewrites] = await Promise.all([
+    listCategories(db),
+    listQuestions(db),
+    listCities(db),
+    listPlaces(db),
+    listPhrases(db),
+    listRewritten(db),
+  ]);
+  const options = optionsOf(questions);
+  const said = phrases.flatMap(({ words }) => words);
+  const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
+  const ofWork = new Set([...named, ...said]);
+  const ofPlaces = new Set(places.flatMap(wordsOf).filter((word) => !ofWork.has(word)));
+  const words = [...new Set([...named, ...ofPlaces, ...said])];
+  const stems = await stemsOf(db, words);
+  const asks = asksOf(questions);
+  return vocabularyOf({
+    words,
+    places: ofPlaces,
+    stems,
+    categories,
+    options,
+    cities,
+    phrases,
+    rewrites,
+    asks,
+  });
+}
+
+/** A word has the same stem for ever. */
+const keptStems = new Map<string, string>();
+const stemsKeptAtMost = 20_000;
+
+/** By word; a word that says nothing in a search («с», «для») has an empty one. */
+export async function stemsOf(db: Connection, words: string[]): Promise<Map<string, string>> {
+  const known = words.flatMap((word) => {
+    const stem = keptStems.get(word);
+    return stem === undefined ? [] : [[word, stem] as const];
+  });
+  if (known.length === words.length) return new Map(known);
+  const unknown = words.filter((word) => !keptStems.has(word));
+  const { rows } = await sql<{ word: string; stem: string | null }>`
+    select word, (ts_lexize('russian_stem', word))[1] as stem
+    from unnest(${unknown}::text[]) as word`.execute(db);
+  if (keptStems.size > stemsKeptAtMost) keptStems.clear();
+  for (const { word, stem } of rows) keptStems.set(word, stem ?? '');
+  return new Map([...known, ...rows.map(({ word, stem }) => [word, stem ?? ''] as const)]);
+}
+
+async function listCategories(db: Connection): Promise<Named<number>[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'forms'])
+    .orderBy('position')
+    .execute();
+  return rows.flatMap(({ id, forms }) =>
+    Object.values(forms).map((text: string) => ({ text, means: id })),
+  );
+}
+
+type Question = Awaited<ReturnType<typeof listQuestions>>[number];
+
+async function listQuestions(db: Connection) {
+  return db
+    .selectFrom('attribute_definitions')
+    .select(['key', 'options', 'kind', 'category_id as categoryId', 'filterable'])
+    .execute();
+}
+
+function optionsOf(questions: Question[]): Named<Omit<Wish, 'stems'>>[] {
+  return questions
+    .filter(({ filterable }) => filterable)
+    .flatMap(({ key, options, kind, categoryId }) =>
+      options.map(({ value, label }) => ({
+        text: label,
+        means: { term: `${key}:${value}`, kind, categoryId },
+      })),
+    );
+}
+
+function asksOf(questions: Question[]): Map<string, Asking[]> {
+  const asks = new Map<string, Asking[]>();
+  for (const { key, options, kind, categoryId } of questions) {
+    const names =
+      options.length > 0 ? [`${key}:`, ...options.map(({ value }) => `${key}:${value}`)] : [key];
+    for (const name of names) asks.set(name, [...(asks.get(name) ?? []), { kind, categoryId }]);
+  }
+  return asks;
+}
+
+async function listCities(db: Connection): Promise<Named<{ id: number; slug: string }>[]> {
+  const rows = await db
+    .selectFrom('cities')
+    .select(['id', 'slug', 'name', 'prepositional', 'population'])
+    .orderBy('population', 'desc')
+    .execute();
+  return rows.flatMap(({ id, slug, name, prepositional, population }) =>
+    [name, prepositional].map((text) => ({ text, means: { id, slug }, population })),
+  );
+}
+
+async function listPlaces(db: Connection): Promise<string[]> {
+  const rows = await db.selectFrom('city_places').select('name').distinct().execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Thousands: an array of text is many times as dear to read as a text. */
+async function listPhrases(db: Connection): Promise<Spoken[]> {
+  const rows = await db
+    .selectFrom('search_phrases')
+    .select(['phrase', 'words', sql<string>`array_to_string(terms, ' ')`.as('terms')])
+    .execute();
+  return rows.map(({ phrase, words, terms }) => ({
+    words: phrase.split(' '),
+    instead: words,
+    terms: terms ? terms.split(' ') : [],
+  }));
+}
+
+/** Stems of the words that have others for them, with those others. */
+async function listRewritten(db: Connection): Promise<{ stem: string; others: string[] }[]> {
+  const { rows } = await sql<{ stem: string; others: string[] }>`
+    select replace(target::text, '''', '') as stem,
+      regexp_split_to_array(replace(substitute::text, '''', ''), '[ &|]+') as others
+    from word_rewrites`.execute(db);
+  return rows;
+}

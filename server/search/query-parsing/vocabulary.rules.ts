@@ -1,0 +1,181 @@
+import type { CardKind } from '#contract/categories.ts';
+import { type Phrase, phraseKey } from './phrases.rules.ts';
+
+/** A text and what it means. */
+export interface Named<Meaning> {
+  text: string;
+  means: Meaning;
+  population?: number;
+}
+
+/** A choice that can be asked for, with the stems of all words of its label. */
+export interface Wish {
+  term: string;
+  stems: string[];
+  kind: CardKind;
+  /** Null: of all. */
+  categoryId: number | null;
+}
+
+/** Of whom something is asked; `categoryId` null: of all. */
+export interface Asking {
+  kind: CardKind;
+  categoryId: number | null;
+}
+
+export interface Vocabulary {
+  /** The likelier meant first. */
+  words: string[];
+  /** The same, in the order of the alphabet. */
+  sorted: string[];
+  /** What a slip may have been meant to be: hardly the short name of a street in some city. */
+  mendable: string[];
+  stems: ReadonlySet<string>;
+  /** The likeliest word of each stem. */
+  wordOf: ReadonlyMap<string, string>;
+  /** Meanings by the stems of their words, joined by blanks. */
+  categories: ReadonlyMap<string, number>;
+  cities: ReadonlyMap<string, { id: number; slug: string }>;
+  options: Wish[];
+  /** By their keys. */
+  phrases: ReadonlyMap<string, Phrase>;
+  /** Who is asked: by term of an option, by key of any other question, by `key:` of one with options. */
+  asks: ReadonlyMap<string, Asking[]>;
+  /** Stems of words that ask for nothing: «ищу». */
+  idle: ReadonlySet<string>;
+}
+
+/** A smaller one may be a common word, or somebody's name. */
+const cityAtLeast = 100_000;
+
+const longName = 6;
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A phrase as it stands in the database. */
+export interface Spoken {
+  words: string[];
+  /** Said instead; empty: nothing. */
+  instead: string;
+  terms: string[];
+}
+
+interface Parts {
+  words: string[];
+  /** Those of them that are only in names of stations and districts. */
+  places: ReadonlySet<string>;
+  stems: ReadonlyMap<string, string>;
+  categories: Named<number>[];
+  options: Named<Omit<Wish, 'stems'>>[];
+  cities: Named<{ id: number; slug: string }>[];
+  phrases: Spoken[];
+  asks: ReadonlyMap<string, Asking[]>;
+  rewrites: { stem: string; others: string[] }[];
+}
+
+export function vocabularyOf(parts: Parts): Vocabulary {
+  const stemsIn = (text: string) => wordsOf(text).flatMap((word) => parts.stems.get(word) || []);
+  const byStems = <Meaning>(named: Named<Meaning>[]) =>
+    new Map(
+      named.map(({ text, means }) => [stemsIn(text).join(' '), means]).toReversed() as [
+        string,
+        Meaning,
+      ][],
+    );
+  const categories = byStems(parts.categories);
+  const alsoCalled = parts.rewrites.flatMap(({ stem, others }) => {
+    const named = [...categories].filter(([words]) =>
+      words.split(' ').some((word) => others.includes(word)),
+    );
+    const [means, ...more] = new Set(named.map(([, id]) => id));
+    // Said of several kinds of work, it names none.
+    return means === undefined || more.length > 0 ? [] : [[stem, means] as const];
+  });
+  const idle = new Set(
+    parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
+  );
+  const mendable = parts.words.filter((word) => word.length >= longName || !parts.places.has(word));
+  const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
+  return {
+    words: parts.words,
+    sorted: parts.words.toSorted(),
+    mendable,
+    wordOf: new Map(
+      mendable.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
+    ),
+    stems: new Set(
+      [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
+    ),
+    categories: new Map([...alsoCalled, ...categories]),
+    cities: byStems(big),
+    // «няня» as an answer says no more than as a category.
+    options: parts.options
+      .map(({ text, means }) => ({ ...means, stems: stemsIn(text) }))
+      .filter(({ stems }) => stems.length > 0 && !categories.has(stems.join(' '))),
+    phrases: new Map([
+      ...labelPhrases(parts, idle),
+      ...spokenPhrases(parts, (words) => categories.has(stemsIn(words).join(' '))),
+    ]),
+    asks: parts.asks,
+    idle,
+  };
+}
+
+/** Whether a word may be the beginning of a known one. */
+export function beginsWord(typed: string, { sorted }: Vocabulary): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < typed) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(typed) ?? false;
+}
+
+/** What is said of several things, in whatever form, means any of them. */
+function spokenPhrases(
+  { phrases, options, stems }: Parts,
+  isCategory: (words: string) => boolean,
+): Map<string, Phrase> {
+  const spoken = new Map<string, Phrase>();
+  const inLabels = new Set(
+    options.flatMap(({ text }) => wordsOf(text).map((word) => stems.get(word))),
+  );
+  const work = new Set(
+    [...new Set(phrases.map(({ instead }) => instead))].filter((instead) => isCategory(instead)),
+  );
+  for (const { words, instead, terms } of phrases) {
+    const key = phraseKey(words, stems);
+    const same = spoken.get(key);
+    const said = same?.words || instead;
+    spoken.set(key, {
+      words: said,
+      terms: same ? [...new Set([...same.terms, ...terms])] : terms,
+      isWork: work.has(said) && said !== words.join(' '),
+      ...(said === '' && inLabels.has(key) && { isWordOfCards: true }),
+    });
+  }
+  return spoken;
+}
+
+/** Whoever says the label of a choice in several words means it: «два через два». */
+function labelPhrases({ options, stems }: Parts, idle: ReadonlySet<string>): Map<string, Phrase> {
+  const labels = new Map<string, Phrase>();
+  for (const { text, means } of options) {
+    for (const piece of text.split(/[(),:]/)) {
+      const words = wordsOf(piece);
+      const content = words.filter((word) => stems.get(word) && !idle.has(stems.get(word) ?? ''));
+      const isWithout = words[0] === 'без' && content.length > 0;
+      if (content.length < 2 && !isWithout) continue;
+      const key = phraseKey(words, stems);
+      const same = labels.get(key)?.terms ?? [];
+      labels.set(key, { words: '', terms: [...new Set([...same, means.term])], isWork: false });
+    }
+  }
+  return labels;
+}

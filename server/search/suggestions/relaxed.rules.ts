@@ -1,0 +1,68 @@
+import type { Part } from '../query-parsing/parts.rules.ts';
+
+/** A wider search. */
+export interface Attempt {
+  kept: Part[];
+  leftOut: Part[];
+  /** Cards of the category that was named, if one was. */
+  inCategory: boolean;
+}
+
+/** Of a long story so much is weighed. */
+const weighedAtMost = 8;
+
+const isWish = ({ as }: Part) => as === 'wish' || as === 'choice';
+
+/** What may be left out, with what stays beside it: a word among all that the product knows. */
+export function weighedParts(said: Part[]): { part: Part; beside: Part[] }[] {
+  const known = said.filter(({ as }) => as === 'category' || as === 'wish' || as === 'choice');
+  const categories = known.filter(({ as }) => as === 'category');
+  const words = said.filter(({ as }) => as === 'word').slice(0, weighedAtMost);
+  const wishes = said.filter(isWish).slice(0, weighedAtMost);
+  return [
+    ...words.map((part) => ({ part, beside: known })),
+    ...wishes.map((part) => ({ part, beside: categories })),
+  ];
+}
+
+/**
+ * Ways to ask for less, in the order in which they are taken, each a row from much to little: first
+ * words go that the product does not know, those that few cards have before others; then the
+ * category is left, for others that have all the words; what is known goes only when `nothing` has
+ * all of it, and the category never. Something of what was said is always kept.
+ */
+export function attemptsFor(
+  said: Part[],
+  cardsWith: ReadonlyMap<Part, number>,
+  { hasCategory, nothing }: { hasCategory: boolean; nothing: boolean },
+): Attempt[][] {
+  const common = (parts: Part[]) =>
+    parts
+      .filter((part) => (cardsWith.get(part) ?? 0) > 0)
+      .toSorted((a, b) => (cardsWith.get(b) ?? 0) - (cardsWith.get(a) ?? 0));
+  const words = said.filter(({ as }) => as === 'word');
+  const wishes = said.filter(isWish);
+  const keeping = (some: Part[]): Attempt => {
+    const isLeftOut = (part: Part) =>
+      !some.includes(part) && (words.includes(part) || wishes.includes(part));
+    return {
+      kept: said.filter((part) => !isLeftOut(part)),
+      leftOut: said.filter(isLeftOut),
+      inCategory: hasCategory,
+    };
+  };
+  const isAttempt = ({ kept, leftOut }: Attempt) =>
+    leftOut.length > 0 && kept.some(({ as }) => as !== 'idle');
+  return [
+    beginningsOf(common(words))
+      .map((some) => keeping([...wishes, ...some]))
+      .filter(isAttempt),
+    hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [],
+    nothing ? beginningsOf(common(wishes)).map(keeping).filter(isAttempt) : [],
+  ];
+}
+
+/** All of them, all but the last, … none. */
+function beginningsOf(parts: Part[]): Part[][] {
+  return Array.from({ length: parts.length + 1 }, (_, less) => parts.slice(0, parts.length - less));
+}
