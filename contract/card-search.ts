@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payUnitField, slugField, textField } from './fields.ts';
+import { lineField, payUnitField, slugField } from './fields.ts';
 import { freshnesses } from './freshness.ts';
 
 export const cardsPerPage = 25;
@@ -13,7 +13,7 @@ export const searchQuerySchema = z.looseObject({
   city: slugField.optional(),
   category: slugField.optional(),
   /** Words, in any of their Russian forms. */
-  q: textField(200).optional(),
+  q: lineField(200).optional(),
   /** Stations and districts of the city: a card at any of them. Without a city they say nothing. */
   metro: slugs.optional(),
   district: slugs.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseLogin } from './contacts.ts';
 import { endpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { lineField, textField } from './fields.ts';
 
 export const contactTopics = {
   site: 'Как пользоваться сайтом',
@@ -37,7 +37,7 @@ export const contactUs = endpoint({
   access: 'public',
   summary: 'Обращение в поддержку',
   body: z.strictObject({
-    name: textField(80, 1),
+    name: lineField(80, 1),
     contact: contactField,
     topic: z.enum(topicKeys, { error: 'Выберите тему' }),
     text: textField(longestMessage, 10),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { answerSchema } from './attributes.ts';
 import type { CardKind } from './categories.ts';
-import { kopecksField, slugField, textField, payUnitField, photoIdField } from './fields.ts';
+import {
+  kopecksField,
+  lineField,
+  payUnitField,
+  photoIdField,
+  slugField,
+  textField,
+} from './fields.ts';
 import { workplaceSchema } from './workplaces.ts';
 
 export const cardLimits = {
@@ -26,9 +33,9 @@ export const partsOfKind = {
 
 /** What is being written; everything may still be missing. */
 export const draftSchema = z.strictObject({
-  title: textField(cardLimits.title).nullable(),
+  title: lineField(cardLimits.title).nullable(),
   city: slugField.nullable(),
-  place: textField(cardLimits.place).nullable(),
+  place: lineField(cardLimits.place).nullable(),
   about: textField(cardLimits.about).nullable(),
   pay: z
     .strictObject({
@@ -42,7 +49,7 @@ export const draftSchema = z.strictObject({
   photos: z.array(photoIdField).max(cardLimits.photos, 'Можно не больше 5 фотографий'),
   workplaces: z.array(workplaceSchema).max(cardLimits.workplaces, 'Можно не больше 10 мест'),
   /** Of a vacancy: street and house, for the owner alone until told in a dialog. */
-  address: textField(cardLimits.address).nullable(),
+  address: lineField(cardLimits.address).nullable(),
   /** What everybody who wants the work is asked; everybody may read it. */
   questions: z
     .array(textField(cardLimits.question))

@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { payUnits } from './pay.ts';
 
+const text = () => z.string({ error: 'Введите текст' });
+
 /**
  * Text that PostgreSQL can store and a person can read: no NUL, no lone surrogates, outer blanks
  * trimmed. `max` counts UTF-16 units, as the browser's `maxLength` does.
  */
-export function textField(max: number, min = 0): z.ZodType<string, string> {
-  return z
-    .string({ error: 'Введите текст' })
+export const textField = (max: number, min = 0) => readable(text(), max, min);
+
+/**
+ * The same in one line: what would begin another one becomes a blank, so that nobody can write
+ * lines of a letter in the name of this site.
+ */
+export const lineField = (max: number, min = 0) =>
+  readable(
+    text().overwrite((typed) => typed.replaceAll(/(?!\0)[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')),
+    max,
+    min,
+  );
+
+function readable(field: z.ZodString, max: number, min: number): z.ZodType<string, string> {
+  return field
     .trim()
     .min(min, min <= 1 ? 'Заполните это поле' : `Напишите подробнее: не меньше ${min} знаков`)
     .max(max, `Слишком длинно: можно не больше ${max} знаков`)
     .refine(
-      (text) => text.isWellFormed() && !text.includes('\0'),
+      (typed) => typed.isWellFormed() && !typed.includes('\0'),
       'В тексте есть недопустимые знаки',
     );
 }

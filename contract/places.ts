@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardLimits } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, slugField, textField } from './fields.ts';
+import { lineField, listOf, slugField } from './fields.ts';
 
 export const citySchema = z.object({
   slug: z.string(),
@@ -21,7 +21,7 @@ export const listCities = endpoint({
   summary: 'Города: крупные первыми, по началу названия или соседние',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).optional(),
-    q: textField(60).optional(),
+    q: lineField(60).optional(),
     /** Those around this city, the nearest first, without itself. */
     near: slugField.optional(),
   }),
@@ -63,7 +63,7 @@ export const listPlaces = endpoint({
   summary: 'Станции метро и районы города по началу слова',
   query: z.object({
     city: slugField,
-    q: textField(cardLimits.place).optional(),
+    q: lineField(cardLimits.place).optional(),
     /** Suggestions are few; a filter wants them all. */
     limit: z.coerce.number().int().min(1).max(placesAtMost).optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerSchemaOf } from './answer-checks.ts';
 import type { AttributeDefinition } from './attributes.ts';
 import { cardLimits } from './drafts.ts';
-import { kopecksField, slugField, textField, payUnitField } from './fields.ts';
+import { kopecksField, lineField, payUnitField, slugField, textField } from './fields.ts';
 import { moscowDay } from './russian.ts';
 import { workplaceSchema } from './workplaces.ts';
 
@@ -15,9 +15,9 @@ export function publishableSchema(definitions: AttributeDefinition[], now = new 
     }),
   );
   return z.object({
-    title: textField(cardLimits.title).nullable(),
+    title: lineField(cardLimits.title).nullable(),
     city: required(slugField, 'Выберите город'),
-    place: textField(cardLimits.place).nullable(),
+    place: lineField(cardLimits.place).nullable(),
     about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
     pay: required(publishablePay, 'Укажите оплату'),
     answers: z.object(answers),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { lineField } from './fields.ts';
 import { codeField, loginField, passwordField } from './session.ts';
 
 /** Answers the same, whether or not anybody has that contact. */
@@ -19,7 +19,7 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Новый пароль по ссылке из письма; остальные сессии заканчиваются',
   body: z.strictObject({
-    email: textField(254, 1),
+    email: lineField(254, 1),
     token: z.string().min(1).max(200),
     password: passwordField,
   }),
@@ -31,7 +31,7 @@ export const resetPasswordByPhone = endpoint({
   access: 'public',
   summary: 'Новый пароль по коду на телефон; остальные сессии заканчиваются',
   body: z.strictObject({
-    phone: textField(40, 1),
+    phone: lineField(40, 1),
     code: codeField,
     password: passwordField,
   }),

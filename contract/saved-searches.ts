@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchQuerySchema } from './card-search.ts';
 import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, textField } from './fields.ts';
+import { lineField, listOf } from './fields.ts';
 
 /** How often somebody wants to be told by letter. */
 export const tellings = ['instant', 'daily', 'off'] as const;
@@ -38,7 +38,7 @@ export type SavedSearch = z.infer<typeof savedSearchSchema>;
 const path = '/v1/user/searches';
 const idText = z.string().regex(/^\d{1,15}$/, 'Такого поиска нет');
 const byId = z.object({ id: idText });
-const nameField = textField(searchNameAtMost).nullable().optional();
+const nameField = lineField(searchNameAtMost).nullable().optional();
 
 export const savedSearchCalls = {
   list: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { slugField, textField } from './fields.ts';
+import { lineField, slugField } from './fields.ts';
 import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';
 import { heldTariffSchema } from './tariffs.ts';
 
@@ -39,7 +39,7 @@ export const passwordField = z
   .max(200, 'Слишком длинный пароль: можно не больше 200 знаков');
 /** The password of now, where a change that matters asks for it again. */
 export const currentPasswordField = z.string().max(200).optional();
-export const loginField = textField(254, 1);
+export const loginField = lineField(254, 1);
 export const codeField = z
   .string({ error: 'Введите код' })
   .regex(/^\d{6}$/, 'Код состоит из 6 цифр');
@@ -73,7 +73,7 @@ export const login = endpoint({
     login: loginField,
     password: z.string({ error: 'Введите пароль' }).min(1, 'Введите пароль').max(200),
     remember: z.boolean().optional(),
-    device_name: textField(100, 1).optional(),
+    device_name: lineField(100, 1).optional(),
   }),
   answer: signedInSchema,
 });
@@ -87,9 +87,9 @@ export const register = endpoint({
     role: wireGuestRoleSchema,
     login: loginField,
     password: passwordField,
-    name: textField(80, 1).optional(),
+    name: lineField(80, 1).optional(),
     consents: z.array(z.enum(consentKinds)).max(consentKinds.length),
-    device_name: textField(100, 1).optional(),
+    device_name: lineField(100, 1).optional(),
   }),
   answer: signedInSchema,
   status: 201,
@@ -131,7 +131,7 @@ export const updateUser = endpoint({
   access: 'user',
   summary: 'Имя и город в профиле; чего нет в теле, остаётся как было',
   body: z.strictObject({
-    name: textField(80, 1).optional(),
+    name: lineField(80, 1).optional(),
     city: slugField.nullable().optional(),
   }),
   answer: userSchema,
@@ -144,7 +144,7 @@ export const sendPhoneCode = endpoint({
   summary: 'Код на телефон: свой или новый',
   body: z.strictObject({
     code: z.enum(['sms', 'call']),
-    phone: textField(40, 1).optional(),
+    phone: lineField(40, 1).optional(),
     password: currentPasswordField,
   }),
   status: 202,
@@ -165,7 +165,7 @@ export const sendEmailCode = endpoint({
   access: 'user',
   summary: 'Код на почту: свою или новую',
   body: z
-    .strictObject({ email: textField(254, 1).optional(), password: currentPasswordField })
+    .strictObject({ email: lineField(254, 1).optional(), password: currentPasswordField })
     .nullish(),
   status: 202,
 });

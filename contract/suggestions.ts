@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, slugField, textField } from './fields.ts';
+import { lineField, listOf, slugField } from './fields.ts';
 
 export const suggestionsAtMost = 10;
 /** What fewer people have written is nobody else's business. */
@@ -13,7 +13,7 @@ export const autocomplete = endpoint({
   access: 'user',
   summary: 'Что чаще пишут в поле: title, position, workplace или ключ вопроса с выбором',
   query: z.object({
-    q: textField(100).optional(),
+    q: lineField(100).optional(),
     field: z.string({ error: 'Назовите поле' }).regex(/^[a-z][a-z_]{0,59}$/, 'Такого поля нет'),
     kind: cardKindSchema.optional(),
     category: slugField.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from './fields.ts';
+import { lineField, textField } from './fields.ts';
 import { pluralForm } from './russian.ts';
 
 /** `2019-09` */
@@ -8,7 +8,7 @@ const monthField = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Выбер
 /** One place of work of a helper; while it is being written, anything may be missing. */
 export const workplaceSchema = z.strictObject({
   /** «Семья с двумя детьми, Москва», «Городская больница № 4». */
-  place: textField(150).nullable(),
+  place: lineField(150).nullable(),
   from: monthField.nullable(),
   /** Null: works there still. */
   until: monthField.nullable(),

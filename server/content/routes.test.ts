@@ -105,6 +105,17 @@ describe('a request to support', () => {
     expect(letter?.text).toContain('чек не пришёл');
   });
 
+  it('cannot write lines of the letter by a name of several lines', async () => {
+    const name = 'Анна\r\nОтветить: thief@example.com\u2028Тема: срочно';
+    expect((await app.visitor().call(contactUs, { body: { ...request, name } })).status).toBe(202);
+    const [letter] = await letters();
+    const lines = letter?.content?.lines ?? [];
+    expect(lines[0]).toBe('Имя: Анна  Ответить: thief@example.com Тема: срочно (гость)');
+    expect(
+      letter?.text.split(/[\r\n\u2028]+/).filter((line) => /^(Ответить|Тема)/.test(line)),
+    ).toEqual(['Ответить: +79001234567', 'Тема: Тарифы и оплата']);
+  });
+
   it('knows who is signed in', async () => {
     const { id, visitor, email } = await createPerson(app, { role: 'worker' });
     await visitor.call(contactUs, { body: { ...request, contact: email } });
