@@ -3,6 +3,7 @@ import { openCard } from '#server/cards/access.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { takeTurn } from '#server/tariffs/entitlements/access.ts';
 import { countFavorites } from './queries.ts';
 
 /** All marks go with every answer about the user, so their number has an end. */
@@ -11,14 +12,18 @@ const favoritesAtMost = 500;
 /** Marking twice is marking once. */
 export async function addFavorite(db: Database, viewer: SignedIn, slug: string): Promise<void> {
   const card = await openCard(db, 'any', slug);
-  if ((await countFavorites(db, viewer.id)) >= favoritesAtMost) {
-    throw conflict(`В избранном уже ${favoritesAtMost} карточек. Уберите лишние`);
-  }
-  await db
-    .insertInto('favorites')
-    .values({ user_id: viewer.id, card_id: card.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Parallel marks of one person are counted one after the other.
+    await takeTurn(trx, viewer);
+    if ((await countFavorites(trx, viewer.id)) >= favoritesAtMost) {
+      throw conflict(`В избранном уже ${favoritesAtMost} карточек. Уберите лишние`);
+    }
+    await trx
+      .insertInto('favorites')
+      .values({ user_id: viewer.id, card_id: card.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Works for cards that people see no more, and when there is no mark. */

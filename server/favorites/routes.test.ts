@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
@@ -102,4 +103,30 @@ it('has an end', async () => {
   const reply = await mark(family, card.slug);
   expect(reply.status).toBe(409);
   expect(reply.problem.detail).toMatch(/500/);
+});
+
+it('has the same end for many marks at once', async () => {
+  const family = await createPerson(app, { role: 'employer' });
+  const slugs: string[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    slugs.push((await createPublished(await createPerson(app, { role: 'worker' }), 'resume')).slug);
+  }
+  await sql`
+    with more as (
+      insert into cards (kind, owner_id, category_id, slug, draft, first_published_at)
+      select 'resume', ${family.id}, (select id from categories limit 1), 'nyanya-' || n, '{}', now()
+      from generate_series(200001, 200498) as n
+      returning id
+    )
+    insert into favorites (user_id, card_id) select ${family.id}, id from more`.execute(app.db);
+  // Whoever has counted waits here, so that all of them could have counted before any mark is made.
+  const marks = await app.db.transaction().execute(async (trx) => {
+    await sql`lock table favorites in share mode`.execute(trx);
+    const waiting = slugs.map(async (slug) => (await mark(family, slug)).status);
+    await setTimeout(500);
+    return waiting;
+  });
+  const statuses = await Promise.all(marks);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(2);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(3);
 });
