@@ -4,7 +4,7 @@ import { fillDemo } from '#db/demo/fill.ts';
 import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { pino } from 'pino';
-import { announce } from './announce.ts';
+import { printStartupBanner } from './startup-banner.ts';
 import { buildApp } from './app.ts';
 import { readConfig, SettingsError } from './platform/config.ts';
 import { checkLocale, openDatabase } from './platform/database.ts';
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   });
   running.add(() => server.close());
   await server.listen({ port: config.port, host: config.host });
-  announce(config, { postgres, startedInMs: performance.now() - began });
+  printStartupBanner(config, { postgres, startedInMs: performance.now() - began });
 }
 
 function isMendable(error: unknown): error is Error {

@@ -7,11 +7,11 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 
 const deriveKey = promisify(argon2);
 /** Hashing takes two threads at most, so that other calls stay quick. */
-const takeTurn = createTurns({ atOnce: 2 });
+const limit = createLimiter({ concurrency: 2 });
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** 256 random bits, fit for a cookie. Only its `hashToken` is stored. */
@@ -34,14 +34,14 @@ export function isSame(a: Buffer, b: Buffer): boolean {
 /** argon2id in the usual `$`-separated spelling, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await takeTurn(() => derive(password, salt));
+  const hash = await limit(() => derive(password, salt));
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /** With no stored hash the same work is done, so that time tells nothing. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt, hash] = stored?.split('$') ?? [];
-  const given = await takeTurn(() => derive(password, Buffer.from(salt ?? '', 'base64url')));
+  const given = await limit(() => derive(password, Buffer.from(salt ?? '', 'base64url')));
   return hash !== undefined && isSame(given, Buffer.from(hash, 'base64url'));
 }
 

@@ -3,7 +3,7 @@ import { type PhotoFrame, photoWidths } from '#contract/photos.ts';
 import { AppError } from './errors.ts';
 import { kindOf } from './pictures/kind.ts';
 import { pictureRefusals } from './pictures/refusals.ts';
-import { createTurns } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 
 /** A picture made anew from its pixels: nothing of what the sender's file said besides is left. */
 export interface MadePicture {
@@ -31,14 +31,14 @@ const nearlySquare = 1.02;
 // One thread for each of the two that are made at once, off the thread that answers requests.
 sharp.concurrency(1);
 sharp.cache(false);
-const takeTurn = createTurns({ atOnce: 2, waiting: 20 });
+const limit = createLimiter({ concurrency: 2, maxQueue: 20 });
 
 /** What of the original is shown: as much as was sent or framed, or a square of it. */
 export type PictureShape = 'any' | 'square';
 
 /** Throws 415 and 422 with words for the person who has sent it. */
 export function makePicture(bytes: Uint8Array, shape: PictureShape): Promise<MadePicture> {
-  return takeTurn(() =>
+  return limit(() =>
     orBroken(async () => {
       const original = await originalOf(bytes);
       const shown = shape === 'square' ? await cutSquare(original) : open(original);
@@ -49,7 +49,7 @@ export function makePicture(bytes: Uint8Array, shape: PictureShape): Promise<Mad
 
 /** The whole picture alone, made anew, for what is never shown in small. */
 export function remakePicture(bytes: Uint8Array): Promise<Buffer> {
-  return takeTurn(() => orBroken(() => originalOf(bytes)));
+  return limit(() => orBroken(() => originalOf(bytes)));
 }
 
 /** Part of an original that `makePicture` has made. */
@@ -58,7 +58,7 @@ export function cutPicture(
   frame: PhotoFrame,
   shape: PictureShape,
 ): Promise<MadePicture> {
-  return takeTurn(() =>
+  return limit(() =>
     orBroken(async () => {
       const { width, height } = await open(original).metadata();
       const left = Math.min(Math.round(frame.x * width), width - 1);
@@ -83,7 +83,7 @@ export function cutPicture(
 
 /** The original as its owner cuts it on a screen; a `data:` address, since it has no other. */
 export function viewOriginal(original: Buffer) {
-  return takeTurn(() =>
+  return limit(() =>
     orBroken(async () => {
       const view = open(original).resize(shrinkTo(viewSide)).webp(webp);
       const { data, info } = await view.toBuffer({ resolveWithObject: true });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readForm } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createLimiter } from '#server/platform/limiter.ts';
 import {
   type Described,
   describeSubject,
@@ -21,13 +21,13 @@ export interface Found {
 
 /** Pictures that are drawn when somebody asks for them, and kept. */
 export function createPreviews(deps: Deps): (subject: Subject) => Promise<Found> {
-  const takeTurn = createTurns({ atOnce: 2, waiting: 24 });
+  const limit = createLimiter({ concurrency: 2, maxQueue: 24 });
   const drawing = new Map<string, Promise<Buffer>>();
 
   const drawOnce = (name: string, described: Described, preview: Preview) => {
     const running = drawing.get(name);
     if (running) return running;
-    const drawn = takeTurn(async () => {
+    const drawn = limit(async () => {
       const bytes = await paint(deps, preview);
       await keep(deps, name, described, bytes);
       return bytes;

@@ -127,7 +127,8 @@ export const rules: Rule[] = [
     faults: importing(
       (path) => serverRoom(path) !== null && serverRoom(path) !== 'admin',
       (target) =>
-        /^server\/(app|main|worker|announce)\.ts$/.test(target) || serverRoom(target) === 'admin',
+        /^server\/(app|main|worker|startup-banner)\.ts$/.test(target) ||
+        serverRoom(target) === 'admin',
     ),
   },
   {

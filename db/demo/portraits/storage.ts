@@ -1,7 +1,7 @@
 import { photoWidths } from '#contract/photos.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Storage } from '#server/platform/storage.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createLimiter } from '#server/platform/limiter.ts';
 import { paintPicture } from './drawing.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
@@ -10,13 +10,13 @@ import { type Picture, pictureOf } from './picture.ts';
  * is drawn and kept. Only those that `files` knows: an address that somebody made up draws nothing.
  */
 export function withPortraits(storage: Storage, db: Database): Storage {
-  const takeTurn = createTurns({ atOnce: 2, waiting: 200 });
+  const limit = createLimiter({ concurrency: 2, maxQueue: 200 });
   const drawing = new Map<string, Promise<Buffer>>();
 
   const drawOnce = (name: string, picture: Picture, width: number) => {
     const running = drawing.get(name);
     if (running) return running;
-    const drawn = takeTurn(async () => {
+    const drawn = limit(async () => {
       const bytes = await paintPicture(picture, width);
       await storage.write(name, bytes);
       return bytes;

@@ -8,7 +8,7 @@ interface Start {
 }
 
 /** What an operator wants to know after a start, in five lines. */
-export function announce(config: Config, { postgres, startedInMs }: Start): void {
+export function printStartupBanner(config: Config, { postgres, startedInMs }: Start): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const database = postgres ? `, ${seconds(postgres.startedInMs)} of it the database` : '';
   const lines = [
