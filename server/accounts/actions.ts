@@ -4,7 +4,7 @@ import { roleFromWire } from '#contract/roles.ts';
 import type { ConsentKind } from '#contract/session.ts';
 import { giveConsents } from '#server/consents/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
@@ -34,7 +34,7 @@ export async function register(
   const key = `register:${addressKey(client.address)}`;
   await countAttempt(db, { key, most: 50, seconds: 60 * 60 });
   const password_hash = await hashPassword(input.password);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const user = await trx
       .insertInto('users')
       .values({

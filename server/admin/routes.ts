@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/database.ts';
 import { moderationCalls, queues } from '#contract/moderation.ts';
 import { showPassportScan } from '#contract/passport.ts';
 import { listDeeds } from '#server/audit/queries.ts';
@@ -47,7 +48,7 @@ export function addAdminRoutes(add: AddRoute, deps: Deps): void {
       appeals: pendingAppeals,
     };
     // In a transaction it is the same moment for all, so that they stand in the right order.
-    const data = await db.transaction().execute(async (transaction) => {
+    const data = await inTransaction(db, async (transaction) => {
       const asked = queues.map(async (queue) =>
         (await lists[queue](transaction, viewer)).map((one) => ({ queue, ...one })),
       );

@@ -3,7 +3,7 @@ import type { CardKind } from '#contract/categories.ts';
 import type { ComplaintReason } from '#contract/complaints.ts';
 import { publicCard } from '#server/cards/access.ts';
 import { undecided } from '#server/decisions/actions.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/letters.ts';
@@ -31,7 +31,7 @@ export async function complain(
 ): Promise<void> {
   await countAttempt(db, { key: `complaint:${viewer.id}`, most: 10, seconds: hour });
   await countAttempt(db, { key: `complaint:${addressKey(address)}`, most: 60, seconds: hour });
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const card = await publicCard(trx, kind, slug);
     if (await isOwner(trx, viewer.id, card.id)) throw conflict('Это ваша карточка');
     const stored = await store(trx, { card_id: card.id, author_id: viewer.id, reason, text });

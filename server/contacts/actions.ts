@@ -4,7 +4,7 @@ import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/own/queries.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { takeTurn } from '#server/tariffs/entitlements/access.ts';
@@ -27,7 +27,7 @@ export async function openContacts(
   { viewer, kind, slug }: Opening,
   now = new Date(),
 ): Promise<CardContacts> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const person = await takeTurn(trx, viewer);
     const card = await openCard(trx, kind, slug);
     const owner = await ownerOf(trx, card.id);

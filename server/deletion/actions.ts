@@ -1,6 +1,6 @@
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import { isStaff } from '#contract/roles.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
@@ -24,7 +24,7 @@ export async function askForDeletion(
   await checkPasswordAgain(db, viewer, password);
   // Each time a letter goes out.
   await countAttempt(db, { key: `deletion:${viewer.id}`, most: 10, seconds: 24 * 60 * 60 });
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await takeTurn(trx, viewer);
     if (person.deletion_asked_at) return;
     const askedAt = new Date();
@@ -37,7 +37,7 @@ export async function askForDeletion(
 
 /** Everything is again as it was before. */
 export async function cancelDeletion(db: Database, viewer: SignedIn): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await takeTurn(trx, viewer);
     if (!person.deletion_asked_at) return;
     await markLeaving(trx, viewer, null);

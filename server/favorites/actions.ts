@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openCard } from '#server/cards/access.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { takeTurn } from '#server/tariffs/entitlements/access.ts';
@@ -12,7 +12,7 @@ const favoritesAtMost = 500;
 /** Marking twice is marking once. */
 export async function addFavorite(db: Database, viewer: SignedIn, slug: string): Promise<void> {
   const card = await openCard(db, 'any', slug);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Parallel marks of one person are counted one after the other.
     await takeTurn(trx, viewer);
     if ((await countFavorites(trx, viewer.id)) >= favoritesAtMost) {

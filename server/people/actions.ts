@@ -1,6 +1,6 @@
 import { recordDeed } from '#server/audit/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { personToBlock } from './access.ts';
@@ -12,7 +12,7 @@ export async function blockPerson(
   id: number,
   reason: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await personToBlock(trx, viewer, id);
     await trx
       .updateTable('users')
@@ -31,7 +31,7 @@ export async function blockPerson(
 
 /** The person may come in again, and the cards that people saw are seen again. */
 export async function unblockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await personToBlock(trx, viewer, id);
     if (!person.blocked_at) return;
     await trx

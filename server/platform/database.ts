@@ -6,6 +6,28 @@ export type Database = Kysely<DB>;
 /** Inside and outside a transaction alike. */
 export type Connection = Database | Transaction<DB>;
 
+/**
+ * All of the work or nothing. Within another transaction it is a part of it that can fail alone, so
+ * that whoever calls may gather several changes into one commit; parts run one after another.
+ */
+export async function inTransaction<T>(
+  db: Connection,
+  work: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  if (!isTransaction(db)) return db.transaction().execute(work);
+  await sql`savepoint part`.execute(db);
+  try {
+    const done = await work(db);
+    await sql`release savepoint part`.execute(db);
+    return done;
+  } catch (error) {
+    await sql`rollback to savepoint part; release savepoint part`.execute(db);
+    throw error;
+  }
+}
+
+const isTransaction = (db: Connection): db is Transaction<DB> => db.isTransaction;
+
 // Row numbers and kopecks stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 // A day is `2026-12-31` everywhere: as a Date it would be midnight somewhere.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { updatePreferences } from '#contract/preferences.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { keepMailWishes } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 type Change = z.output<typeof updatePreferences.body>;
@@ -12,7 +12,7 @@ export async function changePreferences(
   viewer: SignedIn,
   { notifications = [], privacy }: Change,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await keepMailWishes(trx, viewer.id, notifications);
     if (privacy) await keepPrivacy(trx, viewer.id, privacy);
   });

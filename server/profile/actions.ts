@@ -1,5 +1,5 @@
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { dropPassport } from '#server/passport/mark/actions.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -20,7 +20,7 @@ export async function saveProfile(
   { name, city }: ProfileChange,
 ): Promise<void> {
   if (name === undefined && city === undefined) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom('users')
       .select('name')

@@ -7,7 +7,7 @@ import {
 } from '#contract/saved-searches.ts';
 import { conditionsOf } from '#server/search/matching/queries.ts';
 import type { Config } from '#server/platform/config.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { z } from 'zod';
@@ -39,7 +39,7 @@ export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Pr
     needed: sql<number[]>`term_codes(${neededOf(conditions.filters)})`,
     seen_at: earlier(wish.seen_at, new Date()),
   };
-  const stored = await db.transaction().execute(async (trx) => {
+  const stored = await inTransaction(db, async (trx) => {
     // One after the other, so that two tabs together do not go over the limit.
     await trx.selectFrom('users').select('id').where('id', '=', viewer.id).forUpdate().execute();
     const saved = await savedBefore(trx, viewer, search);
@@ -91,7 +91,7 @@ export async function changeSearch(
   id: string,
   change: Change,
 ): Promise<SavedSearch> {
-  const stored = await db.transaction().execute(async (trx) => {
+  const stored = await inTransaction(db, async (trx) => {
     const before = await ownSearch(trx, viewer, id);
     const now = new Date();
     // What was seen, and what nobody wants to be told of, is told.
@@ -134,7 +134,7 @@ async function settleFinds(trx: Connection, { id }: StoredSearch, told_at: Date)
 }
 
 export async function removeSearch(db: Database, viewer: SignedIn, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const search = await ownSearch(trx, viewer, id);
     await trx.deleteFrom('saved_searches').where('id', '=', search.id).execute();
   });
@@ -146,7 +146,7 @@ export async function stopLetters(
   config: Pick<Config, 'secret'>,
   link: { id: string; key: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const search = await searchOfLetter(trx, config, link);
     await trx
       .updateTable('saved_searches')

@@ -146,6 +146,14 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: 'a change begins by inTransaction, so that it can be a part of another',
+    broken: { path: 'server/cards/actions.ts', text: 'db.transaction().execute(work)' },
+    faults: ({ path, text }) =>
+      isServer(path) && !path.endsWith('.test.ts') && path !== 'server/platform/database.ts'
+        ? (text.match(/\.transaction\(\)/)?.slice(0, 1) ?? [])
+        : [],
+  },
+  {
     name: 'the environment is read in one place',
     broken: { path: 'server/cards/rules.ts', text: 'process.env.SECRET' },
     faults: ({ path, text }) =>

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import { countAttempt } from '#server/platform/limits.ts';
@@ -20,9 +20,9 @@ export async function changePassword(
   await checkPasswordAgain(db, viewer, input.password);
   await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
   const hash = await hashPassword(input.new_password);
-  await db
-    .transaction()
-    .execute((trx) => replacePassword(trx, config, viewer.id, hash, viewer.session_id));
+  await inTransaction(db, (trx) =>
+    replacePassword(trx, config, viewer.id, hash, viewer.session_id),
+  );
 }
 
 /** Ends every session but the one that stays, voids what could set the password, and tells. */

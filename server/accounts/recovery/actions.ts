@@ -1,6 +1,6 @@
 import { type Login, normalizeEmail, normalizePhone, parseLogin } from '#contract/contacts.ts';
 import { hashPassword, hashToken, newToken } from '#server/platform/crypto.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
@@ -55,7 +55,7 @@ export async function sendRecovery(
   userId: number,
   channel: Channel,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const account = await lockAccount(trx, userId);
     const address = account?.[channel];
     if (!address) return;
@@ -94,7 +94,7 @@ export async function resetByLink(
   const link = { email, token: input.token };
   const userId = await ownerOfLink(db, link);
   const hash = await hashPassword(input.password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     await useLink(trx, link);
     await setContact(trx, config, userId, 'email', email);
@@ -119,7 +119,7 @@ export async function resetByCode(
   const right = await checkCode(db, config.secret, subject, input.code);
   if (right.target !== phone) throw wrongCode();
   const hash = await hashPassword(input.password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockAccount(trx, subject.userId);
     await useCode(trx, right);
     await setContact(trx, config, subject.userId, 'phone', phone);

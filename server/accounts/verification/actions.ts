@@ -1,6 +1,6 @@
 import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { queueMail, queueMessage } from '#server/platform/letters.ts';
 import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
@@ -32,9 +32,9 @@ export async function requestCode(
   for (const limit of limitsOf(wish.channel, viewer.id, target)) await countAttempt(db, limit);
   const key = `code:${wish.channel}:${addressKey(client.address)}`;
   await countAttempt(db, { key, most: 60, seconds: hour });
-  await db
-    .transaction()
-    .execute((trx) => sendCode(trx, secret, viewer.id, wish.channel, target, wish.byCall));
+  await inTransaction(db, (trx) =>
+    sendCode(trx, secret, viewer.id, wish.channel, target, wish.byCall),
+  );
 }
 
 const hour = 60 * 60;
@@ -110,7 +110,7 @@ export async function confirmCode(
 ): Promise<void> {
   const subject = { userId: viewer.id, channel, purpose: 'confirm' } as const;
   const right = await checkCode(db, config.secret, subject, code);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await useCode(trx, right);
     await setContact(trx, config, viewer.id, channel, right.target);
   });

@@ -6,7 +6,7 @@ import { moscowDay } from '#contract/russian.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
 import { ownPictures } from '#server/files/access.ts';
 import { findCity } from '#server/places/queries.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type Card, cardToWrite, type CardWrite, ownCard } from '../access.ts';
@@ -29,7 +29,7 @@ interface Start {
  */
 export async function startCard(db: Database, start: Start): Promise<OwnCard> {
   const found = await getCategory(db, start.category);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const begun = await unfinished(trx, start, found.id);
     if (begun && start.copy_of !== undefined) throw conflict(twoDrafts);
     return describeOwnCard(trx, begun ?? (await beginCard(trx, start, found)));
@@ -104,7 +104,7 @@ export async function saveDraft(
   write: CardWrite,
   change: DraftChange,
 ): Promise<OwnCard> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
     const draft = changeDraft(card.kind, card.draft, change, definitions);

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { CardEvent, OwnCard } from '#contract/own-cards.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
@@ -17,7 +17,7 @@ interface Turn {
 
 /** One step of the owner away from people; a text that waits for a look is taken back, too. */
 export async function stepAside(db: Database, write: CardWrite, turn: Turn): Promise<OwnCard> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
     checkStep(card, turn.step);
     await takeBackReview(trx, card);

@@ -1,5 +1,5 @@
 import type { OwnCard } from '#contract/own-cards.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import { cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { checkStep } from './rules.ts';
@@ -17,7 +17,7 @@ export async function markBusy(
   now = new Date(),
 ): Promise<OwnCard> {
   const write = { ...rest, kind: 'resume' as const };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
     checkStep(card, 'mark_busy');
     if (until !== null) checkBusyDay(until, now);

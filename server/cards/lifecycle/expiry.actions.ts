@@ -1,6 +1,6 @@
 import { moscowDay } from '#contract/russian.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeBackReview } from '../moderation/actions.ts';
@@ -16,7 +16,7 @@ const toldDaysBefore = 3;
  * there were. The text stays for its owner, who may set another day and publish it again.
  */
 export async function closeExpired(db: Database, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const cards = await expired(trx, moscowDay(now)).limit(atOnce).execute();
     for (const card of cards) await closeOver(trx, card, now);
     return cards.length;
@@ -35,7 +35,7 @@ export async function closeOver(trx: Connection, card: Card, now: Date): Promise
 
 /** Says once of every last day that it comes near; answers how many owners were told. */
 export async function tellOfLastDays(db: Database, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const until = moscowDay(new Date(now.getTime() + toldDaysBefore * day));
     const cards = await lastDaysToTell(trx, { today: moscowDay(now), until })
       .limit(atOnce)

@@ -1,6 +1,6 @@
 import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { checkPlace } from '#server/tariffs/entitlements/access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
@@ -24,7 +24,7 @@ export async function resumeCard(
   write: CardWrite,
   now = new Date(),
 ): Promise<OwnCard> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await takeShowingTurn(trx, write.viewer);
     const card = await cardToWrite(trx, write);
     checkStep(card, 'resume');

@@ -4,7 +4,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import type { Flag } from '#contract/moderation.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
@@ -33,7 +33,7 @@ export interface Publication extends CardWrite {
  * people see already stays meanwhile.
  */
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await takeShowingTurn(trx, write.viewer);
     const found = await cardToWrite(trx, write);
     checkStep(found, 'publish');

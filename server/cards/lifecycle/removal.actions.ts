@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
@@ -8,7 +8,7 @@ const isSeen = ({ state }: Card) => state === 'published' || state === 'closed';
 
 /** The row stays for those who ask later what happened; nobody reaches it any more. */
 export async function removeCard(db: Database, write: CardWrite): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
     const removed = await writeCard(trx, card, { deleted_at: new Date() });
     await recordEvent(trx, write.viewer, card, removed, 'removed');

@@ -5,7 +5,7 @@ import type { cardToJudge } from '#server/cards/moderation/judging/access.ts';
 import { toldCard } from '#server/cards/moderation/queries.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 type Actor = Pick<SignedIn, 'id'>;
@@ -17,7 +17,7 @@ export async function blockCardOf(
   slug: string,
   reason: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const judged = await cardBySlug(trx, slug);
     await checkNotOwn(trx, viewer, { card_id: judged.card.id });
     await blockCard(trx, viewer, judged, reason);
@@ -63,7 +63,7 @@ async function answerAll(
 
 /** A card that is no more needs no decision; one that was made already takes effect by itself. */
 export async function answerRemoved(db: Database, cardId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const closed = await trx
       .updateTable('complaints')
       .set({ closed_at: new Date() })

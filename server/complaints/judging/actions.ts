@@ -3,7 +3,7 @@ import { recordDeed } from '#server/audit/actions.ts';
 import { cardToJudge } from '#server/cards/moderation/judging/access.ts';
 import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { answerComplaint, blockAndAnswer } from '../answers/actions.ts';
 import { complaintToJudge } from './access.ts';
@@ -17,7 +17,7 @@ export async function decideComplaint(
   id: number,
   { decision, reason = '' }: ComplaintDecision,
 ): Promise<{ undo_until: string }> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const complaint = await complaintToJudge(trx, id);
     await checkNotOwn(trx, viewer, complaint);
     const before = await checkUndecided(trx, viewer, complaint, { decision, reason }, outcomes);
@@ -33,7 +33,7 @@ export async function decideComplaint(
 }
 
 export async function undoComplaint(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const complaint = await complaintToJudge(trx, id);
     if (!(await checkUndo(trx, viewer, complaint, outcomes))) return;
     await reopen(trx, id);
@@ -54,7 +54,7 @@ const reopen = (trx: Connection, id: number) =>
 
 /** Lets a decision take effect, once. */
 export async function applyComplaint(db: Database, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const named = trx.selectFrom('complaints').where('id', '=', id);
     const known = await named.select('card_id').executeTakeFirst();
     if (!known) return;

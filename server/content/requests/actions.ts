@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { contactUs } from '#contract/contact-us.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/letters.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
@@ -15,7 +15,7 @@ export async function receiveRequest(
   address: string,
 ): Promise<void> {
   await countAttempt(db, { key: `contact-us:${addressKey(address)}`, most: 10, seconds: 3600 });
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const stored = await trx
       .insertInto('contact_requests')
       .values(request)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deletionDays } from '#contract/account.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 
 const atOnce = 100;
 
@@ -20,7 +20,7 @@ export async function eraseLeavers(db: Database, now: Date): Promise<void> {
     .limit(atOnce)
     .execute();
   for (const { id } of leavers) {
-    await db.transaction().execute((trx) => erasePerson(trx, id, askedBefore));
+    await inTransaction(db, (trx) => erasePerson(trx, id, askedBefore));
   }
   if (leavers.length === atOnce) await eraseLeavers(db, now);
 }

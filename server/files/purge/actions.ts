@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { isShown } from '../queries.ts';
 import { storedNames } from '../rules.ts';
@@ -37,7 +37,7 @@ async function markNext(db: Database, after: string): Promise<string | undefined
  * again after it: one that a draft is just taking up stays.
  */
 export async function disownUnused(db: Database, before: Date): Promise<void> {
-  const isDone = await db.transaction().execute(async (trx) => {
+  const isDone = await inTransaction(db, async (trx) => {
     const locked = await trx
       .selectFrom('files')
       .select('id')

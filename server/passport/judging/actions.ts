@@ -3,7 +3,7 @@ import { recordDeed } from '#server/audit/actions.ts';
 import { checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import { tellPerson } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkNotOwn, passportToJudge } from '../access.ts';
 import { approvalMail, refusalMail } from '../emails.ts';
@@ -20,7 +20,7 @@ export async function decidePassport(
 ): Promise<{ undo_until: string }> {
   const { decision } = body;
   const reason = body.decision === 'reject' ? body.reason : '';
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const check = await passportToJudge(trx, id);
     checkNotOwn(viewer, check);
     const before = await checkUndecided(trx, viewer, check, { decision, reason }, outcomes);
@@ -36,7 +36,7 @@ export async function decidePassport(
 }
 
 export async function undoPassport(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const check = await passportToJudge(trx, id);
     if (!(await checkUndo(trx, viewer, check, outcomes))) return;
     await trx
@@ -54,7 +54,7 @@ export async function undoPassport(db: Database, viewer: SignedIn, id: number): 
 
 /** Lets a decision take effect, once. */
 export async function applyPassport(db: Database, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const check = await dueCheck(trx, id);
     if (!check) return;
     if (check.decided_by === null) {

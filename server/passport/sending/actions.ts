@@ -1,7 +1,7 @@
 import type { PassportPart } from '#contract/passport.ts';
 import { passportParts } from '#contract/passport.ts';
 import { giveConsents, withdrawConsents } from '#server/consents/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
@@ -37,7 +37,7 @@ export async function addScan(
   const picture = await remakePicture(bytes);
   const id = newScanId();
   const sealed = vault.seal(storedScan(id), picture);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeTurn(trx, viewer);
     await checkMaySend(trx, viewer);
     await giveConsents(trx, viewer.id, ['passport'], client);
@@ -60,7 +60,7 @@ export async function addScan(
 /** From now on it waits to be looked at; one person sends one at a time. */
 export async function sendPassport(db: Database, viewer: SignedIn): Promise<void> {
   await countAttempt(db, { key: `passport:${viewer.id}`, most: 10, seconds: 24 * hour });
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeTurn(trx, viewer);
     await checkMaySend(trx, viewer);
     await checkComplete(trx, viewer);
@@ -101,7 +101,7 @@ async function checkComplete(trx: Connection, { id }: SignedIn): Promise<void> {
 
 /** The consent ends, and with it all that was there by it: pictures, a waiting check, the mark. */
 export async function removePassport(deps: Deps, viewer: SignedIn): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     await takeTurn(trx, viewer);
     await withdrawConsents(trx, viewer.id, 'passport');
     await trx.deleteFrom('passport_checks').where('user_id', '=', viewer.id).execute();

@@ -1,7 +1,7 @@
 import type { FreeConsent } from '#contract/preferences.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { giveConsents, withdrawConsents } from '#server/consents/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -14,7 +14,7 @@ export async function giveConsent(
   client: Client,
 ): Promise<void> {
   await countChange(db, viewer);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeTurn(trx, viewer);
     await giveConsents(trx, viewer.id, [kind], client);
     await markPages(trx, viewer, kind);
@@ -27,7 +27,7 @@ export async function withdrawConsent(
   kind: FreeConsent,
 ): Promise<void> {
   await countChange(db, viewer);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await withdrawConsents(trx, viewer.id, kind);
     await markPages(trx, viewer, kind);
   });

@@ -2,7 +2,7 @@ import type { PhotoFrame } from '#contract/photos.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { ownPictures } from '#server/files/access.ts';
 import { addPicture, cropPicture } from '#server/files/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -11,14 +11,14 @@ import { ownAvatar } from './access.ts';
 /** The one before is shown no more; the purge throws it away a day later. */
 export async function addAvatar(deps: Deps, viewer: SignedIn, bytes: Uint8Array): Promise<void> {
   const { id } = await addPicture(deps, viewer, bytes, 'square');
-  await deps.db.transaction().execute((trx) => showAvatar(trx, viewer, id));
+  await inTransaction(deps.db, (trx) => showAvatar(trx, viewer, id));
 }
 
 /** Always from the whole picture, however often it was cut before. */
 export async function cropAvatar(deps: Deps, viewer: SignedIn, frame: PhotoFrame): Promise<void> {
   const photo = await ownAvatar(deps.db, viewer);
   const { id } = await cropPicture(deps, viewer, { photo, frame, shape: 'square' });
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const user = await trx
       .selectFrom('users')
       .select('avatar_id')
@@ -33,7 +33,7 @@ export async function cropAvatar(deps: Deps, viewer: SignedIn, frame: PhotoFrame
 
 /** One's own picture of before; any square one will do, so that nothing has to be remembered. */
 export async function restoreAvatar(db: Database, viewer: SignedIn, photo: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const [own] = await ownPictures(trx, viewer, [photo]);
     const square = await trx
       .selectFrom('files')
@@ -47,7 +47,7 @@ export async function restoreAvatar(db: Database, viewer: SignedIn, photo: strin
 }
 
 export async function removeAvatar(db: Database, viewer: SignedIn): Promise<void> {
-  await db.transaction().execute((trx) => showAvatar(trx, viewer, null));
+  await inTransaction(db, (trx) => showAvatar(trx, viewer, null));
 }
 
 /** It stands on the person's public cards, so their pages go stale with it. */

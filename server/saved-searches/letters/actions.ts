@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/letters.ts';
 import { tilesOf } from '#server/cards/views/queries.ts';
 import { stopPath, type StoredSearch } from '../access.ts';
@@ -26,7 +26,7 @@ export async function tellDue({ db, config }: Door, after: number, now: Date) {
     .limit(atOnce)
     .execute();
   for (const { id } of due) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const search = await takeDue(trx, id, now);
       if (search) await tell(trx, config, search, now);
     });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { dueAt } from '../letters/rules.ts';
 import { candidatesOf, cardToMatch, type Gain, matchesCard } from './queries.ts';
 
@@ -25,7 +25,7 @@ export async function matchCard(
     for (const candidate of candidates.slice(at, at + askedAtOnce)) {
       if (await matchesCard(db, card, candidate)) ids.push(...candidate.ids);
     }
-    if (ids.length > 0) await db.transaction().execute((trx) => keepFinds(trx, cardId, ids, now));
+    if (ids.length > 0) await inTransaction(db, (trx) => keepFinds(trx, cardId, ids, now));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Login, parseLogin } from '#contract/contacts.ts';
 import { isPassword } from '#server/platform/crypto.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
@@ -41,7 +41,7 @@ export async function logIn(
   if (!candidate || !matches) throw wrongPassword();
   await forgiveRight(db, limits);
   if (candidate.blocked_at) throw blocked(candidate.blocked_reason, config.brand.support_email);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await checkUnchanged(trx, candidate);
     if (!browser) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashToken } from '#server/platform/crypto.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import { endSession, keepRefreshToken, newTokens } from '../actions.ts';
 import type { Tokens } from '#server/platform/session-cookies.ts';
@@ -8,7 +8,7 @@ import { judgeRefresh, sessionTimes } from '../rules.ts';
 
 /** A new pair for a fresh refresh token; a used one that is seen again ends its session. */
 export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
-  const tokens = await db.transaction().execute(async (trx) => {
+  const tokens = await inTransaction(db, async (trx) => {
     const kept = await lockRefreshToken(trx, refreshToken);
     if (!kept) return null;
     const verdict = judgeRefresh(kept, new Date());

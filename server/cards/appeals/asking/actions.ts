@@ -1,6 +1,6 @@
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { Database } from '#server/platform/database.ts';
+import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -25,7 +25,7 @@ export async function askAgain(
   { viewer, kind, slug, text }: Appeal,
 ): Promise<OwnCard> {
   await countAttempt(db, { key: `appeal:${viewer.id}`, most: 10, seconds: day });
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const card = await ownCard(trx, viewer, kind, slug, 'lock');
     checkStep(card, 'appeal');
     const stored = await trx

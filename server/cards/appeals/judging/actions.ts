@@ -3,7 +3,7 @@ import { recordDeed } from '#server/audit/actions.ts';
 import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { recordEvent } from '../../actions.ts';
 import { bringBack } from '../../moderation/blocking/actions.ts';
@@ -20,7 +20,7 @@ export async function decideAppeal(
   id: number,
   { decision, reason = '' }: AppealDecision,
 ): Promise<{ undo_until: string }> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const appeal = await appealToJudge(trx, id);
     await checkNotOwn(trx, viewer, appeal);
     const before = await checkUndecided(trx, viewer, appeal, { decision, reason }, outcomes);
@@ -36,7 +36,7 @@ export async function decideAppeal(
 }
 
 export async function undoAppeal(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const appeal = await appealToJudge(trx, id);
     if (!(await checkUndo(trx, viewer, appeal, outcomes))) return;
     await reopen(trx, id);
@@ -57,7 +57,7 @@ const reopen = (trx: Connection, id: number) =>
 
 /** Lets a decision take effect, once. A card that its owner has deleted meanwhile stays deleted. */
 export async function applyAppeal(db: Database, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const named = trx.selectFrom('appeals').where('id', '=', id);
     const known = await named.select('card_id').executeTakeFirst();
     if (!known) return;

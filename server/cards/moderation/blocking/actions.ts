@@ -2,7 +2,7 @@ import { moscowDay } from '#contract/russian.ts';
 import { recordDeed } from '#server/audit/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countPublishedBefore, getAllowance } from '#server/tariffs/entitlements/queries.ts';
@@ -44,7 +44,7 @@ export async function blockCard(
 
 /** At once and without an appeal; one that waits is granted by it. */
 export async function unblockCard(db: Database, viewer: SignedIn, slug: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const judged = await cardBySlug(trx, slug);
     const { card } = judged;
     await checkNotOwn(trx, viewer, { card_id: card.id });

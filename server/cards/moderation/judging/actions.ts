@@ -4,7 +4,7 @@ import { recordDeed } from '#server/audit/actions.ts';
 import { checkNotOwn, checkUndecided, checkUndo } from '#server/decisions/access.ts';
 import { applyLater, decidedBy, isDue, undecided } from '#server/decisions/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
-import type { Connection, Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../../access.ts';
 import { recordEvent } from '../../actions.ts';
@@ -24,7 +24,7 @@ export async function decideReview(
 ): Promise<{ undo_until: string }> {
   const { decision } = wish;
   const { reason, notes = {} } = wish.decision === 'reject' ? wish : { reason: '' };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const review = await reviewToJudge(trx, id);
     await checkNotOwn(trx, viewer, review);
     const before = await checkUndecided(trx, viewer, review, { decision, reason }, outcomes);
@@ -40,7 +40,7 @@ export async function decideReview(
 }
 
 export async function undoReview(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const review = await reviewToJudge(trx, id);
     if (!(await checkUndo(trx, viewer, review, outcomes))) return;
     await reopen(trx, id);
@@ -66,7 +66,7 @@ async function reopen(trx: Connection, id: number): Promise<void> {
  * card away meanwhile, or is away, nothing was decided.
  */
 export async function applyReview(db: Database, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const named = trx.selectFrom('card_reviews').where('id', '=', id);
     const judged = await named.select('card_id').executeTakeFirst();
     if (!judged) return;
