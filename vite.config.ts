@@ -21,7 +21,7 @@ const cardModules = new RegExp(
     'web/favorites/(favorite-heart|use-heart|wish)\\.',
     'web/ui/(badge|breadcrumbs|card|heart-button|link-parts|photo)\\.',
     'web/lib/(page-head|page-origin|structured-data)\\.',
-    'contract/(card-calls|card-search|category-icons|pay|previews)\\.',
+    'contract/(card-calls|card-search|category-icons|pay|share-images)\\.',
     // With those of the categories.
     'icons/(arrow-right|baby|book-open|bus|calendar-clock|car|chef-hat|chevron-left|chevron-right)\\.',
     'icons/(graduation-cap|hand-heart|heart|heart-handshake|search|speech|spray-can)\\.',

@@ -1,28 +1,79 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { listOf } from './fields.ts';
+import { consentKinds } from './session.ts';
 
-/** What the browser may know of this installation. */
-export const publicConfigSchema = z.object({
-  brand: z.object({ name: z.string(), support_email: z.string() }),
-  /** Root of the API; empty: the origin of the page. */
-  api_base: z.string(),
-  mode: z.enum(['demo', 'production']),
-  /** Whether a code can be dictated by a call. */
-  calls: z.boolean(),
-  /** Sockets of this installation, protocol Pusher: `wss://{host}:{port}/app/{key}`. */
-  realtime: z.object({
-    key: z.string(),
-    host: z.string(),
-    port: z.number().int(),
-    tls: z.boolean(),
+/** What somebody may want letters about or not, in the order in which it is shown. */
+export const toldKinds = ['contact_opened', 'card'] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+export const settingsSchema = z.object({
+  /** Whether a letter comes beside the line on the site. */
+  notifications: z.array(z.object({ kind: z.enum(toldKinds), mail: z.boolean() })),
+  privacy: z.object({
+    /** Whether search engines may show the person's cards. */
+    search_engines: z.boolean(),
   }),
 });
-export type PublicConfig = z.infer<typeof publicConfigSchema>;
+export type UserSettings = z.infer<typeof settingsSchema>;
 
-export const getPublicConfig = endpoint({
+export const getSettings = endpoint({
   method: 'GET',
-  path: '/v1/config',
-  access: 'public',
-  summary: 'Открытые настройки этой установки',
-  answer: publicConfigSchema,
+  path: '/v1/user/settings',
+  access: 'user',
+  summary: 'Настройки уведомлений и приватности',
+  answer: settingsSchema,
 });
+
+export const updateSettings = endpoint({
+  method: 'POST',
+  path: '/v1/user/settings/update',
+  access: 'user',
+  summary: 'Изменить настройки; чего нет в теле, остаётся как было',
+  body: z.strictObject({
+    notifications: z
+      .array(z.strictObject({ kind: z.enum(toldKinds), mail: z.boolean() }))
+      .max(toldKinds.length)
+      .optional(),
+    privacy: z.strictObject({ search_engines: z.boolean() }).optional(),
+  }),
+  answer: settingsSchema,
+});
+
+export const heldConsentSchema = z.object({
+  kind: z.enum(consentKinds),
+  version: z.string(),
+  given_at: z.iso.datetime(),
+  withdrawn_at: z.iso.datetime().nullable(),
+  address: z.string(),
+});
+export type HeldConsent = z.infer<typeof heldConsentSchema>;
+
+/** Those without which there can be no account are withdrawn by deleting it. */
+export const freeConsents = ['distribution', 'marketing'] as const;
+export type FreeConsent = (typeof freeConsents)[number];
+
+const ofKind = z.object({ kind: z.enum(freeConsents) });
+export const consentCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/user/consents',
+    access: 'user',
+    summary: 'На что и когда вы соглашались, новые сверху',
+    answer: listOf(heldConsentSchema),
+  }),
+  give: endpoint({
+    method: 'PUT',
+    path: '/v1/user/consents/:kind',
+    access: 'user',
+    summary: 'Дать согласие',
+    params: ofKind,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/consents/:kind',
+    access: 'user',
+    summary: 'Отозвать согласие',
+    params: ofKind,
+  }),
+} as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageCache } from './platform/page-cache.ts';
+import type { PageCache } from './platform/cache/page-cache.ts';
 import { serveAssets } from './web/assets.ts';
 import { inProcessApi } from './web/in-process-api.ts';
 import { pages } from './web/pages.ts';

@@ -7,14 +7,14 @@ import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved, applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { purgePictures } from './files/jobs.ts';
-import { purgeContactRequests } from './content/requests/jobs.ts';
-import { purgeLetters, sendLetter } from './outbox/jobs.ts';
+import { purgeContactRequests } from './content/contact-requests.jobs.ts';
+import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
 import { applyPassports, purgeScans } from './passport/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
-import { purgePageChanges } from './platform/page-changes.ts';
+import { purgePageChanges } from './platform/cache/page-changes.ts';
 import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
-import { purgePreviews } from './previews/jobs.ts';
+import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
 import { purgeSessions } from './session/jobs.ts';
 
@@ -30,8 +30,8 @@ const sweepCounters: Job = {
 
 /** Every job there is, and when it runs by itself. */
 export const jobs: Job[] = [
-  sendLetter,
-  purgeLetters,
+  sendDelivery,
+  purgeDeliveries,
   sweepCounters,
   purgeSessions,
   purgeContactRequests,
@@ -45,7 +45,7 @@ export const jobs: Job[] = [
   indexCards,
   countSuggestions,
   purgePictures,
-  purgePreviews,
+  purgeShareImages,
   sendRecoveryLetter,
   purgeProofs,
   eraseAccounts,

@@ -33,7 +33,7 @@ import { Route as routesAdminRouteImport } from './routes/admin';
 import { Route as routesDraftsRouteImport } from './routes/drafts';
 import { Route as routesFavoritesRouteImport } from './routes/favorites';
 import { Route as routesPostRouteImport } from './routes/post';
-import { Route as routesOutboxRouteImport } from './routes/outbox';
+import { Route as routesDeliveriesRouteImport } from './routes/deliveries';
 import { Route as routesResumeListRouteImport } from './routes/resume-list';
 import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
 import { Route as routesStopLettersRouteImport } from './routes/stop-letters';
@@ -179,7 +179,7 @@ const routesPostRoute = routesPostRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => routesDefaultRoute,
 } as any);
-const routesOutboxRoute = routesOutboxRouteImport.update({
+const routesDeliveriesRoute = routesDeliveriesRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
   getParentRoute: () => routesDefaultRoute,
@@ -342,7 +342,7 @@ export interface FileRoutesByFullPath {
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/blog/$slug': typeof routesPostRoute;
-  '/dev/outbox': typeof routesOutboxRoute;
+  '/dev/outbox': typeof routesDeliveriesRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
   '/searches/stop': typeof routesStopLettersRoute;
@@ -393,7 +393,7 @@ export interface FileRoutesByTo {
   '/account/draft': typeof routesDraftsRoute;
   '/account/favorites': typeof routesFavoritesRoute;
   '/blog/$slug': typeof routesPostRoute;
-  '/dev/outbox': typeof routesOutboxRoute;
+  '/dev/outbox': typeof routesDeliveriesRoute;
   '/resumes/$': typeof routesResumeListRoute;
   '/resumes/create': typeof routesResumeCreateRoute;
   '/searches/stop': typeof routesStopLettersRoute;
@@ -448,7 +448,7 @@ export interface FileRoutesById {
   '/_default/account/draft': typeof routesDraftsRoute;
   '/_default/account/favorites': typeof routesFavoritesRoute;
   '/_default/blog/$slug': typeof routesPostRoute;
-  '/_default/dev/outbox': typeof routesOutboxRoute;
+  '/_default/dev/outbox': typeof routesDeliveriesRoute;
   '/_default/resumes/$': typeof routesResumeListRoute;
   '/_default/resumes/create': typeof routesResumeCreateRoute;
   '/_default/searches/stop': typeof routesStopLettersRoute;
@@ -814,7 +814,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/dev/outbox';
       path: '/dev/outbox';
       fullPath: '/dev/outbox';
-      preLoaderRoute: typeof routesOutboxRouteImport;
+      preLoaderRoute: typeof routesDeliveriesRouteImport;
       parentRoute: typeof routesDefaultRoute;
     };
     '/_default/resumes/$': {
@@ -1081,7 +1081,7 @@ interface routesDefaultRouteChildren {
   routesDraftsRoute: typeof routesDraftsRoute;
   routesFavoritesRoute: typeof routesFavoritesRoute;
   routesPostRoute: typeof routesPostRoute;
-  routesOutboxRoute: typeof routesOutboxRoute;
+  routesDeliveriesRoute: typeof routesDeliveriesRoute;
   routesResumeListRoute: typeof routesResumeListRoute;
   routesResumeCreateRoute: typeof routesResumeCreateRoute;
   routesStopLettersRoute: typeof routesStopLettersRoute;
@@ -1119,7 +1119,7 @@ const routesDefaultRouteChildren: routesDefaultRouteChildren = {
   routesDraftsRoute: routesDraftsRoute,
   routesFavoritesRoute: routesFavoritesRoute,
   routesPostRoute: routesPostRoute,
-  routesOutboxRoute: routesOutboxRoute,
+  routesDeliveriesRoute: routesDeliveriesRoute,
   routesResumeListRoute: routesResumeListRoute,
   routesResumeCreateRoute: routesResumeCreateRoute,
   routesStopLettersRoute: routesStopLettersRoute,

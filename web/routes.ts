@@ -39,7 +39,7 @@ export const routes = rootRoute('root.tsx', [
     route('/blog/$slug', 'routes/post.tsx'),
     route('/error', 'routes/error.tsx'),
     route('/searches/stop', 'routes/stop-letters.tsx'),
-    route('/dev/outbox', 'routes/outbox.tsx'),
+    route('/dev/outbox', 'routes/deliveries.tsx'),
     route('/$', 'routes/missing.tsx'),
     layout('admin', 'routes/admin-layout.tsx', [
       route('/admin', 'routes/admin.tsx'),

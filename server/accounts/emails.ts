@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 /** The letter with a confirmation code. */
 export function codeMail(code: string): Mail {

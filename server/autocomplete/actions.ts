@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suggestedByAtLeast } from '#contract/suggestions.ts';
+import { suggestedByAtLeast } from '#contract/autocomplete.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { folded } from './queries.ts';
 

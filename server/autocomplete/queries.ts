@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
-import { suggestionsAtMost } from '#contract/suggestions.ts';
+import { suggestionsAtMost } from '#contract/autocomplete.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { questionKeys, typedField } from './rules.ts';

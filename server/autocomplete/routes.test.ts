@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DraftChange } from '#contract/drafts.ts';
-import { autocomplete } from '#contract/suggestions.ts';
+import { autocomplete } from '#contract/autocomplete.ts';
 import { storeColumns } from '#tests/card-life.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,4 +1,4 @@
-import { autocomplete } from '#contract/suggestions.ts';
+import { autocomplete } from '#contract/autocomplete.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { suggest } from './queries.ts';

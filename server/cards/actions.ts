@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { CardEvent } from '#contract/own-cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from './access.ts';

@@ -2,11 +2,11 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { keptFact } from '#server/platform/facts.ts';
-import { countByCategory } from './counts/queries.ts';
+import { cachedFact } from '#server/platform/cache/facts.ts';
+import { countByCategory } from './counts.queries.ts';
 
 /** In their order. */
-const storedCategories = keptFact('categories', (db) =>
+const storedCategories = cachedFact('categories', (db) =>
   db
     .selectFrom('categories')
     .select(['id', 'slug', 'name', 'forms', 'without'])
@@ -54,8 +54,8 @@ export async function listDefinitions(
 }
 
 const keptDefinitions = {
-  vacancy: keptFact('categories', readDefinitions('vacancy')),
-  resume: keptFact('categories', readDefinitions('resume')),
+  vacancy: cachedFact('categories', readDefinitions('vacancy')),
+  resume: cachedFact('categories', readDefinitions('resume')),
 };
 
 function readDefinitions(kind: CardKind) {

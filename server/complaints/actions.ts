@@ -6,7 +6,7 @@ import { undecided } from '#server/decisions/actions.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { queueMail } from '#server/platform/letters.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { complaintLetter } from './emails.ts';

@@ -1,5 +1,5 @@
 import { complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 interface StoredComplaint {
   id: number;

@@ -1,4 +1,4 @@
-import type { HeldConsent } from '#contract/preferences.ts';
+import type { HeldConsent } from '#contract/settings.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 /** All that was ever agreed to and taken back, the newest first. */

@@ -3,7 +3,7 @@ import * as content from '#contract/content.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getTextPage, listAdvantages, listRequisites, listReviews, listSlides } from './queries.ts';
-import { receiveRequest } from './requests/actions.ts';
+import { receiveRequest } from './contact-requests.actions.ts';
 
 /** Tags: `content` for the texts, `requisites` for what they name. */
 export function addContentRoutes(add: AddRoute, deps: Deps): void {

@@ -3,7 +3,7 @@ import { isStaff } from '#contract/roles.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
-import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';

@@ -1,6 +1,6 @@
 import { erasureDay } from '#contract/account.ts';
 import { formatDay } from '#contract/russian.ts';
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 const until = (askedAt: Date) => formatDay(erasureDay(askedAt).toISOString(), askedAt);
 

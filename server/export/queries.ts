@@ -6,7 +6,7 @@ import { listPassportChecks } from '#server/passport/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { getPreferences } from '#server/preferences/queries.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import { listSearches } from '#server/saved-searches/queries.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { listAllCards } from './cards/queries.ts';
@@ -28,7 +28,7 @@ export async function ownData(deps: Deps, viewer: SignedIn) {
       listNotifications(db, id),
       listComplaints(db, id),
       listRequests(db, id),
-      getPreferences(db, viewer),
+      getSettings(db, viewer),
       listTariffs(db, id),
       listSearches(db, viewer),
       listPassportChecks(db, id),

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { CardNote, NotificationKind, PersonalNote } from '#contract/notifications.ts';
-import type { Preferences } from '#contract/preferences.ts';
+import type { UserSettings } from '#contract/settings.ts';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { type Mail, queueMail } from '#server/platform/letters.ts';
+import { type Mail, queueMail } from '#server/platform/deliveries.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
 import { letters, type ToldCard } from './emails.ts';
@@ -53,7 +53,7 @@ async function keepNote(trx: Connection, note: Insertable<Notifications>): Promi
 export async function keepMailWishes(
   trx: Connection,
   userId: number,
-  wishes: Preferences['notifications'],
+  wishes: UserSettings['notifications'],
 ): Promise<void> {
   for (const { kind, mail } of wishes) {
     await trx

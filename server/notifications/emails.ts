@@ -1,8 +1,8 @@
 import { cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { CardNote } from '#contract/notifications.ts';
-import type { ToldKind } from '#contract/preferences.ts';
-import type { Mail } from '#server/platform/letters.ts';
+import type { ToldKind } from '#contract/settings.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 /** The card of the person who is told. */
 export interface ToldCard {

@@ -1,4 +1,4 @@
-import { type Preferences, type ToldKind, toldKinds } from '#contract/preferences.ts';
+import { type UserSettings, type ToldKind, toldKinds } from '#contract/settings.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 export async function countUnread(db: Connection, userId: number): Promise<number> {
@@ -15,7 +15,7 @@ export async function countUnread(db: Connection, userId: number): Promise<numbe
 export async function listMailWishes(
   db: Connection,
   userId: number,
-): Promise<Preferences['notifications']> {
+): Promise<UserSettings['notifications']> {
   const off = await switchedOff(db, userId).execute();
   return toldKinds.map((kind) => ({ kind, mail: !off.some((row) => row.kind === kind) }));
 }

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 /** What it shows is in the account alone: a letter may be read by others. */
 const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };

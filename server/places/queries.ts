@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { City, Place } from '#contract/places.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { keptFact } from '#server/platform/facts.ts';
+import { cachedFact } from '#server/platform/cache/facts.ts';
 import { bareName, beginningOf, distance, toPlace } from './rules.ts';
 
 const columns = ['slug', 'name', 'region', 'genitive', 'prepositional'] as const;
@@ -14,7 +14,7 @@ interface CitiesWanted {
 }
 
 /** Big ones first. */
-const allCities = keptFact('cities', (db) =>
+const allCities = cachedFact('cities', (db) =>
   db
     .selectFrom('cities')
     .select(['id', ...columns, 'lat', 'lon'])
@@ -98,7 +98,7 @@ export async function listPlaces(
   return places.map(toPlace);
 }
 
-const placesOfCity = keptFact('cities', async (db, city: string) => {
+const placesOfCity = cachedFact('cities', async (db, city: string) => {
   const places = await storedPlaces(db, city)
     .orderBy('search_name')
     .orderBy('kind', 'desc')

@@ -301,8 +301,8 @@ export interface LaidContent {
 }
 
 export interface Letters {
-  channel: import('#contract/outbox.ts').Letter['channel'];
-  content: ColumnType<import('./letters.ts').Mail | null, string | null, string | null>;
+  channel: import('#contract/deliveries.ts').Delivery['channel'];
+  content: ColumnType<import('./deliveries.ts').Mail | null, string | null, string | null>;
   created_at: Generated<Timestamp>;
   error: string | null;
   failed_at: Timestamp | null;

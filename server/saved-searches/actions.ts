@@ -12,10 +12,10 @@ import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { z } from 'zod';
 import { ownSearch, searchOfLetter, type StoredSearch } from './access.ts';
-import { dueAt } from './letters/rules.ts';
+import { dueAt } from './digests.rules.ts';
 import { describeSearch, surroundingsOf } from './queries.ts';
 import { savedQueryOf } from './rules.ts';
-import { wordsOf } from './words/rules.ts';
+import { wordsOf } from './words.rules.ts';
 
 type Wish = z.output<typeof savedSearchCalls.add.body>;
 type Change = z.output<typeof savedSearchCalls.change.body>;

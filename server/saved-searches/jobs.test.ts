@@ -14,10 +14,10 @@ import { markPassport } from '#server/passport/mark/actions.ts';
 import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo } from '#tests/letters.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { matchSearches, tellSearches } from './jobs.ts';
-import { tellDue } from './letters/actions.ts';
-import { matchCard } from './matching/actions.ts';
+import { tellDue } from './digests.actions.ts';
+import { matchCard } from './matching.actions.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
-import { tellDue } from './letters/actions.ts';
-import { matchCard, purgeFinds } from './matching/actions.ts';
+import { tellDue } from './digests.actions.ts';
+import { matchCard, purgeFinds } from './matching.actions.ts';
 
 const payloadSchema = z.object({ card_id: z.number(), gained: z.literal('passport').optional() });
 

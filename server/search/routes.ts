@@ -1,11 +1,11 @@
-import { busyStationsCalls } from '#contract/busy-stations.ts';
+import { popularStationsCalls } from '#contract/popular-stations.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { countOptions } from './counting/options.queries.ts';
-import { listBusyStations } from './counting/popular-stations.queries.ts';
+import { listPopularStations } from './counting/popular-stations.queries.ts';
 import { hintPay } from './counting/usual-pay.queries.ts';
 import { nearCities } from './suggestions/near-cities.queries.ts';
 
@@ -29,9 +29,9 @@ export function addSearchRoutes(add: AddRoute, { db }: Deps): void {
       return { data: await hintPay(db, kind, query) };
     });
 
-    add(busyStationsCalls[kind], async ({ query, cacheBy }) => {
+    add(popularStationsCalls[kind], async ({ query, cacheBy }) => {
       cacheBy('cards', 'categories');
-      return { data: await listBusyStations(db, kind, query) };
+      return { data: await listPopularStations(db, kind, query) };
     });
   }
 }

@@ -1,13 +1,30 @@
-import { getPublicConfig } from '#contract/settings.ts';
+import * as contract from '#contract/settings.ts';
+import { listConsents } from '#server/consents/queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { realtimePlace } from '#server/platform/realtime/signature.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { changePreferences } from './actions.ts';
+import { giveConsent, withdrawConsent } from './consents.actions.ts';
+import { getSettings } from './queries.ts';
 
-export function addSettingsRoutes(add: AddRoute, { config, gateways }: Deps): void {
-  add(getPublicConfig, async ({ cacheBy }) => {
-    cacheBy('settings');
-    const { brand, mode } = config;
-    const realtime = realtimePlace(config);
-    return { brand, api_base: '', mode, calls: gateways.phone.calls, realtime };
+export function addSettingsRoutes(add: AddRoute, { db }: Deps): void {
+  add(contract.getSettings, ({ viewer }) => getSettings(db, viewer));
+
+  add(contract.updateSettings, async ({ viewer, body }) => {
+    await changePreferences(db, viewer, body);
+    return getSettings(db, viewer);
+  });
+
+  add(contract.consentCalls.list, async ({ viewer }) => ({
+    data: await listConsents(db, viewer.id),
+  }));
+
+  add(contract.consentCalls.give, async ({ viewer, params, client }) => {
+    await giveConsent(db, viewer, params.kind, client);
+    return undefined;
+  });
+
+  add(contract.consentCalls.withdraw, async ({ viewer, params }) => {
+    await withdrawConsent(db, viewer, params.kind);
+    return undefined;
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { updatePreferences } from '#contract/preferences.ts';
+import { updateSettings } from '#contract/settings.ts';
 
 const origin = 'https://ryadom.example';
 let app: TestApp;
@@ -79,9 +79,9 @@ describe('for search engines', () => {
     expect(await cards()).toContain(path);
 
     const { visitor } = worker;
-    await visitor.call(updatePreferences, { body: { privacy: { search_engines: false } } });
+    await visitor.call(updateSettings, { body: { privacy: { search_engines: false } } });
     expect(await cards()).not.toContain(path);
-    await visitor.call(updatePreferences, { body: { privacy: { search_engines: true } } });
+    await visitor.call(updateSettings, { body: { privacy: { search_engines: true } } });
     expect(await cards()).toContain(path);
     await app.db
       .updateTable('consents')

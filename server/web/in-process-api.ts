@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
-import type { PageCache } from '#server/platform/page-cache.ts';
+import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 

@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { PageCache } from '#server/platform/page-cache.ts';
+import { PageCache } from '#server/platform/cache/page-cache.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageCache } from '#server/platform/page-cache.ts';
+import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
-import { freshNonce, sendKept } from './kept-answer.ts';
+import { freshNonce, sendKept } from './cached-answer.ts';
 import { lastResort } from './last-resort.ts';
 import { carriesSecret, leaving, pageRequest } from './page-request.ts';
 import { keyOf } from './page-key.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { RenderedPage } from '#server/platform/page-cache.ts';
+import type { RenderedPage } from '#server/platform/cache/page-cache.ts';
 import type { PageCalls } from './in-process-api.ts';
-import { freshNonce } from './kept-answer.ts';
+import { freshNonce } from './cached-answer.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A page for one visitor, as the renderer answered. */

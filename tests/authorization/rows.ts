@@ -89,7 +89,7 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
     [`GET ${base}/option-counts`]: read(),
     [`GET ${base}/pay-hint`]: read(() => ({ query: { city: 'moskva', category: 'nyanya' } })),
     [`GET ${base}/near-cities`]: read(() => ({ query: { city: 'moskva' } })),
-    [`GET ${base}/busy-stations`]: read(() => ({
+    [`GET ${base}/popular-stations`]: read(() => ({
       query: { city: 'moskva', category: 'nyanya' },
     })),
     [`GET ${one}/similar`]: { input: published(), answers: everybodys },

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { followFacts } from '#server/platform/facts.ts';
+import { followFacts } from '#server/platform/cache/facts.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';

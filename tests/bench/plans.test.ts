@@ -8,7 +8,7 @@ import { countOptions } from '#server/search/counting/options.queries.ts';
 import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
 import { searchCards } from '#server/search/queries.ts';
 import { similarCards } from '#server/search/suggestions/similar.queries.ts';
-import { candidatesOf } from '#server/saved-searches/matching/queries.ts';
+import { candidatesOf } from '#server/saved-searches/matching.queries.ts';
 import { listSearches } from '#server/saved-searches/queries.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { growTo } from './cards.ts';

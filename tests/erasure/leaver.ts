@@ -4,7 +4,7 @@ import { complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
-import { updatePreferences } from '#contract/preferences.ts';
+import { updateSettings } from '#contract/settings.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { sendEmailCode } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
@@ -59,7 +59,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   await visitor.call(contactUs, { body: { ...question, name, contact: 'other@example.com' } });
   await app.visitor().call(contactUs, { body: { ...question, name, contact: phone } });
   await visitor.call(sendEmailCode, { body: { email: newEmail } });
-  await visitor.call(updatePreferences, {
+  await visitor.call(updateSettings, {
     body: {
       notifications: [{ kind: 'card', mail: false }],
       privacy: { search_engines: false },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/recovery.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo, runRecovery } from '#tests/letters.ts';
+import { lettersTo, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { login, logout } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { linkIn, runRecovery } from '#tests/letters.ts';
+import { linkIn, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { getUser, login, logout, refresh } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { linkIn, runRecovery } from '#tests/letters.ts';
+import { linkIn, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
 let second: SecondApp;

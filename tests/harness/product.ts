@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database.ts';
-import { PageCache } from '#server/platform/page-cache.ts';
-import { followPageChanges } from '#server/platform/page-invalidation.ts';
+import { PageCache } from '#server/platform/cache/page-cache.ts';
+import { followPageChanges } from '#server/platform/cache/page-invalidation.ts';
 import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { launchChromium, openPage, type WatchedPage } from './chromium.ts';

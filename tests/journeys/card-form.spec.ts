@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { getCategoryForm } from '#contract/categories.ts';
-import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';

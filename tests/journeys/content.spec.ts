@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPosts } from '#contract/blog.ts';
-import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';

@@ -3,7 +3,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { logout } from '#contract/session.ts';
-import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPreferences } from '#contract/preferences.ts';
+import { getSettings } from '#contract/settings.ts';
 import { getUser, login } from '#contract/session.ts';
 import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
@@ -53,7 +53,7 @@ describe('a switch', () => {
     const { page, expectNoErrors, close } = await openSettings(elena);
     await toggle(page, letters);
     await page.getByText('Сохранено', { exact: true }).waitFor();
-    const kept = (await elena.visitor.call(getPreferences)).data;
+    const kept = (await elena.visitor.call(getSettings)).data;
     expect(kept.notifications).toContainEqual({ kind: 'contact_opened', mail: false });
     await page.reload();
     expect(await isOn(page, letters)).toBe(false);

@@ -9,7 +9,7 @@ import { publish } from '#server/platform/realtime/events.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { linkIn, runRecovery } from '#tests/letters.ts';
+import { linkIn, runRecovery } from '#tests/deliveries.ts';
 import { type BareSocket, listen, listeningSocket, proofFor } from './sockets.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { authorizeChannel, personChannel } from '#contract/realtime.ts';
-import { getPublicConfig } from '#contract/settings.ts';
+import { getPublicConfig } from '#contract/public-config.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** The server over loopback, as a client reaches it. */

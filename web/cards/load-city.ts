@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { listCategories } from '#contract/categories.ts';
-import { cityPreview } from '#contract/previews.ts';
+import { cityShareImage } from '#contract/share-images.ts';
 import { getCity, listCities } from '#contract/places.ts';
 import type { Api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -24,7 +24,7 @@ export async function loadCity(api: Api, slug: string) {
     title: heading,
     description: `${heading}: ${counts} с оплатой и расписанием. Найдите помощника или работу рядом с домом.`,
     path: `/${city.slug}`,
-    preview: cityPreview(city.slug),
+    preview: cityShareImage(city.slug),
     isIndexable: resumes.total + vacancies.total > 0,
   });
   return {

@@ -5,7 +5,7 @@ import { loadNewest } from '#web/cards/newest.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { pageOrigin } from '#web/lib/page-origin.ts';
 import { organization } from '#web/lib/structured-data.ts';
-import { getPublicConfig } from '#contract/settings.ts';
+import { getPublicConfig } from '#contract/public-config.ts';
 
 const postsShown = 3;
 

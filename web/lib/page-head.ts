@@ -1,4 +1,4 @@
-import { homePreview, previewSize } from '#contract/previews.ts';
+import { homeShareImage, shareImageSize } from '#contract/share-images.ts';
 import { pageOrigin } from './page-origin.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -23,7 +23,7 @@ type MetaTag = { title?: string; name?: string; property?: string; content?: str
 const said = (data: StructuredData): MetaTag => ({ 'script:ld+json': data }) as object;
 
 function picture(address: string, alt: string): MetaTag[] {
-  const { width, height } = previewSize;
+  const { width, height } = shareImageSize;
   return [
     { property: 'og:image', content: address },
     { property: 'og:image:type', content: 'image/png' },
@@ -37,7 +37,7 @@ function picture(address: string, alt: string): MetaTag[] {
 /** Made in loaders: a route only hands it over, see `routeHead`. */
 export function pageHead(words: PageWords) {
   const { title, description, path, isIndexable = true, prev, next, data = [] } = words;
-  const { preview = homePreview } = words;
+  const { preview = homeShareImage } = words;
   const origin = pageOrigin();
   const link = (rel: string, href: string | undefined) =>
     href === undefined ? [] : [{ rel, href: origin + href }];

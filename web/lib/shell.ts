@@ -1,6 +1,6 @@
 import { countCards, listCategories } from '#contract/categories.ts';
 import { listCities } from '#contract/places.ts';
-import { getPublicConfig } from '#contract/settings.ts';
+import { getPublicConfig } from '#contract/public-config.ts';
 import type { Api } from './api.ts';
 
 /** What every page knows from its start; asked for once, all at the same time. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardTile } from '#contract/cards.ts';
-import { listNamedCards } from '#contract/named-cards.ts';
+import { listCardsBySlug } from '#contract/cards-by-slug.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export default function RecentTiles({ stored, className }: RecentTilesProps) {
     if (slug.length === 0) return;
     const leaving = new AbortController();
     api
-      .call(listNamedCards, { query: { slug } }, { signal: leaving.signal })
+      .call(listCardsBySlug, { query: { slug } }, { signal: leaving.signal })
       .then(({ data }) => setCards(data))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError) && !leaving.signal.aborted) throw error;

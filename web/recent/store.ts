@@ -1,4 +1,4 @@
-import { namedAtMost } from '#contract/named-cards.ts';
+import { bySlugAtMost } from '#contract/cards-by-slug.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { readStored, writeStored } from '#web/lib/local-storage.ts';
 
@@ -16,7 +16,7 @@ interface SeenCard {
 export function seenCards(text: string | null): SeenCard[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isSeenCard).slice(0, namedAtMost) : [];
+    return Array.isArray(list) ? list.filter(isSeenCard).slice(0, bySlugAtMost) : [];
   } catch {
     return [];
   }
@@ -35,7 +35,7 @@ function isSeenCard(one: unknown): one is SeenCard {
 
 export function rememberSeen({ kind, slug }: Omit<SeenCard, 'at'>): void {
   const others = seenCards(readStored(recentKey)).filter((one) => one.slug !== slug);
-  const list = [{ kind, slug, at: Date.now() }, ...others].slice(0, namedAtMost);
+  const list = [{ kind, slug, at: Date.now() }, ...others].slice(0, bySlugAtMost);
   writeStored(recentKey, JSON.stringify(list));
 }
 

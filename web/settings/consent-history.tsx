@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { HeldConsent } from '#contract/preferences.ts';
+import type { HeldConsent } from '#contract/settings.ts';
 import { consentWords, momentOf } from './words.ts';
 
 /** Folded away: it is for the rare day when somebody wants to know exactly. */

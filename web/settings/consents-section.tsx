@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { consentCalls, type FreeConsent, type HeldConsent } from '#contract/preferences.ts';
+import { consentCalls, type FreeConsent, type HeldConsent } from '#contract/settings.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { useApi } from '#web/lib/router-context.ts';

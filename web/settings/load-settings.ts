@@ -1,10 +1,10 @@
 import { deviceCalls } from '#contract/account.ts';
-import { consentCalls, getPreferences } from '#contract/preferences.ts';
+import { consentCalls, getSettings } from '#contract/settings.ts';
 import type { Api } from '#web/lib/api.ts';
 
 export async function loadSettings(api: Api) {
   const [preferences, devices, consents] = await Promise.all([
-    api.call(getPreferences),
+    api.call(getSettings),
     api.call(deviceCalls.list),
     api.call(consentCalls.list),
   ]);

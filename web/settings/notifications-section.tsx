@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { roleFromWire } from '#contract/roles.ts';
-import { type Preferences, type ToldKind, updatePreferences } from '#contract/preferences.ts';
+import { type UserSettings, type ToldKind, updateSettings } from '#contract/settings.ts';
 import type { User } from '#contract/session.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import { SavedSwitch } from './saved-switch.tsx';
@@ -19,14 +19,14 @@ const words: Record<ToldKind, { label: string; hint: string; role?: 'employer' }
   },
 };
 
-type NotificationsSectionProps = { user: User } & Pick<Preferences, 'notifications'>;
+type NotificationsSectionProps = { user: User } & Pick<UserSettings, 'notifications'>;
 
 export function NotificationsSection({ user, notifications }: NotificationsSectionProps) {
   const api = useApi();
   const role = roleFromWire(user.role.name);
   const shown = notifications.filter(({ kind }) => [undefined, role].includes(words[kind].role));
   const save = (kind: ToldKind) => (mail: boolean) =>
-    api.call(updatePreferences, { body: { notifications: [{ kind, mail }] } });
+    api.call(updateSettings, { body: { notifications: [{ kind, mail }] } });
   return (
     <Section id="notifications" title="Уведомления" text={<Address user={user} />}>
       <div className="flex flex-col gap-2">

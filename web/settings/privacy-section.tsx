@@ -1,9 +1,9 @@
-import { type Preferences, updatePreferences } from '#contract/preferences.ts';
+import { type UserSettings, updateSettings } from '#contract/settings.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import { SavedSwitch } from './saved-switch.tsx';
 import { Section } from './section.tsx';
 
-export function PrivacySection({ privacy }: Pick<Preferences, 'privacy'>) {
+export function PrivacySection({ privacy }: Pick<UserSettings, 'privacy'>) {
   const api = useApi();
   return (
     <Section id="privacy" title="Приватность">
@@ -12,7 +12,7 @@ export function PrivacySection({ privacy }: Pick<Preferences, 'privacy'>) {
         hint="Если выключить, мы попросим их убрать ваши страницы: это занимает до нескольких недель. На поиск внутри сайта не влияет."
         value={privacy.search_engines}
         save={(search_engines) =>
-          api.call(updatePreferences, { body: { privacy: { search_engines } } })
+          api.call(updateSettings, { body: { privacy: { search_engines } } })
         }
       />
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">

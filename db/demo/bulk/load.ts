@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { markPagesChanged } from '#server/platform/page-changes.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { demoPassword } from '../accounts.ts';
 import type { DemoCard } from '../card.ts';
 import { generateCards } from '../generate.ts';

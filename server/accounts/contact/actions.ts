@@ -1,9 +1,9 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
-import type { Channel } from '../codes/actions.ts';
+import type { Channel } from '../codes.actions.ts';
 import { voidRecovery } from '../recovery/access.ts';
 import { contactChangedMail, contactChangedMessage } from './emails.ts';
 

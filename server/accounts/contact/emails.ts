@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 /** To the e-mail that was the account's until now. */
 export function contactChangedMail(support: string): Mail {

@@ -2,7 +2,7 @@ import { hashPassword } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 export function passwordChangedMail(support: string): Mail {
   return {

@@ -4,7 +4,7 @@ import { forgotPassword, resetPassword } from '#contract/recovery.ts';
 import { getUser, login, refresh, sendEmailCode, verifyEmail } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo, linkIn, runRecovery } from '#tests/letters.ts';
+import { lettersTo, linkIn, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

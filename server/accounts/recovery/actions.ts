@@ -4,11 +4,11 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
-import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { addressKey, countAttempt, type Limit } from '#server/platform/limits.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
-import { type Channel, checkCode, issueCode, useCode, wrongCode } from '../codes/actions.ts';
+import { type Channel, checkCode, issueCode, useCode, wrongCode } from '../codes.actions.ts';
 import { setContact } from '../contact/actions.ts';
 import { replacePassword } from '../passwords/actions.ts';
 import { codeRules, linkMinutes } from '../rules.ts';

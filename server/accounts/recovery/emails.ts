@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/letters.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
 
 /** The letter with the link that lets its reader set a new password. */
 export function recoveryMail(email: string, token: string): Mail {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letterPage } from '#contract/outbox.ts';
+import { deliveryPage } from '#contract/deliveries.ts';
 import * as recovery from '#contract/recovery.ts';
 import { getUser, login as logIn, register } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { linkIn, lettersTo, runRecovery } from '#tests/letters.ts';
+import { linkIn, lettersTo, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('a link in a letter', () => {
     const headers = poison;
     const page = await app
       .visitor()
-      .request('GET', `/api${letterPage(letter?.id ?? 0)}`, { headers });
+      .request('GET', `/api${deliveryPage(letter?.id ?? 0)}`, { headers });
     expect(page.text).not.toContain('evil.example');
     expect(page.text).toContain('href="https://ryadom.example/?modal=reset-password&amp;email=');
   });

@@ -2,12 +2,12 @@ import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.t
 import type { Deps } from '#server/platform/deps.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { queueMail, queueMessage } from '#server/platform/letters.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
-import { type Channel, checkCode, issueCode, useCode } from '../codes/actions.ts';
+import { type Channel, checkCode, issueCode, useCode } from '../codes.actions.ts';
 import { setContact } from '../contact/actions.ts';
 import { codeMail, codeMessage } from '../emails.ts';
 import { codeRules } from '../rules.ts';

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import { tilesOf } from './queries.ts';
 
 /** Published cards by the codes at the end of their slugs, which never change. */
-export async function namedCards(
+export async function cardsBySlug(
   db: Connection,
   viewer: Viewer,
   slugs: string[],

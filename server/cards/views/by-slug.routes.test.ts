@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { listNamedCards, namedAtMost } from '#contract/named-cards.ts';
+import { listCardsBySlug, bySlugAtMost } from '#contract/cards-by-slug.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ask = (slug: string[]) => app.visitor().call(listNamedCards, { query: { slug } });
+const ask = (slug: string[]) => app.visitor().call(listCardsBySlug, { query: { slug } });
 
 it('answers what people can still see, in the order that was asked for', async () => {
   const nanny = await createPerson(app, { role: 'worker' });
@@ -32,7 +32,7 @@ it('answers what people can still see, in the order that was asked for', async (
 
 it('asks for a few cards and for nothing else', async () => {
   expect((await ask([])).status).toBe(422);
-  const many = Array.from({ length: namedAtMost + 1 }, (_one, at) => `nyanya-${100_000 + at}`);
+  const many = Array.from({ length: bySlugAtMost + 1 }, (_one, at) => `nyanya-${100_000 + at}`);
   expect((await ask(many)).status).toBe(422);
   expect((await ask(["x' or 1=1"])).status).toBe(422);
 });

@@ -1,10 +1,10 @@
-import { listNamedCards } from '#contract/named-cards.ts';
+import { listCardsBySlug } from '#contract/cards-by-slug.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { namedCards } from './by-slug.queries.ts';
+import { cardsBySlug } from './by-slug.queries.ts';
 
-export function addNamedCardsRoutes(add: AddRoute, { db }: Deps): void {
-  add(listNamedCards, async ({ viewer, query }) => ({
-    data: await namedCards(db, viewer, query.slug),
+export function addCardsBySlugRoutes(add: AddRoute, { db }: Deps): void {
+  add(listCardsBySlug, async ({ viewer, query }) => ({
+    data: await cardsBySlug(db, viewer, query.slug),
   }));
 }

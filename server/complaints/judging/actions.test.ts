@@ -6,7 +6,7 @@ import { moderationCalls } from '#contract/moderation.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo } from '#tests/letters.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { applyComplaint } from './actions.ts';
 

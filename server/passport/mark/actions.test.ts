@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { listNamedCards } from '#contract/named-cards.ts';
+import { listCardsBySlug } from '#contract/cards-by-slug.ts';
 import { getRating, ratingBits } from '#contract/rating.ts';
 import { updateUser } from '#contract/session.ts';
 import { createPublished, goodDraft, publishCard } from '#tests/cards.ts';
@@ -21,7 +21,7 @@ const mark = (person: Person, at: Date | null) =>
 /** On the tile, on the page and among the terms that people search by. */
 async function shownOf({ kind, slug }: OwnCard) {
   const guest = app.visitor();
-  const [tile] = (await guest.call(listNamedCards, { query: { slug: [slug] } })).data.data;
+  const [tile] = (await guest.call(listCardsBySlug, { query: { slug: [slug] } })).data.data;
   const page = await guest.call(cardCalls[kind].show, { params: { slug } });
   const { terms } = await app.db
     .selectFrom('cards')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countedAtMost } from '#contract/card-search.ts';
 import { type Freshness, freshnesses } from '#contract/freshness.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import { areaOf, type Conditions, matching } from '../matching/queries.ts';
 import { guessSize } from '../matching/samples.queries.ts';
 import { freshFilter } from '../matching/freshness.rules.ts';
@@ -26,7 +26,7 @@ export async function countFresh(db: Connection, conditions: Conditions): Promis
   return { counts: { ...counted, ...Object.fromEntries(await Promise.all(totals)) }, isExact };
 }
 
-const keptSizes = minuteMemory<Counts>(5000);
+const keptSizes = ttlCache<Counts>(5000);
 
 /** The same where only a share of the newest cards is known: as many of all the new ones of an area. */
 export async function estimateFresh(

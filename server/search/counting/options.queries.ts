@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OptionCounts, SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import {
   type Conditions,
   conditionsOf,
@@ -72,7 +72,7 @@ function finding(db: Connection): Find {
 
 const nothing: Tally = { counts: new Map(), each: 1 };
 
-const keptFresh = minuteMemory<Fresh>(1000);
+const keptFresh = ttlCache<Fresh>(1000);
 
 /** The newest cards cannot stand for all of them here: their age is what is asked for. */
 async function tallyFresh(db: Connection, conditions: Conditions, find: Find): Promise<Fresh> {
@@ -111,7 +111,7 @@ function termsOf({ keys }: Filter, terms: string[]): string[] {
   return terms.filter((term) => keys.some((key) => term.startsWith(`${key}:`)));
 }
 
-const keptTallies = minuteMemory<Tally>(1000);
+const keptTallies = ttlCache<Tally>(1000);
 
 /** How many cards have each of the terms. What is estimated may be a minute old. */
 async function tally(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyStationsCalls } from '#contract/busy-stations.ts';
+import { popularStationsCalls } from '#contract/popular-stations.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp } from '#tests/harness/app.ts';
@@ -8,7 +8,7 @@ const app = await startTestApp();
 
 const busy = async (city: string, category = 'nyanya') => {
   const query = { city, category };
-  return app.visitor().call(busyStationsCalls.resume, { query });
+  return app.visitor().call(popularStationsCalls.resume, { query });
 };
 
 it('names stations by how many cards there are, of this city only', async () => {

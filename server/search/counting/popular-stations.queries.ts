@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type BusyStation, busyStationsAtMost } from '#contract/busy-stations.ts';
+import { type PopularStation, popularStationsAtMost } from '#contract/popular-stations.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -10,11 +10,11 @@ import { matching, newestFirst } from '../matching/queries.ts';
 const looksAt = 500;
 
 /** Stations of the metro with most of the newest cards; those with more of them first. */
-export async function listBusyStations(
+export async function listPopularStations(
   db: Connection,
   kind: CardKind,
   { city, category }: { city: string; category: string },
-): Promise<BusyStation[]> {
+): Promise<PopularStation[]> {
   const [cityId, { id: categoryId }] = await Promise.all([
     cityIdOf(db, city),
     getCategory(db, category),
@@ -41,6 +41,6 @@ export async function listBusyStations(
     .where('place.kind', '=', 'metro')
     .orderBy('terms.count', 'desc')
     .orderBy('place.name')
-    .limit(busyStationsAtMost)
+    .limit(popularStationsAtMost)
     .execute();
 }

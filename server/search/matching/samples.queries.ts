@@ -1,8 +1,8 @@
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import { type Conditions, matching, newestFirst } from './queries.ts';
 
-const keptStarts = minuteMemory<Date | null>(20_000);
+const keptStarts = ttlCache<Date | null>(20_000);
 
 /** When the newest so many cards of an area begin. Null: it has no more than these. */
 export async function startOf(
@@ -24,7 +24,7 @@ export async function startOf(
   return start;
 }
 
-const keptGuesses = minuteMemory<number>(20_000);
+const keptGuesses = ttlCache<number>(20_000);
 
 /** The planner's guess of how many cards there are: counting them takes too long. */
 export async function guessSize(db: Connection, conditions: Conditions): Promise<number> {

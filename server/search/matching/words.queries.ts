@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import { getVocabulary, stemsOf } from '../query-parsing/vocabulary.queries.ts';
 import { dropRepeats, type LastWord, splitLastWord } from './words.rules.ts';
 
@@ -13,7 +13,7 @@ export interface Words {
 }
 
 /** Many people look for the same; what the content makes of words changes seldom. */
-const keptWords = minuteMemory<Words | null>(5000);
+const keptWords = ttlCache<Words | null>(5000);
 
 /** Null: nothing to look for. */
 export async function readWords(db: Connection, text: string): Promise<Words | null> {

@@ -1,6 +1,6 @@
 import { countedAtMost } from '#contract/card-search.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import {
   areaOf,
   asksWords,
@@ -86,7 +86,7 @@ export async function findNewest(
  * How frequent something is hardly changes: it need not be found out for every page, and all pages
  * tell the same total.
  */
-const sharesOf = minuteMemory<Share>(20_000);
+const sharesOf = ttlCache<Share>(20_000);
 
 async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
   const { cityId, categoryId } = conditions;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countedAtMost } from '#contract/card-search.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { minuteMemory } from '#server/platform/minute-memory.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import {
   areaOf,
   byWordsAlone,
@@ -30,7 +30,7 @@ export interface Counted {
   named: number;
 }
 
-const countsOfMany = minuteMemory<Counted>(20_000);
+const countsOfMany = ttlCache<Counted>(20_000);
 
 /** As far as anybody counts; where there are more, that much is remembered. */
 export async function countByIndex(

@@ -4,7 +4,7 @@ import { getUser, login } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { lettersTo } from '#tests/letters.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
-import { queueMail } from '#server/platform/letters.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
 import {
   addressKey,
   countAttempt,

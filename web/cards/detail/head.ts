@@ -1,5 +1,5 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
-import { areaPreview, cardPreview } from '#contract/previews.ts';
+import { areaShareImage, cardShareImage } from '#contract/share-images.ts';
 import { areaPath } from '../areas.ts';
 import { areaNames } from '../area-words.ts';
 import { payText } from '#contract/pay.ts';
@@ -34,7 +34,9 @@ export function cardHead(card: CardPage) {
     path: cardPath(card),
     isIndexable: card.is_indexable,
     // Whom strangers may not know has no picture.
-    preview: card.is_indexable ? cardPreview(card) : areaPreview(kind, city.slug, category.slug),
+    preview: card.is_indexable
+      ? cardShareImage(card)
+      : areaShareImage(kind, city.slug, category.slug),
     data: [breadcrumbList(origin, trail), jobPosting(origin, card)],
   });
 }

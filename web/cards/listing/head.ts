@@ -1,4 +1,4 @@
-import { areaPreview } from '#contract/previews.ts';
+import { areaShareImage } from '#contract/share-images.ts';
 import { cardsCount, descriptionOf, fullHeadingOf, titleOf } from '../area-words.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { pageOrigin } from '#web/lib/page-origin.ts';
@@ -20,7 +20,7 @@ export function listingHead(listing: Searched) {
     description: descriptionOf({ kind, heading }, count),
     path: listingHref(path, own, page),
     isIndexable: total > 0 && sameFilters(filters, own),
-    preview: areaPreview(kind, listing.city?.slug, category?.slug),
+    preview: areaShareImage(kind, listing.city?.slug, category?.slug),
     prev: page > 1 ? listingHref(path, filters, page - 1) : undefined,
     next: page < last ? listingHref(path, filters, page + 1) : undefined,
     data: [breadcrumbList(pageOrigin(), trailOf(listing))],

@@ -7,7 +7,7 @@ import { moscowDay } from '#contract/russian.ts';
 import { createCategory, createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo } from '#tests/letters.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { applyAppeal } from './actions.ts';
 

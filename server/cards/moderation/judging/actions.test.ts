@@ -8,7 +8,7 @@ import { peopleCalls } from '#contract/people.ts';
 import { goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo } from '#tests/letters.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo, reviewOf } from '#tests/moderation.ts';
 import { applyReview } from './actions.ts';
 

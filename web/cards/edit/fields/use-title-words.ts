@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
-import { autocomplete } from '#contract/suggestions.ts';
+import { autocomplete } from '#contract/autocomplete.ts';
 import { useApi } from '#web/lib/router-context.ts';
 import type { Desk } from '../desk.ts';
 

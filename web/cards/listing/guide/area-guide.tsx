@@ -22,7 +22,7 @@ export function AreaGuide({ listing }: { listing: Listing }) {
         )}
         <UsualPay listing={listing} />
       </div>
-      <BusyStations listing={listing} />
+      <PopularStations listing={listing} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function UsualPay({ listing: { kind, guide } }: { listing: Listing }) {
   );
 }
 
-function BusyStations({ listing }: { listing: Listing }) {
+function PopularStations({ listing }: { listing: Listing }) {
   const { kind, city, category, guide } = listing;
   const stations = guide?.stations ?? [];
   if (!city || !category || stations.length === 0) return null;
@@ -67,7 +67,7 @@ function BusyStations({ listing }: { listing: Listing }) {
   }));
   return (
     <div className="mt-16">
-      <Part id="busy-stations" title="По станциям метро">
+      <Part id="popular-stations" title="По станциям метро">
         <CityLinks links={links} />
       </Part>
     </div>

@@ -1,4 +1,4 @@
-import { type BusyStation, busyStationsCalls } from '#contract/busy-stations.ts';
+import { type PopularStation, popularStationsCalls } from '#contract/popular-stations.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { PayHint } from '#contract/card-search.ts';
 import { getTextPage, type TextPage } from '#contract/content.ts';
@@ -9,7 +9,7 @@ import type { Searched } from '../load-listing.ts';
 export interface AreaGuide {
   text: TextPage | null;
   hints: PayHint[];
-  stations: BusyStation[];
+  stations: PopularStation[];
 }
 
 /** Of a search that asks for more than a place there is none: it would repeat itself everywhere. */
@@ -22,7 +22,7 @@ export async function loadGuide(api: Api, listing: Searched): Promise<AreaGuide 
   const [text, hints, stations] = await Promise.all([
     orNull(api.call(getTextPage, { params })),
     query && orNull(api.call(cardCalls[kind].payHint, { query })),
-    query && orNull(api.call(busyStationsCalls[kind], { query })),
+    query && orNull(api.call(popularStationsCalls[kind], { query })),
   ]);
   return { text, hints: hints?.data ?? [], stations: stations?.data ?? [] };
 }

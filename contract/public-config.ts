@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What the browser may know of this installation. */
+export const publicConfigSchema = z.object({
+  brand: z.object({ name: z.string(), support_email: z.string() }),
+  /** Root of the API; empty: the origin of the page. */
+  api_base: z.string(),
+  mode: z.enum(['demo', 'production']),
+  /** Whether a code can be dictated by a call. */
+  calls: z.boolean(),
+  /** Sockets of this installation, protocol Pusher: `wss://{host}:{port}/app/{key}`. */
+  realtime: z.object({
+    key: z.string(),
+    host: z.string(),
+    port: z.number().int(),
+    tls: z.boolean(),
+  }),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+export const getPublicConfig = endpoint({
+  method: 'GET',
+  path: '/v1/config',
+  access: 'public',
+  summary: 'Открытые настройки этой установки',
+  answer: publicConfigSchema,
+});

@@ -1,0 +1,18 @@
+import { contactTopics } from '#contract/contact-us.ts';
+import type { Mail } from '#server/platform/deliveries.ts';
+import type { NewRequest } from './contact-requests.actions.ts';
+
+/** To support: who asks what, and where the answer goes. */
+export function requestLetter(request: NewRequest & { id: number }): Mail {
+  const topic = contactTopics[request.topic];
+  const signed = request.user_id === null ? 'гость' : `пользователь № ${request.user_id}`;
+  return {
+    subject: `Обращение № ${request.id}: ${topic}`,
+    lines: [
+      `Имя: ${request.name} (${signed})`,
+      `Ответить: ${request.contact}`,
+      `Тема: ${topic}`,
+      request.text,
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { apiPrefix } from '#contract/endpoint.ts';
+import * as contract from '#contract/deliveries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { sendProblem } from '#server/platform/error-answers.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { renderMail } from './emails.ts';
+import { listDeliveries, mailById } from './queries.ts';
+
+/** A letter may look as it likes, and may do nothing but open its links in another tab. */
+const asPicture = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** Demo mode only: shows what would have gone out to people. */
+export function addDeliveriesRoutes(app: FastifyInstance, add: AddRoute, deps: Deps): void {
+  const { db, config } = deps;
+  add(contract.listDeliveries, async () => ({ data: await listDeliveries(db) }));
+
+  const path = `${apiPrefix}${contract.deliveryPage(':id')}`;
+  app.get<{ Params: { id: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const mail = await mailById(db, id);
+    if (!mail) return sendProblem(reply, notFound('Такого письма нет'));
+    reply.headers({ 'content-security-policy': asPicture, 'cache-control': 'no-store' });
+    return reply.type('text/html; charset=utf-8').send(renderMail(mail, config).html);
+  });
+}

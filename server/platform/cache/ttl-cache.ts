@@ -1,0 +1,19 @@
+import type { Connection } from '../database.ts';
+
+const goodForMs = 60_000;
+
+/**
+ * What a database has answered, for the rest of a minute: for answers that many people ask for and
+ * that may be a minute old. Emptied early when it holds more than `atMost` of them.
+ */
+export function ttlCache<Answer>(atMost: number): (db: Connection) => Map<string, Answer> {
+  const kept = new WeakMap<Connection, { since: number; answers: Map<string, Answer> }>();
+  return (db) => {
+    const now = Date.now();
+    const held = kept.get(db);
+    if (held && now - held.since < goodForMs && held.answers.size < atMost) return held.answers;
+    const answers = new Map<string, Answer>();
+    kept.set(db, { since: now, answers });
+    return answers;
+  };
+}

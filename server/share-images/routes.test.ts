@@ -1,0 +1,188 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/card-calls.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
+import { photoCalls } from '#contract/photos.ts';
+import {
+  areaShareImage,
+  cardShareImage,
+  cityShareImage,
+  homeShareImage,
+} from '#contract/share-images.ts';
+import { goodDraft, publishCard, startCard, createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
+import { purgeOutlived } from './actions.ts';
+import { purgeShareImages } from './jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  app.server.inject({ url, headers });
+const stored = () => app.db.selectFrom('previews').selectAll().orderBy('made_at').execute();
+const worker = () => createPerson(app, { role: 'worker', name: 'Зинаида Кукушкина' });
+
+async function change(person: Person, { slug, version }: OwnCard, title: string): Promise<OwnCard> {
+  const input = { params: { slug }, body: { version, draft: { title } } };
+  const changed = await person.visitor.call(cardCalls.resume.update, input);
+  return publishCard(person, changed.data);
+}
+
+const withdrawConsent = (id: number) =>
+  app.db
+    .updateTable('consents')
+    .set({ withdrawn_at: new Date() })
+    .where('user_id', '=', id)
+    .where('kind', '=', 'distribution')
+    .execute();
+
+describe('a picture', () => {
+  it.each([homeShareImage, cityShareImage('kazan'), areaShareImage('vacancy', 'kazan', 'nyanya')])(
+    '%s is there in the size that previews have',
+    async (path) => {
+      const { statusCode, headers, rawPayload } = await get(path);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+      });
+      const { format, width, height } = await sharp(rawPayload).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      const again = await get(path, { 'if-none-match': String(headers.etag) });
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    },
+  );
+
+  it.each([
+    '/og/atlantida.png',
+    '/og/vacancy/kazan/kosmonavt.png',
+    '/og/vacancy/atlantida/nyanya.png',
+    '/og/vacancies/kazan/nyanya.png',
+    '/og/resume-nyanya-v-moskve-aaaaaa.png',
+    '/og/resume-.png',
+    '/og/%00.png',
+    '/og/Kazan.png',
+  ])('%s is not there, and nobody remembers that', async (path) => {
+    const { statusCode, headers, json } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the picture of a card', () => {
+  it('is another one when the card changes, and the old one goes', async () => {
+    const owner = await worker();
+    const card = await createPublished(owner, 'resume');
+    const path = cardShareImage(card);
+    const first = await get(path);
+    expect(first.statusCode).toBe(200);
+    expect((await get(path)).headers.etag).toBe(first.headers.etag);
+    const [before] = (await stored()).filter(({ card_id }) => card_id !== null).slice(-1);
+    const name = before?.name ?? '';
+    expect(await app.deps.storage.read(name)).toEqual(first.rawPayload);
+
+    await change(owner, card, 'Няня с музыкальным образованием');
+    const second = await get(path, { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(200);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect(await app.deps.storage.read(name)).toBeNull();
+    expect((await stored()).filter(({ subject }) => subject === before?.subject)).toHaveLength(1);
+  });
+
+  it('shows the photo of whom everybody may know', async () => {
+    const owner = await worker();
+    const draft = await startCard(owner, 'resume', goodDraft('resume'));
+    const { slug } = draft;
+    const red = await jpegPhoto({ background: '#e01010' });
+    const { data: photo } = await owner.visitor.send(photoCalls.add, {
+      params: { slug },
+      body: red,
+    });
+    const { data } = await owner.visitor.call(cardCalls.resume.update, {
+      params: { slug },
+      body: { version: draft.version, draft: { photos: [photo.id] } },
+    });
+    const card = await publishCard(owner, data);
+    const { data: pixels, info } = await sharp((await get(cardShareImage(card))).rawPayload)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [r = 0, g = 0] = pixels.subarray((300 * info.width + 1000) * info.channels);
+    expect(r).toBeGreaterThan(200);
+    expect(g).toBeLessThan(60);
+  });
+
+  it('is not there for whom strangers may not know, nor for what is not public', async () => {
+    const owner = await worker();
+    const card = await createPublished(owner, 'resume');
+    expect((await get(cardShareImage(card))).statusCode).toBe(200);
+    await withdrawConsent(owner.id);
+    expect((await get(cardShareImage(card))).statusCode).toBe(404);
+    // Not even to its owner: a picture is for those who follow links.
+    const cookie = [...owner.visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    expect((await get(cardShareImage(card), { cookie })).statusCode).toBe(404);
+
+    const draft = await startCard(await worker(), 'resume', goodDraft('resume'));
+    expect((await get(cardShareImage(draft))).statusCode).toBe(404);
+    expect((await get(cardShareImage({ ...card, kind: 'vacancy' }))).statusCode).toBe(404);
+  });
+});
+
+it('a burst is drawn two at a time, and whoever is beyond the queue comes later', async () => {
+  const owner = await createPerson(app, { role: 'employer' });
+  const card = await createPublished(owner, 'vacancy');
+  const cities = await app.db.selectFrom('cities').select('slug').limit(60).execute();
+  const urls = cities.map(({ slug }) => areaShareImage('resume', slug, 'nyanya'));
+  const answers = await Promise.all([...urls, ...urls.slice(0, 5)].map(async (url) => get(url)));
+  const counted = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
+  expect(counted(200).length + counted(503).length).toBe(answers.length);
+  expect(counted(200).length).toBeGreaterThanOrEqual(26);
+  expect(counted(503).length).toBeGreaterThan(0);
+  for (const { headers } of counted(503)) {
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+  }
+  expect((await get(cardShareImage(card))).statusCode).toBe(200);
+});
+
+describe('the purge', () => {
+  it('removes pictures of what is not public, old ones, and all beyond a number', async () => {
+    const owner = await worker();
+    const card = await createPublished(owner, 'resume');
+    await get(cardShareImage(card));
+    await get(homeShareImage);
+    const { id } = await app.db
+      .selectFrom('cards')
+      .select('id')
+      .where('slug', '=', card.slug)
+      .executeTakeFirstOrThrow();
+    const ofCard = async () => (await stored()).find(({ card_id }) => card_id === id);
+    const { name } = (await ofCard()) ?? { name: '' };
+    const run = () => purgeShareImages.run(app.deps, {});
+    await run();
+    expect(await ofCard()).toMatchObject({ name });
+    await withdrawConsent(owner.id);
+    await run();
+    expect(await ofCard()).toBeUndefined();
+    expect(await app.deps.storage.read(name)).toBeNull();
+
+    await get(areaShareImage('vacancy', 'samara', 'nyanya'));
+    await get(cityShareImage('samara'));
+    expect((await stored()).length).toBeGreaterThan(2);
+    await purgeOutlived(app.deps, { most: 2, now: new Date() });
+    const left = await stored();
+    expect(left.map(({ subject }) => subject)).toEqual([
+      'area:vacancy:samara:nyanya',
+      'city:samara',
+    ]);
+    const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    await purgeOutlived(app.deps, { most: 2, now: later });
+    expect(await stored()).toEqual([]);
+    for (const row of left) expect(await app.deps.storage.read(row.name)).toBeNull();
+  });
+});

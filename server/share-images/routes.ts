@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardKindSchema } from '#contract/categories.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { createPreviews } from './actions.ts';
+import type { Subject } from './queries.ts';
+
+const hidden = { schema: { hide: true } };
+
+/** Pictures for links that people share, drawn of what everybody may see. */
+export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
+  const find = createPreviews(deps);
+
+  app.get<{ Params: { name: string } }>('/og/:name.png', hidden, async (request, reply) =>
+    send(request, reply, subjectOf(request.params.name)),
+  );
+
+  app.get<{ Params: Record<'kind' | 'city' | 'category', string> }>(
+    '/og/:kind/:city/:category.png',
+    hidden,
+    async (request, reply) => {
+      const { kind, city, category } = request.params;
+      const { data } = cardKindSchema.safeParse(kind);
+      return send(request, reply, data ? { of: 'area', kind: data, city, category } : null);
+    },
+  );
+
+  async function send(request: FastifyRequest, reply: FastifyReply, subject: Subject | null) {
+    reply.header('cache-control', 'no-store');
+    if (!subject || !Object.values(subject).every((part) => slugPattern.test(part))) {
+      throw notFound('Такой картинки нет');
+    }
+    const { name, read } = await find(subject);
+    const tag = `"${name.replace(/^.*\/|\.png$/g, '')}"`;
+    const isKnown = request.headers['if-none-match']?.includes(tag) === true;
+    const bytes = isKnown ? undefined : await read();
+    reply.headers({
+      'cache-control': 'public, max-age=86400',
+      etag: tag,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    return isKnown ? reply.status(304).send() : reply.type('image/png').send(bytes);
+  }
+}
+
+const slugPattern = /^[a-z0-9-]{1,200}$/;
+
+function subjectOf(name: string): Subject {
+  if (name === 'home') return { of: 'home' };
+  for (const kind of cardKindSchema.options) {
+    if (name.startsWith(`${kind}-`)) return { of: 'card', kind, slug: name.slice(kind.length + 1) };
+  }
+  return { of: 'city', city: name };
+}
