@@ -1,3 +1,4 @@
+import { addUser } from '#server/users/actions.ts';
 import { type Login, parseLogin } from '#contract/contacts.ts';
 import type { WireRole } from '#contract/roles.ts';
 import { roleFromWire } from '#contract/roles.ts';
@@ -35,16 +36,12 @@ export async function register(
   await countAttempt(db, { key, most: 50, seconds: 60 * 60 });
   const password_hash = await hashPassword(input.password);
   return inTransaction(db, async (trx) => {
-    const user = await trx
-      .insertInto('users')
-      .values({
-        role: roleFromWire(input.role),
-        name: input.name ?? null,
-        [login.channel]: login.value,
-        password_hash,
-      })
-      .returning(['id', 'role'])
-      .executeTakeFirstOrThrow();
+    const user = await addUser(trx, {
+      role: roleFromWire(input.role),
+      name: input.name ?? null,
+      [login.channel]: login.value,
+      password_hash,
+    });
     await grantFreeTariff(trx, user, new Date());
     await giveConsents(trx, user.id, input.consents, client);
     await sendFirstCode(trx, secret, user.id, login);

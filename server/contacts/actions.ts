@@ -7,7 +7,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 import { getAllowance } from '#server/tariffs/entitlements/queries.ts';
 import { hasOpened, ownerOf } from './queries.ts';
 import { contactsOf } from './rules.ts';
@@ -28,7 +28,7 @@ export async function openContacts(
   now = new Date(),
 ): Promise<CardContacts> {
   return inTransaction(db, async (trx) => {
-    const person = await takeTurn(trx, viewer);
+    const person = await lockUser(trx, viewer);
     const card = await openCard(trx, kind, slug);
     const owner = await ownerOf(trx, card.id);
     const contacts = contactsOf(owner);

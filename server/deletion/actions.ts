@@ -1,3 +1,4 @@
+import { changeUser } from '#server/users/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import { isStaff } from '#contract/roles.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
@@ -8,7 +9,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 import { deletionMail, deletionMessage } from './emails.ts';
 
 /**
@@ -25,10 +26,10 @@ export async function askForDeletion(
   // Each time a letter goes out.
   await countAttempt(db, { key: `deletion:${viewer.id}`, most: 10, seconds: 24 * 60 * 60 });
   await inTransaction(db, async (trx) => {
-    const person = await takeTurn(trx, viewer);
+    const person = await lockUser(trx, viewer);
     if (person.deletion_asked_at) return;
     const askedAt = new Date();
-    await markLeaving(trx, viewer, askedAt);
+    await changeUser(trx, viewer.id, { deletion_asked_at: askedAt });
     await hideCards(trx, viewer);
     await endSessions(trx, viewer.id, viewer.session_id);
     await tell(trx, viewer, askedAt);
@@ -38,19 +39,11 @@ export async function askForDeletion(
 /** Everything is again as it was before. */
 export async function cancelDeletion(db: Database, viewer: SignedIn): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const person = await takeTurn(trx, viewer);
+    const person = await lockUser(trx, viewer);
     if (!person.deletion_asked_at) return;
-    await markLeaving(trx, viewer, null);
+    await changeUser(trx, viewer.id, { deletion_asked_at: null });
     await showCardsAgain(trx, viewer, new Date());
   });
-}
-
-async function markLeaving(
-  trx: Connection,
-  { id }: SignedIn,
-  deletion_asked_at: Date | null,
-): Promise<void> {
-  await trx.updateTable('users').set({ deletion_asked_at }).where('id', '=', id).execute();
 }
 
 async function tell(trx: Connection, { id }: SignedIn, askedAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { openCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 import { countFavorites } from './queries.ts';
 
 /** All marks go with every answer about the user, so their number has an end. */
@@ -14,7 +14,7 @@ export async function addFavorite(db: Database, viewer: SignedIn, slug: string):
   const card = await openCard(db, 'any', slug);
   await inTransaction(db, async (trx) => {
     // Parallel marks of one person are counted one after the other.
-    await takeTurn(trx, viewer);
+    await lockUser(trx, viewer);
     if ((await countFavorites(trx, viewer.id)) >= favoritesAtMost) {
       throw conflict(`В избранном уже ${favoritesAtMost} карточек. Уберите лишние`);
     }

@@ -1,3 +1,4 @@
+import { lockAnyUser } from '#server/users/access.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
@@ -5,12 +6,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** Somebody whom this member of the staff may block, under a lock until the end. */
 export async function personToBlock(trx: Connection, viewer: SignedIn, id: number) {
-  const person = await trx
-    .selectFrom('users')
-    .select(['id', 'role', 'blocked_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const person = await lockAnyUser(trx, id);
   if (!person) throw notFound('Такого человека нет');
   if (person.id === viewer.id) throw forbidden('Закрыть вход самому себе нельзя');
   if (isStaff(person.role) && viewer.role !== 'admin') {

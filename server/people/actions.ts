@@ -1,3 +1,4 @@
+import { changeUser } from '#server/users/actions.ts';
 import { recordDeed } from '#server/audit/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
@@ -14,11 +15,8 @@ export async function blockPerson(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const person = await personToBlock(trx, viewer, id);
-    await trx
-      .updateTable('users')
-      .set({ blocked_at: person.blocked_at ?? new Date(), blocked_reason: reason })
-      .where('id', '=', id)
-      .execute();
+    const blocked_at = person.blocked_at ?? new Date();
+    await changeUser(trx, id, { blocked_at, blocked_reason: reason });
     await endSessions(trx, id);
     await hideCards(trx, viewer, { owner: person, cause: 'block' });
     await recordDeed(trx, viewer, {
@@ -34,11 +32,7 @@ export async function unblockPerson(db: Database, viewer: SignedIn, id: number):
   await inTransaction(db, async (trx) => {
     const person = await personToBlock(trx, viewer, id);
     if (!person.blocked_at) return;
-    await trx
-      .updateTable('users')
-      .set({ blocked_at: null, blocked_reason: null })
-      .where('id', '=', id)
-      .execute();
+    await changeUser(trx, id, { blocked_at: null, blocked_reason: null });
     await showCardsAgain(trx, viewer, new Date(), { owner: person, cause: 'block' });
     await recordDeed(trx, viewer, { action: 'unblock', subject: { type: 'user', id } });
   });

@@ -1,3 +1,5 @@
+import { changeUser } from '#server/users/actions.ts';
+import { lockUser } from '#server/users/access.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { dropPassport } from '#server/passport/mark/actions.ts';
@@ -21,17 +23,12 @@ export async function saveProfile(
 ): Promise<void> {
   if (name === undefined && city === undefined) return;
   await inTransaction(db, async (trx) => {
-    const before = await trx
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', viewer.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const before = await lockUser(trx, viewer);
     const changed = {
       ...(name !== undefined && { name }),
       ...(city !== undefined && { city_id: await cityId(trx, city) }),
     };
-    await trx.updateTable('users').set(changed).where('id', '=', viewer.id).execute();
+    await changeUser(trx, viewer.id, changed);
     if (name === undefined || name === before.name) return;
     await markOwnerCardsChanged(trx, viewer.id);
     await dropPassport(trx, viewer.id);

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/users/access.ts';
 import { sql } from 'kysely';
 import { searchQuerySchema } from '#contract/card-search.ts';
 import {
@@ -41,7 +42,7 @@ export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Pr
   };
   const stored = await inTransaction(db, async (trx) => {
     // One after the other, so that two tabs together do not go over the limit.
-    await trx.selectFrom('users').select('id').where('id', '=', viewer.id).forUpdate().execute();
+    await lockUser(trx, viewer);
     const saved = await savedBefore(trx, viewer, search);
     if (saved) return saved;
     await checkPlace(trx, viewer);

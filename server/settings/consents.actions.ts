@@ -5,7 +5,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { countAttempt } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 
 export async function giveConsent(
   db: Database,
@@ -15,7 +15,7 @@ export async function giveConsent(
 ): Promise<void> {
   await countChange(db, viewer);
   await inTransaction(db, async (trx) => {
-    await takeTurn(trx, viewer);
+    await lockUser(trx, viewer);
     await giveConsents(trx, viewer.id, [kind], client);
     await markPages(trx, viewer, kind);
   });

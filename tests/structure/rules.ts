@@ -154,6 +154,14 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: 'only their own room writes people',
+    broken: { path: 'server/profile/actions.ts', text: "trx.updateTable('users')" },
+    faults: (source) =>
+      serverRoom(source.path) !== 'users' && isServer(source.path) && !isTest(source)
+        ? (source.text.match(/\.(insertInto|updateTable|deleteFrom)\('users'\)/)?.slice(0, 1) ?? [])
+        : [],
+  },
+  {
     name: 'the environment is read in one place',
     broken: { path: 'server/cards/rules.ts', text: 'process.env.SECRET' },
     faults: ({ path, text }) =>

@@ -1,3 +1,4 @@
+import { changeUser } from '#server/users/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
@@ -28,11 +29,7 @@ export async function setContact(
     .where('id', '!=', userId)
     .executeTakeFirst();
   if (taken) throw conflict(takenTexts[channel]);
-  await trx
-    .updateTable('users')
-    .set({ [channel]: target, [verifiedAt[channel]]: new Date() })
-    .where('id', '=', userId)
-    .execute();
+  await changeUser(trx, userId, { [channel]: target, [verifiedAt[channel]]: new Date() });
   // What was sent to the old contact opens nothing any more.
   await voidRecovery(trx, userId);
   if (old) await tellOld(trx, config, { channel, address: old, userId });

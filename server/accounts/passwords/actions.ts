@@ -1,3 +1,4 @@
+import { changeUser } from '#server/users/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
@@ -33,7 +34,7 @@ export async function replacePassword(
   password_hash: string,
   stayingSessionId?: number,
 ): Promise<void> {
-  await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  await changeUser(trx, userId, { password_hash });
   await endSessions(trx, userId, stayingSessionId);
   await voidRecovery(trx, userId);
   const { email, phone } = await confirmedContacts(trx, userId);

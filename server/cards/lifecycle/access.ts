@@ -1,14 +1,14 @@
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 
 /**
  * Before a card is shown: the person before the card, as everywhere, so that nobody waits in a
  * circle. Whoever is leaving shows nothing more.
  */
 export async function takeShowingTurn(trx: Connection, viewer: SignedIn): Promise<void> {
-  const person = await takeTurn(trx, viewer);
+  const person = await lockUser(trx, viewer);
   if (!person.deletion_asked_at) return;
   const text = 'Ваша запись ждёт удаления. Сначала нажмите «Передумать» в кабинете';
   throw conflict(text, 'wrong_state');

@@ -1,3 +1,5 @@
+import { lockAnyUser } from '#server/users/access.ts';
+import { removeUser } from '#server/users/actions.ts';
 import { sql } from 'kysely';
 import { deletionDays } from '#contract/account.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
@@ -27,14 +29,8 @@ export async function eraseLeavers(db: Database, now: Date): Promise<void> {
 
 /** Looked at again under the lock: whoever has just changed their mind stays. */
 async function erasePerson(trx: Connection, id: number, askedBefore: Date): Promise<void> {
-  const person = await trx
-    .selectFrom('users')
-    .select(['id', 'phone', 'phone_verified_at', 'email', 'email_verified_at'])
-    .where('id', '=', id)
-    .where('deletion_asked_at', '<=', askedBefore)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!person) return;
+  const person = await lockAnyUser(trx, id);
+  if (!person?.deletion_asked_at || person.deletion_asked_at > askedBefore) return;
   // What anybody may have typed in is no proof that a letter was for this person.
   const contacts = [
     ...(person.phone && person.phone_verified_at ? [person.phone] : []),
@@ -44,7 +40,7 @@ async function erasePerson(trx: Connection, id: number, askedBefore: Date): Prom
   await eraseRequests(trx, id, contacts);
   await eraseAttempts(trx, person);
   // Every other table refers to the person and goes along, or forgets who it was.
-  await trx.deleteFrom('users').where('id', '=', id).execute();
+  await removeUser(trx, id);
 }
 
 async function eraseLetters(trx: Connection, id: number, contacts: string[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { lockAnyUser } from '#server/users/access.ts';
+import { changeUser } from '#server/users/actions.ts';
 import { showPassport } from '#server/cards/lifecycle/passport.actions.ts';
 import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -8,13 +10,10 @@ export async function markPassport(
   userId: number,
   verifiedAt: Date | null,
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ passport_verified_at: verifiedAt })
-    .where('id', '=', userId)
-    .where('passport_verified_at', 'is distinct from', verifiedAt)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await showPassport(trx, userId, verifiedAt !== null);
+  const person = await lockAnyUser(trx, userId);
+  if (person?.passport_verified_at?.getTime() === verifiedAt?.getTime()) return;
+  await changeUser(trx, userId, { passport_verified_at: verifiedAt });
+  await showPassport(trx, userId, verifiedAt !== null);
 }
 
 /** For a new name: nobody has compared it with a passport, nor will by what was decided before. */

@@ -8,7 +8,7 @@ import { countAttempt } from '#server/platform/limits.ts';
 import { remakePicture } from '#server/platform/pictures.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { takeTurn } from '#server/tariffs/entitlements/access.ts';
+import { lockUser } from '#server/users/access.ts';
 import { checkMaySend } from '../access.ts';
 import { markPassport } from '../mark/actions.ts';
 import { newScanId, storedScan } from '../rules.ts';
@@ -38,7 +38,7 @@ export async function addScan(
   const id = newScanId();
   const sealed = vault.seal(storedScan(id), picture);
   await inTransaction(db, async (trx) => {
-    await takeTurn(trx, viewer);
+    await lockUser(trx, viewer);
     await checkMaySend(trx, viewer);
     await giveConsents(trx, viewer.id, ['passport'], client);
     await disownScans(trx, (scan) =>
@@ -61,7 +61,7 @@ export async function addScan(
 export async function sendPassport(db: Database, viewer: SignedIn): Promise<void> {
   await countAttempt(db, { key: `passport:${viewer.id}`, most: 10, seconds: 24 * hour });
   await inTransaction(db, async (trx) => {
-    await takeTurn(trx, viewer);
+    await lockUser(trx, viewer);
     await checkMaySend(trx, viewer);
     await checkComplete(trx, viewer);
     const check = await trx
@@ -102,7 +102,7 @@ async function checkComplete(trx: Connection, { id }: SignedIn): Promise<void> {
 /** The consent ends, and with it all that was there by it: pictures, a waiting check, the mark. */
 export async function removePassport(deps: Deps, viewer: SignedIn): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    await takeTurn(trx, viewer);
+    await lockUser(trx, viewer);
     await withdrawConsents(trx, viewer.id, 'passport');
     await trx.deleteFrom('passport_checks').where('user_id', '=', viewer.id).execute();
     await disownScans(trx, (scan) => scan('user_id', '=', viewer.id));

@@ -1,3 +1,5 @@
+import { changeUser } from '#server/users/actions.ts';
+import { lockUser } from '#server/users/access.ts';
 import type { PhotoFrame } from '#contract/photos.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { ownPictures } from '#server/files/access.ts';
@@ -19,14 +21,9 @@ export async function cropAvatar(deps: Deps, viewer: SignedIn, frame: PhotoFrame
   const photo = await ownAvatar(deps.db, viewer);
   const { id } = await cropPicture(deps, viewer, { photo, frame, shape: 'square' });
   await inTransaction(deps.db, async (trx) => {
-    const user = await trx
-      .selectFrom('users')
-      .select('avatar_id')
-      .where('id', '=', viewer.id)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await lockUser(trx, viewer);
     // Changed or taken away in another tab while this one was being cut.
-    if (user?.avatar_id !== photo) throw conflict('Фото уже другое. Откройте его заново');
+    if (user.avatar_id !== photo) throw conflict('Фото уже другое. Откройте его заново');
     await showAvatar(trx, viewer, id);
   });
 }
@@ -52,6 +49,6 @@ export async function removeAvatar(db: Database, viewer: SignedIn): Promise<void
 
 /** It stands on the person's public cards, so their pages go stale with it. */
 async function showAvatar(trx: Connection, viewer: SignedIn, id: string | null): Promise<void> {
-  await trx.updateTable('users').set({ avatar_id: id }).where('id', '=', viewer.id).execute();
+  await changeUser(trx, viewer.id, { avatar_id: id });
   await markOwnerCardsChanged(trx, viewer.id);
 }

@@ -1,25 +1,8 @@
 import type { Connection } from '#server/platform/database.ts';
-import { beyondTariff, unauthenticated } from '#server/platform/errors.ts';
+import { beyondTariff } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countOf } from '#contract/russian.ts';
 import { countPublishedBefore, getAllowance, type Queued } from './queries.ts';
-
-/**
- * One person uses their entitlements one call after the other, until the end of the transaction:
- * two parallel calls cannot both take what is left.
- */
-export async function takeTurn(trx: Connection, { id }: Pick<SignedIn, 'id'>) {
-  const person = await trx
-    .selectFrom('users')
-    .select(['id', 'phone_verified_at', 'deletion_asked_at'])
-    .where('id', '=', id)
-    // Somebody may have been blocked while the call was on its way.
-    .where('blocked_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!person) throw unauthenticated();
-  return person;
-}
 
 const forms = {
   resume: ['анкету', 'анкеты', 'анкет'],
