@@ -14,13 +14,11 @@ const schemaModules =
 /** Small things of every page that shows cards to guests: home, city, listing, card. */
 const cardModules = new RegExp(
   [
-    'web/cards/(area-words|areas|busy-badge|busy-words|card-face|card-link|card-tile)\\.',
-    'web/cards/(card-words|category-icon|passport-mark)\\.',
-    'web/cards/(city-links|freshness|highlights|newest|newest-cards)\\.',
-    'web/cards/listing/(tile-list|results)\\.',
+    'web/cards/(areas|tile)/',
+    'web/search/(newest/|state/find-cards)',
     'web/favorites/(favorite-heart|use-heart|wish)\\.',
-    'web/ui/(badge|breadcrumbs|card|heart-button|link-parts|photo)\\.',
-    'web/lib/(page-head|page-origin|structured-data)\\.',
+    'web/ui/(display|controls)/(badge|breadcrumbs|card|heart-button|link-parts|photo)\\.',
+    'web/lib/head/(page-head|page-origin|structured-data)\\.',
     'contract/(card-calls|card-search|category-icons|pay|share-images)\\.',
     // With those of the categories.
     'icons/(arrow-right|baby|book-open|bus|calendar-clock|car|chef-hat|chevron-left|chevron-right)\\.',
@@ -30,7 +28,7 @@ const cardModules = new RegExp(
 );
 
 /** The fields of the filters, and of nearly every form. */
-const fieldModules = /web\/ui\/(checkbox|choice|field-frame|fieldset|select|text-field)\./;
+const fieldModules = /web\/ui\/fields\/(checkbox|choice|field-frame|fieldset|select|text-field)\./;
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',

@@ -5,11 +5,11 @@ import { listCategories } from '#contract/categories.ts';
 import { freshnesses } from '#contract/freshness.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { searchListing } from '#web/cards/listing/load-listing.ts';
-import { searchQueryOf } from '#web/cards/listing/results.ts';
-import { listingSearch } from '#web/cards/listing/search-state.ts';
-import { type Api, createApi } from '#web/lib/api.ts';
-import { fromQuery } from '#web/lib/query.ts';
+import { searchListing } from '#web/search/listing/load-listing.ts';
+import { searchQueryOf } from '#web/search/state/find-cards.ts';
+import { listingSearch } from '#web/search/state/search-state.ts';
+import { type Api, createApi } from '#web/lib/api/api.ts';
+import { fromQuery } from '#web/lib/api/query.ts';
 
 /** Every number that a listing shows, beside what is found when one goes there. */
 let app: TestApp;

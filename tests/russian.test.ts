@@ -11,7 +11,7 @@ import {
   fullHeadingOf,
   headingOf,
   titleOf,
-} from '#web/cards/area-words.ts';
+} from '#web/cards/areas/area-words.ts';
 
 /*
  * Everything that listings say of themselves, for every city and category, against forms that are

@@ -4,14 +4,14 @@ import {
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router';
-import { GlobalFrame } from './layouts/global-frame.tsx';
-import { apiBaseMeta } from './lib/api-base.ts';
-import { beforePaint } from './lib/before-paint.ts';
-import type { RouterContext } from './lib/router-context.ts';
-import { readModal } from './lib/modal-search.ts';
-import { usualTitle } from './lib/page-title.ts';
-import { loadShell } from './lib/shell.ts';
-import themeCss from './ui/theme.css?url';
+import { GlobalFrame } from './layouts/frame/global-frame.tsx';
+import { apiBaseMeta } from './lib/api/api-base.ts';
+import { beforePaint } from './framework/before-paint.ts';
+import type { RouterContext } from './lib/context/router-context.ts';
+import { readModal } from './lib/navigation/modal-search.ts';
+import { usualTitle } from './lib/head/page-title.ts';
+import { loadShell } from './lib/context/shell.ts';
+import themeCss from './ui/style/theme.css?url';
 
 const fonts = ['/fonts/golos-cyrillic.woff2', '/fonts/golos-latin.woff2'];
 

@@ -9,217 +9,220 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './root';
-import { Route as routesDefaultRouteImport } from './routes/default';
-import { Route as routesHomeRouteImport } from './routes/home';
-import { Route as routesMissingRouteImport } from './routes/missing';
-import { Route as routesCityRouteImport } from './routes/city';
-import { Route as routesAccountLayoutRouteImport } from './routes/account-layout';
-import { Route as routesAdminLayoutRouteImport } from './routes/admin-layout';
-import { Route as routesAboutRouteImport } from './routes/about';
-import { Route as routesAgreementRouteImport } from './routes/agreement';
-import { Route as routesBlogRouteImport } from './routes/blog';
-import { Route as routesCookiePolicyRouteImport } from './routes/cookie-policy';
-import { Route as routesDataProcessingRouteImport } from './routes/data-processing';
-import { Route as routesErrorRouteImport } from './routes/error';
-import { Route as routesPrivacyPolicyRouteImport } from './routes/privacy-policy';
-import { Route as routesRequisitesRouteImport } from './routes/requisites';
-import { Route as routesResumeRouteImport } from './routes/resume';
-import { Route as routesSitemapRouteImport } from './routes/sitemap';
-import { Route as routesTariffsRouteImport } from './routes/tariffs';
-import { Route as routesTourRouteImport } from './routes/tour';
-import { Route as routesVacancyRouteImport } from './routes/vacancy';
-import { Route as routesAccountRouteImport } from './routes/account';
-import { Route as routesAdminRouteImport } from './routes/admin';
-import { Route as routesDraftsRouteImport } from './routes/drafts';
-import { Route as routesFavoritesRouteImport } from './routes/favorites';
-import { Route as routesPostRouteImport } from './routes/post';
-import { Route as routesDeliveriesRouteImport } from './routes/deliveries';
-import { Route as routesResumeListRouteImport } from './routes/resume-list';
-import { Route as routesResumeCreateRouteImport } from './routes/resume-create';
-import { Route as routesStopLettersRouteImport } from './routes/stop-letters';
-import { Route as routesVacancyListRouteImport } from './routes/vacancy-list';
-import { Route as routesVacancyCreateRouteImport } from './routes/vacancy-create';
-import { Route as routesComplaintsRouteImport } from './routes/complaints';
-import { Route as routesSearchesRouteImport } from './routes/searches';
-import { Route as routesSettingsRouteImport } from './routes/settings';
-import { Route as routesAdminAppealsRouteImport } from './routes/admin-appeals';
-import { Route as routesAdminAuditRouteImport } from './routes/admin-audit';
-import { Route as routesAdminCardsRouteImport } from './routes/admin-cards';
-import { Route as routesAdminComplaintsRouteImport } from './routes/admin-complaints';
-import { Route as routesAdminPassportsRouteImport } from './routes/admin-passports';
-import { Route as routesResumeCreateFormRouteImport } from './routes/resume-create-form';
-import { Route as routesVacancyCreateFormRouteImport } from './routes/vacancy-create-form';
-import { Route as routesEditAvatarRouteImport } from './routes/edit-avatar';
-import { Route as routesEditEmailRouteImport } from './routes/edit-email';
-import { Route as routesEditPasswordRouteImport } from './routes/edit-password';
-import { Route as routesEditPhoneRouteImport } from './routes/edit-phone';
-import { Route as routesEditProfileRouteImport } from './routes/edit-profile';
-import { Route as routesVerifyPassportRouteImport } from './routes/verify-passport';
-import { Route as routesResumeCreateShowRouteImport } from './routes/resume-create-show';
-import { Route as routesResumeUpdateRouteImport } from './routes/resume-update';
-import { Route as routesVacancyCreateShowRouteImport } from './routes/vacancy-create-show';
-import { Route as routesVacancyUpdateRouteImport } from './routes/vacancy-update';
-import { Route as routesResumeUpdateShowRouteImport } from './routes/resume-update-show';
-import { Route as routesVacancyUpdateShowRouteImport } from './routes/vacancy-update-show';
+import { Route as routesPagesLayoutRouteImport } from './routes/pages/layout';
+import { Route as routesPagesHomeRouteImport } from './routes/pages/home';
+import { Route as routesPagesMissingRouteImport } from './routes/pages/missing';
+import { Route as routesCardsCityRouteImport } from './routes/cards/city';
+import { Route as routesAccountLayoutRouteImport } from './routes/account/layout';
+import { Route as routesAdminLayoutRouteImport } from './routes/admin/layout';
+import { Route as routesPagesAboutRouteImport } from './routes/pages/about';
+import { Route as routesPagesAgreementRouteImport } from './routes/pages/agreement';
+import { Route as routesPagesBlogRouteImport } from './routes/pages/blog';
+import { Route as routesPagesCookiePolicyRouteImport } from './routes/pages/cookie-policy';
+import { Route as routesPagesDataProcessingRouteImport } from './routes/pages/data-processing';
+import { Route as routesPagesErrorRouteImport } from './routes/pages/error';
+import { Route as routesPagesPrivacyPolicyRouteImport } from './routes/pages/privacy-policy';
+import { Route as routesPagesRequisitesRouteImport } from './routes/pages/requisites';
+import { Route as routesCardsResumeRouteImport } from './routes/cards/resume';
+import { Route as routesPagesSitemapRouteImport } from './routes/pages/sitemap';
+import { Route as routesPagesTariffsRouteImport } from './routes/pages/tariffs';
+import { Route as routesPagesTourRouteImport } from './routes/pages/tour';
+import { Route as routesCardsVacancyRouteImport } from './routes/cards/vacancy';
+import { Route as routesAccountHomeRouteImport } from './routes/account/home';
+import { Route as routesAdminOverviewRouteImport } from './routes/admin/overview';
+import { Route as routesAccountDraftsRouteImport } from './routes/account/drafts';
+import { Route as routesAccountFavoritesRouteImport } from './routes/account/favorites';
+import { Route as routesPagesPostRouteImport } from './routes/pages/post';
+import { Route as routesPagesDeliveriesRouteImport } from './routes/pages/deliveries';
+import { Route as routesCardsResumeListRouteImport } from './routes/cards/resume-list';
+import { Route as routesCardsResumeCreateRouteImport } from './routes/cards/resume-create';
+import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-letters';
+import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
+import { Route as routesCardsVacancyCreateRouteImport } from './routes/cards/vacancy-create';
+import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
+import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
+import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
+import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
+import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
+import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
+import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
+import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesCardsResumeCreateFormRouteImport } from './routes/cards/resume-create-form';
+import { Route as routesCardsVacancyCreateFormRouteImport } from './routes/cards/vacancy-create-form';
+import { Route as routesAccountEditAvatarRouteImport } from './routes/account/edit-avatar';
+import { Route as routesAccountEditEmailRouteImport } from './routes/account/edit-email';
+import { Route as routesAccountEditPasswordRouteImport } from './routes/account/edit-password';
+import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edit-phone';
+import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
+import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
+import { Route as routesCardsResumeCreateShowRouteImport } from './routes/cards/resume-create-show';
+import { Route as routesCardsResumeUpdateRouteImport } from './routes/cards/resume-update';
+import { Route as routesCardsVacancyCreateShowRouteImport } from './routes/cards/vacancy-create-show';
+import { Route as routesCardsVacancyUpdateRouteImport } from './routes/cards/vacancy-update';
+import { Route as routesCardsResumeUpdateShowRouteImport } from './routes/cards/resume-update-show';
+import { Route as routesCardsVacancyUpdateShowRouteImport } from './routes/cards/vacancy-update-show';
 
-const routesDefaultRoute = routesDefaultRouteImport.update({
+const routesPagesLayoutRoute = routesPagesLayoutRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any);
-const routesHomeRoute = routesHomeRouteImport.update({
+const routesPagesHomeRoute = routesPagesHomeRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesMissingRoute = routesMissingRouteImport.update({
+const routesPagesMissingRoute = routesPagesMissingRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesCityRoute = routesCityRouteImport.update({
+const routesCardsCityRoute = routesCardsCityRouteImport.update({
   id: '/$city',
   path: '/$city',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesAccountLayoutRoute = routesAccountLayoutRouteImport.update({
   id: '/_account',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesAdminLayoutRoute = routesAdminLayoutRouteImport.update({
   id: '/_admin',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesAboutRoute = routesAboutRouteImport.update({
+const routesPagesAboutRoute = routesPagesAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesAgreementRoute = routesAgreementRouteImport.update({
+const routesPagesAgreementRoute = routesPagesAgreementRouteImport.update({
   id: '/agreement',
   path: '/agreement',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesBlogRoute = routesBlogRouteImport.update({
+const routesPagesBlogRoute = routesPagesBlogRouteImport.update({
   id: '/blog',
   path: '/blog',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesCookiePolicyRoute = routesCookiePolicyRouteImport.update({
+const routesPagesCookiePolicyRoute = routesPagesCookiePolicyRouteImport.update({
   id: '/cookiepolicy-page',
   path: '/cookiepolicy-page',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesDataProcessingRoute = routesDataProcessingRouteImport.update({
-  id: '/data-processing',
-  path: '/data-processing',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesErrorRoute = routesErrorRouteImport.update({
+const routesPagesDataProcessingRoute =
+  routesPagesDataProcessingRouteImport.update({
+    id: '/data-processing',
+    path: '/data-processing',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesPagesErrorRoute = routesPagesErrorRouteImport.update({
   id: '/error',
   path: '/error',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesPrivacyPolicyRoute = routesPrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesRequisitesRoute = routesRequisitesRouteImport.update({
+const routesPagesPrivacyPolicyRoute =
+  routesPagesPrivacyPolicyRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesPagesRequisitesRoute = routesPagesRequisitesRouteImport.update({
   id: '/requisites',
   path: '/requisites',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesResumeRoute = routesResumeRouteImport.update({
+const routesCardsResumeRoute = routesCardsResumeRouteImport.update({
   id: '/resume-{$slug}',
   path: '/resume-{$slug}',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesSitemapRoute = routesSitemapRouteImport.update({
+const routesPagesSitemapRoute = routesPagesSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesTariffsRoute = routesTariffsRouteImport.update({
+const routesPagesTariffsRoute = routesPagesTariffsRouteImport.update({
   id: '/tariffs',
   path: '/tariffs',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesTourRoute = routesTourRouteImport.update({
+const routesPagesTourRoute = routesPagesTourRouteImport.update({
   id: '/ture',
   path: '/ture',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesVacancyRoute = routesVacancyRouteImport.update({
+const routesCardsVacancyRoute = routesCardsVacancyRouteImport.update({
   id: '/vacancy-{$slug}',
   path: '/vacancy-{$slug}',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesAccountRoute = routesAccountRouteImport.update({
+const routesAccountHomeRoute = routesAccountHomeRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesAdminRoute = routesAdminRouteImport.update({
+const routesAdminOverviewRoute = routesAdminOverviewRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
-const routesDraftsRoute = routesDraftsRouteImport.update({
+const routesAccountDraftsRoute = routesAccountDraftsRouteImport.update({
   id: '/account/draft',
   path: '/account/draft',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesFavoritesRoute = routesFavoritesRouteImport.update({
+const routesAccountFavoritesRoute = routesAccountFavoritesRouteImport.update({
   id: '/account/favorites',
   path: '/account/favorites',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesPostRoute = routesPostRouteImport.update({
+const routesPagesPostRoute = routesPagesPostRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesDeliveriesRoute = routesDeliveriesRouteImport.update({
+const routesPagesDeliveriesRoute = routesPagesDeliveriesRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesResumeListRoute = routesResumeListRouteImport.update({
+const routesCardsResumeListRoute = routesCardsResumeListRouteImport.update({
   id: '/resumes/$',
   path: '/resumes/$',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesResumeCreateRoute = routesResumeCreateRouteImport.update({
+const routesCardsResumeCreateRoute = routesCardsResumeCreateRouteImport.update({
   id: '/resumes/create',
   path: '/resumes/create',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesStopLettersRoute = routesStopLettersRouteImport.update({
+const routesPagesStopLettersRoute = routesPagesStopLettersRouteImport.update({
   id: '/searches/stop',
   path: '/searches/stop',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesVacancyListRoute = routesVacancyListRouteImport.update({
+const routesCardsVacancyListRoute = routesCardsVacancyListRouteImport.update({
   id: '/vacancies/$',
   path: '/vacancies/$',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesVacancyCreateRoute = routesVacancyCreateRouteImport.update({
-  id: '/vacancies/create',
-  path: '/vacancies/create',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesComplaintsRoute = routesComplaintsRouteImport.update({
+const routesCardsVacancyCreateRoute =
+  routesCardsVacancyCreateRouteImport.update({
+    id: '/vacancies/create',
+    path: '/vacancies/create',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesAccountComplaintsRoute = routesAccountComplaintsRouteImport.update({
   id: '/account/complaints',
   path: '/account/complaints',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesSearchesRoute = routesSearchesRouteImport.update({
+const routesAccountSearchesRoute = routesAccountSearchesRouteImport.update({
   id: '/account/searches',
   path: '/account/searches',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesSettingsRoute = routesSettingsRouteImport.update({
+const routesAccountSettingsRoute = routesAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
   getParentRoute: () => routesAccountLayoutRoute,
@@ -249,233 +252,243 @@ const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   path: '/admin/passports',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
-const routesResumeCreateFormRoute = routesResumeCreateFormRouteImport.update({
-  id: '/resumes/create/$category',
-  path: '/resumes/create/$category',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesVacancyCreateFormRoute = routesVacancyCreateFormRouteImport.update({
-  id: '/vacancies/create/$category',
-  path: '/vacancies/create/$category',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesEditAvatarRoute = routesEditAvatarRouteImport.update({
+const routesCardsResumeCreateFormRoute =
+  routesCardsResumeCreateFormRouteImport.update({
+    id: '/resumes/create/$category',
+    path: '/resumes/create/$category',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesCardsVacancyCreateFormRoute =
+  routesCardsVacancyCreateFormRouteImport.update({
+    id: '/vacancies/create/$category',
+    path: '/vacancies/create/$category',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesAccountEditAvatarRoute = routesAccountEditAvatarRouteImport.update({
   id: '/account/edit/edit-avatar',
   path: '/account/edit/edit-avatar',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesEditEmailRoute = routesEditEmailRouteImport.update({
+const routesAccountEditEmailRoute = routesAccountEditEmailRouteImport.update({
   id: '/account/edit/edit-email',
   path: '/account/edit/edit-email',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesEditPasswordRoute = routesEditPasswordRouteImport.update({
-  id: '/account/edit/edit-password',
-  path: '/account/edit/edit-password',
-  getParentRoute: () => routesAccountLayoutRoute,
-} as any);
-const routesEditPhoneRoute = routesEditPhoneRouteImport.update({
+const routesAccountEditPasswordRoute =
+  routesAccountEditPasswordRouteImport.update({
+    id: '/account/edit/edit-password',
+    path: '/account/edit/edit-password',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
+const routesAccountEditPhoneRoute = routesAccountEditPhoneRouteImport.update({
   id: '/account/edit/edit-phone',
   path: '/account/edit/edit-phone',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
-const routesEditProfileRoute = routesEditProfileRouteImport.update({
-  id: '/account/edit/edit-profile',
-  path: '/account/edit/edit-profile',
-  getParentRoute: () => routesAccountLayoutRoute,
-} as any);
-const routesVerifyPassportRoute = routesVerifyPassportRouteImport.update({
-  id: '/account/edit/verify-passport',
-  path: '/account/edit/verify-passport',
-  getParentRoute: () => routesAccountLayoutRoute,
-} as any);
-const routesResumeCreateShowRoute = routesResumeCreateShowRouteImport.update({
-  id: '/resumes/create/$category/show',
-  path: '/resumes/create/$category/show',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesResumeUpdateRoute = routesResumeUpdateRouteImport.update({
+const routesAccountEditProfileRoute =
+  routesAccountEditProfileRouteImport.update({
+    id: '/account/edit/edit-profile',
+    path: '/account/edit/edit-profile',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
+const routesAccountVerifyPassportRoute =
+  routesAccountVerifyPassportRouteImport.update({
+    id: '/account/edit/verify-passport',
+    path: '/account/edit/verify-passport',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
+const routesCardsResumeCreateShowRoute =
+  routesCardsResumeCreateShowRouteImport.update({
+    id: '/resumes/create/$category/show',
+    path: '/resumes/create/$category/show',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesCardsResumeUpdateRoute = routesCardsResumeUpdateRouteImport.update({
   id: '/resumes/update/$category/$slug',
   path: '/resumes/update/$category/$slug',
-  getParentRoute: () => routesDefaultRoute,
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesVacancyCreateShowRoute = routesVacancyCreateShowRouteImport.update({
-  id: '/vacancies/create/$category/show',
-  path: '/vacancies/create/$category/show',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesVacancyUpdateRoute = routesVacancyUpdateRouteImport.update({
-  id: '/vacancies/update/$category/$slug',
-  path: '/vacancies/update/$category/$slug',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesResumeUpdateShowRoute = routesResumeUpdateShowRouteImport.update({
-  id: '/resumes/update/$category/$slug/show',
-  path: '/resumes/update/$category/$slug/show',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
-const routesVacancyUpdateShowRoute = routesVacancyUpdateShowRouteImport.update({
-  id: '/vacancies/update/$category/$slug/show',
-  path: '/vacancies/update/$category/$slug/show',
-  getParentRoute: () => routesDefaultRoute,
-} as any);
+const routesCardsVacancyCreateShowRoute =
+  routesCardsVacancyCreateShowRouteImport.update({
+    id: '/vacancies/create/$category/show',
+    path: '/vacancies/create/$category/show',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesCardsVacancyUpdateRoute =
+  routesCardsVacancyUpdateRouteImport.update({
+    id: '/vacancies/update/$category/$slug',
+    path: '/vacancies/update/$category/$slug',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesCardsResumeUpdateShowRoute =
+  routesCardsResumeUpdateShowRouteImport.update({
+    id: '/resumes/update/$category/$slug/show',
+    path: '/resumes/update/$category/$slug/show',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
+const routesCardsVacancyUpdateShowRoute =
+  routesCardsVacancyUpdateShowRouteImport.update({
+    id: '/vacancies/update/$category/$slug/show',
+    path: '/vacancies/update/$category/$slug/show',
+    getParentRoute: () => routesPagesLayoutRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof routesHomeRoute;
-  '/$': typeof routesMissingRoute;
-  '/$city': typeof routesCityRoute;
-  '/about': typeof routesAboutRoute;
-  '/agreement': typeof routesAgreementRoute;
-  '/blog': typeof routesBlogRoute;
-  '/cookiepolicy-page': typeof routesCookiePolicyRoute;
-  '/data-processing': typeof routesDataProcessingRoute;
-  '/error': typeof routesErrorRoute;
-  '/privacy-policy': typeof routesPrivacyPolicyRoute;
-  '/requisites': typeof routesRequisitesRoute;
-  '/resume-{$slug}': typeof routesResumeRoute;
-  '/sitemap': typeof routesSitemapRoute;
-  '/tariffs': typeof routesTariffsRoute;
-  '/ture': typeof routesTourRoute;
-  '/vacancy-{$slug}': typeof routesVacancyRoute;
-  '/account': typeof routesAccountRoute;
-  '/admin': typeof routesAdminRoute;
-  '/account/draft': typeof routesDraftsRoute;
-  '/account/favorites': typeof routesFavoritesRoute;
-  '/blog/$slug': typeof routesPostRoute;
-  '/dev/outbox': typeof routesDeliveriesRoute;
-  '/resumes/$': typeof routesResumeListRoute;
-  '/resumes/create': typeof routesResumeCreateRoute;
-  '/searches/stop': typeof routesStopLettersRoute;
-  '/vacancies/$': typeof routesVacancyListRoute;
-  '/vacancies/create': typeof routesVacancyCreateRoute;
-  '/account/complaints': typeof routesComplaintsRoute;
-  '/account/searches': typeof routesSearchesRoute;
-  '/account/settings': typeof routesSettingsRoute;
+  '/': typeof routesPagesHomeRoute;
+  '/$': typeof routesPagesMissingRoute;
+  '/$city': typeof routesCardsCityRoute;
+  '/about': typeof routesPagesAboutRoute;
+  '/agreement': typeof routesPagesAgreementRoute;
+  '/blog': typeof routesPagesBlogRoute;
+  '/cookiepolicy-page': typeof routesPagesCookiePolicyRoute;
+  '/data-processing': typeof routesPagesDataProcessingRoute;
+  '/error': typeof routesPagesErrorRoute;
+  '/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
+  '/requisites': typeof routesPagesRequisitesRoute;
+  '/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/sitemap': typeof routesPagesSitemapRoute;
+  '/tariffs': typeof routesPagesTariffsRoute;
+  '/ture': typeof routesPagesTourRoute;
+  '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/account': typeof routesAccountHomeRoute;
+  '/admin': typeof routesAdminOverviewRoute;
+  '/account/draft': typeof routesAccountDraftsRoute;
+  '/account/favorites': typeof routesAccountFavoritesRoute;
+  '/blog/$slug': typeof routesPagesPostRoute;
+  '/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/resumes/$': typeof routesCardsResumeListRoute;
+  '/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/searches/stop': typeof routesPagesStopLettersRoute;
+  '/vacancies/$': typeof routesCardsVacancyListRoute;
+  '/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/searches': typeof routesAccountSearchesRoute;
+  '/account/settings': typeof routesAccountSettingsRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
-  '/resumes/create/$category': typeof routesResumeCreateFormRoute;
-  '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
-  '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
-  '/account/edit/edit-email': typeof routesEditEmailRoute;
-  '/account/edit/edit-password': typeof routesEditPasswordRoute;
-  '/account/edit/edit-phone': typeof routesEditPhoneRoute;
-  '/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/account/edit/verify-passport': typeof routesVerifyPassportRoute;
-  '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
+  '/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
+  '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
+  '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
+  '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
+  '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
+  '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof routesHomeRoute;
-  '/$': typeof routesMissingRoute;
-  '/$city': typeof routesCityRoute;
-  '/about': typeof routesAboutRoute;
-  '/agreement': typeof routesAgreementRoute;
-  '/blog': typeof routesBlogRoute;
-  '/cookiepolicy-page': typeof routesCookiePolicyRoute;
-  '/data-processing': typeof routesDataProcessingRoute;
-  '/error': typeof routesErrorRoute;
-  '/privacy-policy': typeof routesPrivacyPolicyRoute;
-  '/requisites': typeof routesRequisitesRoute;
-  '/resume-{$slug}': typeof routesResumeRoute;
-  '/sitemap': typeof routesSitemapRoute;
-  '/tariffs': typeof routesTariffsRoute;
-  '/ture': typeof routesTourRoute;
-  '/vacancy-{$slug}': typeof routesVacancyRoute;
-  '/account': typeof routesAccountRoute;
-  '/admin': typeof routesAdminRoute;
-  '/account/draft': typeof routesDraftsRoute;
-  '/account/favorites': typeof routesFavoritesRoute;
-  '/blog/$slug': typeof routesPostRoute;
-  '/dev/outbox': typeof routesDeliveriesRoute;
-  '/resumes/$': typeof routesResumeListRoute;
-  '/resumes/create': typeof routesResumeCreateRoute;
-  '/searches/stop': typeof routesStopLettersRoute;
-  '/vacancies/$': typeof routesVacancyListRoute;
-  '/vacancies/create': typeof routesVacancyCreateRoute;
-  '/account/complaints': typeof routesComplaintsRoute;
-  '/account/searches': typeof routesSearchesRoute;
-  '/account/settings': typeof routesSettingsRoute;
+  '/': typeof routesPagesHomeRoute;
+  '/$': typeof routesPagesMissingRoute;
+  '/$city': typeof routesCardsCityRoute;
+  '/about': typeof routesPagesAboutRoute;
+  '/agreement': typeof routesPagesAgreementRoute;
+  '/blog': typeof routesPagesBlogRoute;
+  '/cookiepolicy-page': typeof routesPagesCookiePolicyRoute;
+  '/data-processing': typeof routesPagesDataProcessingRoute;
+  '/error': typeof routesPagesErrorRoute;
+  '/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
+  '/requisites': typeof routesPagesRequisitesRoute;
+  '/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/sitemap': typeof routesPagesSitemapRoute;
+  '/tariffs': typeof routesPagesTariffsRoute;
+  '/ture': typeof routesPagesTourRoute;
+  '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/account': typeof routesAccountHomeRoute;
+  '/admin': typeof routesAdminOverviewRoute;
+  '/account/draft': typeof routesAccountDraftsRoute;
+  '/account/favorites': typeof routesAccountFavoritesRoute;
+  '/blog/$slug': typeof routesPagesPostRoute;
+  '/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/resumes/$': typeof routesCardsResumeListRoute;
+  '/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/searches/stop': typeof routesPagesStopLettersRoute;
+  '/vacancies/$': typeof routesCardsVacancyListRoute;
+  '/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/searches': typeof routesAccountSearchesRoute;
+  '/account/settings': typeof routesAccountSettingsRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
-  '/resumes/create/$category': typeof routesResumeCreateFormRoute;
-  '/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
-  '/account/edit/edit-avatar': typeof routesEditAvatarRoute;
-  '/account/edit/edit-email': typeof routesEditEmailRoute;
-  '/account/edit/edit-password': typeof routesEditPasswordRoute;
-  '/account/edit/edit-phone': typeof routesEditPhoneRoute;
-  '/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/account/edit/verify-passport': typeof routesVerifyPassportRoute;
-  '/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
+  '/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
+  '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
+  '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
+  '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
+  '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
+  '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/_default': typeof routesDefaultRouteWithChildren;
-  '/_default/': typeof routesHomeRoute;
-  '/_default/$': typeof routesMissingRoute;
-  '/_default/$city': typeof routesCityRoute;
+  '/_default': typeof routesPagesLayoutRouteWithChildren;
+  '/_default/': typeof routesPagesHomeRoute;
+  '/_default/$': typeof routesPagesMissingRoute;
+  '/_default/$city': typeof routesCardsCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
   '/_default/_admin': typeof routesAdminLayoutRouteWithChildren;
-  '/_default/about': typeof routesAboutRoute;
-  '/_default/agreement': typeof routesAgreementRoute;
-  '/_default/blog': typeof routesBlogRoute;
-  '/_default/cookiepolicy-page': typeof routesCookiePolicyRoute;
-  '/_default/data-processing': typeof routesDataProcessingRoute;
-  '/_default/error': typeof routesErrorRoute;
-  '/_default/privacy-policy': typeof routesPrivacyPolicyRoute;
-  '/_default/requisites': typeof routesRequisitesRoute;
-  '/_default/resume-{$slug}': typeof routesResumeRoute;
-  '/_default/sitemap': typeof routesSitemapRoute;
-  '/_default/tariffs': typeof routesTariffsRoute;
-  '/_default/ture': typeof routesTourRoute;
-  '/_default/vacancy-{$slug}': typeof routesVacancyRoute;
-  '/_default/_account/account': typeof routesAccountRoute;
-  '/_default/_admin/admin': typeof routesAdminRoute;
-  '/_default/account/draft': typeof routesDraftsRoute;
-  '/_default/account/favorites': typeof routesFavoritesRoute;
-  '/_default/blog/$slug': typeof routesPostRoute;
-  '/_default/dev/outbox': typeof routesDeliveriesRoute;
-  '/_default/resumes/$': typeof routesResumeListRoute;
-  '/_default/resumes/create': typeof routesResumeCreateRoute;
-  '/_default/searches/stop': typeof routesStopLettersRoute;
-  '/_default/vacancies/$': typeof routesVacancyListRoute;
-  '/_default/vacancies/create': typeof routesVacancyCreateRoute;
-  '/_default/_account/account/complaints': typeof routesComplaintsRoute;
-  '/_default/_account/account/searches': typeof routesSearchesRoute;
-  '/_default/_account/account/settings': typeof routesSettingsRoute;
+  '/_default/about': typeof routesPagesAboutRoute;
+  '/_default/agreement': typeof routesPagesAgreementRoute;
+  '/_default/blog': typeof routesPagesBlogRoute;
+  '/_default/cookiepolicy-page': typeof routesPagesCookiePolicyRoute;
+  '/_default/data-processing': typeof routesPagesDataProcessingRoute;
+  '/_default/error': typeof routesPagesErrorRoute;
+  '/_default/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
+  '/_default/requisites': typeof routesPagesRequisitesRoute;
+  '/_default/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/_default/sitemap': typeof routesPagesSitemapRoute;
+  '/_default/tariffs': typeof routesPagesTariffsRoute;
+  '/_default/ture': typeof routesPagesTourRoute;
+  '/_default/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/_default/_account/account': typeof routesAccountHomeRoute;
+  '/_default/_admin/admin': typeof routesAdminOverviewRoute;
+  '/_default/account/draft': typeof routesAccountDraftsRoute;
+  '/_default/account/favorites': typeof routesAccountFavoritesRoute;
+  '/_default/blog/$slug': typeof routesPagesPostRoute;
+  '/_default/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/_default/resumes/$': typeof routesCardsResumeListRoute;
+  '/_default/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/_default/searches/stop': typeof routesPagesStopLettersRoute;
+  '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
+  '/_default/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
+  '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
+  '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
   '/_default/_admin/admin/appeals': typeof routesAdminAppealsRoute;
   '/_default/_admin/admin/audit': typeof routesAdminAuditRoute;
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
-  '/_default/resumes/create/$category': typeof routesResumeCreateFormRoute;
-  '/_default/vacancies/create/$category': typeof routesVacancyCreateFormRoute;
-  '/_default/_account/account/edit/edit-avatar': typeof routesEditAvatarRoute;
-  '/_default/_account/account/edit/edit-email': typeof routesEditEmailRoute;
-  '/_default/_account/account/edit/edit-password': typeof routesEditPasswordRoute;
-  '/_default/_account/account/edit/edit-phone': typeof routesEditPhoneRoute;
-  '/_default/_account/account/edit/edit-profile': typeof routesEditProfileRoute;
-  '/_default/_account/account/edit/verify-passport': typeof routesVerifyPassportRoute;
-  '/_default/resumes/create/$category/show': typeof routesResumeCreateShowRoute;
-  '/_default/resumes/update/$category/$slug': typeof routesResumeUpdateRoute;
-  '/_default/vacancies/create/$category/show': typeof routesVacancyCreateShowRoute;
-  '/_default/vacancies/update/$category/$slug': typeof routesVacancyUpdateRoute;
-  '/_default/resumes/update/$category/$slug/show': typeof routesResumeUpdateShowRoute;
-  '/_default/vacancies/update/$category/$slug/show': typeof routesVacancyUpdateShowRoute;
+  '/_default/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
+  '/_default/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/_default/_account/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
+  '/_default/_account/account/edit/edit-email': typeof routesAccountEditEmailRoute;
+  '/_default/_account/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
+  '/_default/_account/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
+  '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
+  '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/_default/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
+  '/_default/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
+  '/_default/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
+  '/_default/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
+  '/_default/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
+  '/_default/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -637,7 +650,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  routesDefaultRoute: typeof routesDefaultRouteWithChildren;
+  routesPagesLayoutRoute: typeof routesPagesLayoutRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -646,231 +659,231 @@ declare module '@tanstack/react-router' {
       id: '/_default';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof routesDefaultRouteImport;
+      preLoaderRoute: typeof routesPagesLayoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_default/': {
       id: '/_default/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof routesHomeRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesHomeRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/$': {
       id: '/_default/$';
       path: '/$';
       fullPath: '/$';
-      preLoaderRoute: typeof routesMissingRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesMissingRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/$city': {
       id: '/_default/$city';
       path: '/$city';
       fullPath: '/$city';
-      preLoaderRoute: typeof routesCityRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsCityRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account': {
       id: '/_default/_account';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesAccountLayoutRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_admin': {
       id: '/_default/_admin';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesAdminLayoutRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/about': {
       id: '/_default/about';
       path: '/about';
       fullPath: '/about';
-      preLoaderRoute: typeof routesAboutRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesAboutRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/agreement': {
       id: '/_default/agreement';
       path: '/agreement';
       fullPath: '/agreement';
-      preLoaderRoute: typeof routesAgreementRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesAgreementRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/blog': {
       id: '/_default/blog';
       path: '/blog';
       fullPath: '/blog';
-      preLoaderRoute: typeof routesBlogRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesBlogRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/cookiepolicy-page': {
       id: '/_default/cookiepolicy-page';
       path: '/cookiepolicy-page';
       fullPath: '/cookiepolicy-page';
-      preLoaderRoute: typeof routesCookiePolicyRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesCookiePolicyRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/data-processing': {
       id: '/_default/data-processing';
       path: '/data-processing';
       fullPath: '/data-processing';
-      preLoaderRoute: typeof routesDataProcessingRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesDataProcessingRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/error': {
       id: '/_default/error';
       path: '/error';
       fullPath: '/error';
-      preLoaderRoute: typeof routesErrorRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesErrorRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/privacy-policy': {
       id: '/_default/privacy-policy';
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
-      preLoaderRoute: typeof routesPrivacyPolicyRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesPrivacyPolicyRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/requisites': {
       id: '/_default/requisites';
       path: '/requisites';
       fullPath: '/requisites';
-      preLoaderRoute: typeof routesRequisitesRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesRequisitesRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resume-{$slug}': {
       id: '/_default/resume-{$slug}';
       path: '/resume-{$slug}';
       fullPath: '/resume-{$slug}';
-      preLoaderRoute: typeof routesResumeRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/sitemap': {
       id: '/_default/sitemap';
       path: '/sitemap';
       fullPath: '/sitemap';
-      preLoaderRoute: typeof routesSitemapRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesSitemapRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/tariffs': {
       id: '/_default/tariffs';
       path: '/tariffs';
       fullPath: '/tariffs';
-      preLoaderRoute: typeof routesTariffsRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesTariffsRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/ture': {
       id: '/_default/ture';
       path: '/ture';
       fullPath: '/ture';
-      preLoaderRoute: typeof routesTourRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesTourRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancy-{$slug}': {
       id: '/_default/vacancy-{$slug}';
       path: '/vacancy-{$slug}';
       fullPath: '/vacancy-{$slug}';
-      preLoaderRoute: typeof routesVacancyRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account/account': {
       id: '/_default/_account/account';
       path: '/account';
       fullPath: '/account';
-      preLoaderRoute: typeof routesAccountRouteImport;
+      preLoaderRoute: typeof routesAccountHomeRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_admin/admin': {
       id: '/_default/_admin/admin';
       path: '/admin';
       fullPath: '/admin';
-      preLoaderRoute: typeof routesAdminRouteImport;
+      preLoaderRoute: typeof routesAdminOverviewRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/account/draft': {
       id: '/_default/account/draft';
       path: '/account/draft';
       fullPath: '/account/draft';
-      preLoaderRoute: typeof routesDraftsRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesAccountDraftsRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/account/favorites': {
       id: '/_default/account/favorites';
       path: '/account/favorites';
       fullPath: '/account/favorites';
-      preLoaderRoute: typeof routesFavoritesRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesAccountFavoritesRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/blog/$slug': {
       id: '/_default/blog/$slug';
       path: '/blog/$slug';
       fullPath: '/blog/$slug';
-      preLoaderRoute: typeof routesPostRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesPostRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/dev/outbox': {
       id: '/_default/dev/outbox';
       path: '/dev/outbox';
       fullPath: '/dev/outbox';
-      preLoaderRoute: typeof routesDeliveriesRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesDeliveriesRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/$': {
       id: '/_default/resumes/$';
       path: '/resumes/$';
       fullPath: '/resumes/$';
-      preLoaderRoute: typeof routesResumeListRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeListRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/create': {
       id: '/_default/resumes/create';
       path: '/resumes/create';
       fullPath: '/resumes/create';
-      preLoaderRoute: typeof routesResumeCreateRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeCreateRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/searches/stop': {
       id: '/_default/searches/stop';
       path: '/searches/stop';
       fullPath: '/searches/stop';
-      preLoaderRoute: typeof routesStopLettersRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesPagesStopLettersRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/$': {
       id: '/_default/vacancies/$';
       path: '/vacancies/$';
       fullPath: '/vacancies/$';
-      preLoaderRoute: typeof routesVacancyListRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyListRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/create': {
       id: '/_default/vacancies/create';
       path: '/vacancies/create';
       fullPath: '/vacancies/create';
-      preLoaderRoute: typeof routesVacancyCreateRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyCreateRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account/account/complaints': {
       id: '/_default/_account/account/complaints';
       path: '/account/complaints';
       fullPath: '/account/complaints';
-      preLoaderRoute: typeof routesComplaintsRouteImport;
+      preLoaderRoute: typeof routesAccountComplaintsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/searches': {
       id: '/_default/_account/account/searches';
       path: '/account/searches';
       fullPath: '/account/searches';
-      preLoaderRoute: typeof routesSearchesRouteImport;
+      preLoaderRoute: typeof routesAccountSearchesRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/settings': {
       id: '/_default/_account/account/settings';
       path: '/account/settings';
       fullPath: '/account/settings';
-      preLoaderRoute: typeof routesSettingsRouteImport;
+      preLoaderRoute: typeof routesAccountSettingsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_admin/admin/appeals': {
@@ -912,134 +925,134 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
       fullPath: '/resumes/create/$category';
-      preLoaderRoute: typeof routesResumeCreateFormRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeCreateFormRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/create/$category': {
       id: '/_default/vacancies/create/$category';
       path: '/vacancies/create/$category';
       fullPath: '/vacancies/create/$category';
-      preLoaderRoute: typeof routesVacancyCreateFormRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyCreateFormRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account/account/edit/edit-avatar': {
       id: '/_default/_account/account/edit/edit-avatar';
       path: '/account/edit/edit-avatar';
       fullPath: '/account/edit/edit-avatar';
-      preLoaderRoute: typeof routesEditAvatarRouteImport;
+      preLoaderRoute: typeof routesAccountEditAvatarRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-email': {
       id: '/_default/_account/account/edit/edit-email';
       path: '/account/edit/edit-email';
       fullPath: '/account/edit/edit-email';
-      preLoaderRoute: typeof routesEditEmailRouteImport;
+      preLoaderRoute: typeof routesAccountEditEmailRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-password': {
       id: '/_default/_account/account/edit/edit-password';
       path: '/account/edit/edit-password';
       fullPath: '/account/edit/edit-password';
-      preLoaderRoute: typeof routesEditPasswordRouteImport;
+      preLoaderRoute: typeof routesAccountEditPasswordRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-phone': {
       id: '/_default/_account/account/edit/edit-phone';
       path: '/account/edit/edit-phone';
       fullPath: '/account/edit/edit-phone';
-      preLoaderRoute: typeof routesEditPhoneRouteImport;
+      preLoaderRoute: typeof routesAccountEditPhoneRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-profile': {
       id: '/_default/_account/account/edit/edit-profile';
       path: '/account/edit/edit-profile';
       fullPath: '/account/edit/edit-profile';
-      preLoaderRoute: typeof routesEditProfileRouteImport;
+      preLoaderRoute: typeof routesAccountEditProfileRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/verify-passport': {
       id: '/_default/_account/account/edit/verify-passport';
       path: '/account/edit/verify-passport';
       fullPath: '/account/edit/verify-passport';
-      preLoaderRoute: typeof routesVerifyPassportRouteImport;
+      preLoaderRoute: typeof routesAccountVerifyPassportRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/resumes/create/$category/show': {
       id: '/_default/resumes/create/$category/show';
       path: '/resumes/create/$category/show';
       fullPath: '/resumes/create/$category/show';
-      preLoaderRoute: typeof routesResumeCreateShowRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeCreateShowRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/update/$category/$slug': {
       id: '/_default/resumes/update/$category/$slug';
       path: '/resumes/update/$category/$slug';
       fullPath: '/resumes/update/$category/$slug';
-      preLoaderRoute: typeof routesResumeUpdateRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeUpdateRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/create/$category/show': {
       id: '/_default/vacancies/create/$category/show';
       path: '/vacancies/create/$category/show';
       fullPath: '/vacancies/create/$category/show';
-      preLoaderRoute: typeof routesVacancyCreateShowRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyCreateShowRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/update/$category/$slug': {
       id: '/_default/vacancies/update/$category/$slug';
       path: '/vacancies/update/$category/$slug';
       fullPath: '/vacancies/update/$category/$slug';
-      preLoaderRoute: typeof routesVacancyUpdateRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyUpdateRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/update/$category/$slug/show': {
       id: '/_default/resumes/update/$category/$slug/show';
       path: '/resumes/update/$category/$slug/show';
       fullPath: '/resumes/update/$category/$slug/show';
-      preLoaderRoute: typeof routesResumeUpdateShowRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsResumeUpdateShowRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/update/$category/$slug/show': {
       id: '/_default/vacancies/update/$category/$slug/show';
       path: '/vacancies/update/$category/$slug/show';
       fullPath: '/vacancies/update/$category/$slug/show';
-      preLoaderRoute: typeof routesVacancyUpdateShowRouteImport;
-      parentRoute: typeof routesDefaultRoute;
+      preLoaderRoute: typeof routesCardsVacancyUpdateShowRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
   }
 }
 
 interface routesAccountLayoutRouteChildren {
-  routesAccountRoute: typeof routesAccountRoute;
-  routesComplaintsRoute: typeof routesComplaintsRoute;
-  routesSearchesRoute: typeof routesSearchesRoute;
-  routesSettingsRoute: typeof routesSettingsRoute;
-  routesEditAvatarRoute: typeof routesEditAvatarRoute;
-  routesEditEmailRoute: typeof routesEditEmailRoute;
-  routesEditPasswordRoute: typeof routesEditPasswordRoute;
-  routesEditPhoneRoute: typeof routesEditPhoneRoute;
-  routesEditProfileRoute: typeof routesEditProfileRoute;
-  routesVerifyPassportRoute: typeof routesVerifyPassportRoute;
+  routesAccountHomeRoute: typeof routesAccountHomeRoute;
+  routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
+  routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
+  routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
+  routesAccountEditAvatarRoute: typeof routesAccountEditAvatarRoute;
+  routesAccountEditEmailRoute: typeof routesAccountEditEmailRoute;
+  routesAccountEditPasswordRoute: typeof routesAccountEditPasswordRoute;
+  routesAccountEditPhoneRoute: typeof routesAccountEditPhoneRoute;
+  routesAccountEditProfileRoute: typeof routesAccountEditProfileRoute;
+  routesAccountVerifyPassportRoute: typeof routesAccountVerifyPassportRoute;
 }
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
-  routesAccountRoute: routesAccountRoute,
-  routesComplaintsRoute: routesComplaintsRoute,
-  routesSearchesRoute: routesSearchesRoute,
-  routesSettingsRoute: routesSettingsRoute,
-  routesEditAvatarRoute: routesEditAvatarRoute,
-  routesEditEmailRoute: routesEditEmailRoute,
-  routesEditPasswordRoute: routesEditPasswordRoute,
-  routesEditPhoneRoute: routesEditPhoneRoute,
-  routesEditProfileRoute: routesEditProfileRoute,
-  routesVerifyPassportRoute: routesVerifyPassportRoute,
+  routesAccountHomeRoute: routesAccountHomeRoute,
+  routesAccountComplaintsRoute: routesAccountComplaintsRoute,
+  routesAccountSearchesRoute: routesAccountSearchesRoute,
+  routesAccountSettingsRoute: routesAccountSettingsRoute,
+  routesAccountEditAvatarRoute: routesAccountEditAvatarRoute,
+  routesAccountEditEmailRoute: routesAccountEditEmailRoute,
+  routesAccountEditPasswordRoute: routesAccountEditPasswordRoute,
+  routesAccountEditPhoneRoute: routesAccountEditPhoneRoute,
+  routesAccountEditProfileRoute: routesAccountEditProfileRoute,
+  routesAccountVerifyPassportRoute: routesAccountVerifyPassportRoute,
 };
 
 const routesAccountLayoutRouteWithChildren =
   routesAccountLayoutRoute._addFileChildren(routesAccountLayoutRouteChildren);
 
 interface routesAdminLayoutRouteChildren {
-  routesAdminRoute: typeof routesAdminRoute;
+  routesAdminOverviewRoute: typeof routesAdminOverviewRoute;
   routesAdminAppealsRoute: typeof routesAdminAppealsRoute;
   routesAdminAuditRoute: typeof routesAdminAuditRoute;
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
@@ -1048,7 +1061,7 @@ interface routesAdminLayoutRouteChildren {
 }
 
 const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
-  routesAdminRoute: routesAdminRoute,
+  routesAdminOverviewRoute: routesAdminOverviewRoute,
   routesAdminAppealsRoute: routesAdminAppealsRoute,
   routesAdminAuditRoute: routesAdminAuditRoute,
   routesAdminCardsRoute: routesAdminCardsRoute,
@@ -1059,88 +1072,87 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
 const routesAdminLayoutRouteWithChildren =
   routesAdminLayoutRoute._addFileChildren(routesAdminLayoutRouteChildren);
 
-interface routesDefaultRouteChildren {
-  routesHomeRoute: typeof routesHomeRoute;
-  routesMissingRoute: typeof routesMissingRoute;
-  routesCityRoute: typeof routesCityRoute;
+interface routesPagesLayoutRouteChildren {
+  routesPagesHomeRoute: typeof routesPagesHomeRoute;
+  routesPagesMissingRoute: typeof routesPagesMissingRoute;
+  routesCardsCityRoute: typeof routesCardsCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
   routesAdminLayoutRoute: typeof routesAdminLayoutRouteWithChildren;
-  routesAboutRoute: typeof routesAboutRoute;
-  routesAgreementRoute: typeof routesAgreementRoute;
-  routesBlogRoute: typeof routesBlogRoute;
-  routesCookiePolicyRoute: typeof routesCookiePolicyRoute;
-  routesDataProcessingRoute: typeof routesDataProcessingRoute;
-  routesErrorRoute: typeof routesErrorRoute;
-  routesPrivacyPolicyRoute: typeof routesPrivacyPolicyRoute;
-  routesRequisitesRoute: typeof routesRequisitesRoute;
-  routesResumeRoute: typeof routesResumeRoute;
-  routesSitemapRoute: typeof routesSitemapRoute;
-  routesTariffsRoute: typeof routesTariffsRoute;
-  routesTourRoute: typeof routesTourRoute;
-  routesVacancyRoute: typeof routesVacancyRoute;
-  routesDraftsRoute: typeof routesDraftsRoute;
-  routesFavoritesRoute: typeof routesFavoritesRoute;
-  routesPostRoute: typeof routesPostRoute;
-  routesDeliveriesRoute: typeof routesDeliveriesRoute;
-  routesResumeListRoute: typeof routesResumeListRoute;
-  routesResumeCreateRoute: typeof routesResumeCreateRoute;
-  routesStopLettersRoute: typeof routesStopLettersRoute;
-  routesVacancyListRoute: typeof routesVacancyListRoute;
-  routesVacancyCreateRoute: typeof routesVacancyCreateRoute;
-  routesResumeCreateFormRoute: typeof routesResumeCreateFormRoute;
-  routesVacancyCreateFormRoute: typeof routesVacancyCreateFormRoute;
-  routesResumeCreateShowRoute: typeof routesResumeCreateShowRoute;
-  routesResumeUpdateRoute: typeof routesResumeUpdateRoute;
-  routesVacancyCreateShowRoute: typeof routesVacancyCreateShowRoute;
-  routesVacancyUpdateRoute: typeof routesVacancyUpdateRoute;
-  routesResumeUpdateShowRoute: typeof routesResumeUpdateShowRoute;
-  routesVacancyUpdateShowRoute: typeof routesVacancyUpdateShowRoute;
+  routesPagesAboutRoute: typeof routesPagesAboutRoute;
+  routesPagesAgreementRoute: typeof routesPagesAgreementRoute;
+  routesPagesBlogRoute: typeof routesPagesBlogRoute;
+  routesPagesCookiePolicyRoute: typeof routesPagesCookiePolicyRoute;
+  routesPagesDataProcessingRoute: typeof routesPagesDataProcessingRoute;
+  routesPagesErrorRoute: typeof routesPagesErrorRoute;
+  routesPagesPrivacyPolicyRoute: typeof routesPagesPrivacyPolicyRoute;
+  routesPagesRequisitesRoute: typeof routesPagesRequisitesRoute;
+  routesCardsResumeRoute: typeof routesCardsResumeRoute;
+  routesPagesSitemapRoute: typeof routesPagesSitemapRoute;
+  routesPagesTariffsRoute: typeof routesPagesTariffsRoute;
+  routesPagesTourRoute: typeof routesPagesTourRoute;
+  routesCardsVacancyRoute: typeof routesCardsVacancyRoute;
+  routesAccountDraftsRoute: typeof routesAccountDraftsRoute;
+  routesAccountFavoritesRoute: typeof routesAccountFavoritesRoute;
+  routesPagesPostRoute: typeof routesPagesPostRoute;
+  routesPagesDeliveriesRoute: typeof routesPagesDeliveriesRoute;
+  routesCardsResumeListRoute: typeof routesCardsResumeListRoute;
+  routesCardsResumeCreateRoute: typeof routesCardsResumeCreateRoute;
+  routesPagesStopLettersRoute: typeof routesPagesStopLettersRoute;
+  routesCardsVacancyListRoute: typeof routesCardsVacancyListRoute;
+  routesCardsVacancyCreateRoute: typeof routesCardsVacancyCreateRoute;
+  routesCardsResumeCreateFormRoute: typeof routesCardsResumeCreateFormRoute;
+  routesCardsVacancyCreateFormRoute: typeof routesCardsVacancyCreateFormRoute;
+  routesCardsResumeCreateShowRoute: typeof routesCardsResumeCreateShowRoute;
+  routesCardsResumeUpdateRoute: typeof routesCardsResumeUpdateRoute;
+  routesCardsVacancyCreateShowRoute: typeof routesCardsVacancyCreateShowRoute;
+  routesCardsVacancyUpdateRoute: typeof routesCardsVacancyUpdateRoute;
+  routesCardsResumeUpdateShowRoute: typeof routesCardsResumeUpdateShowRoute;
+  routesCardsVacancyUpdateShowRoute: typeof routesCardsVacancyUpdateShowRoute;
 }
 
-const routesDefaultRouteChildren: routesDefaultRouteChildren = {
-  routesHomeRoute: routesHomeRoute,
-  routesMissingRoute: routesMissingRoute,
-  routesCityRoute: routesCityRoute,
+const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
+  routesPagesHomeRoute: routesPagesHomeRoute,
+  routesPagesMissingRoute: routesPagesMissingRoute,
+  routesCardsCityRoute: routesCardsCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
   routesAdminLayoutRoute: routesAdminLayoutRouteWithChildren,
-  routesAboutRoute: routesAboutRoute,
-  routesAgreementRoute: routesAgreementRoute,
-  routesBlogRoute: routesBlogRoute,
-  routesCookiePolicyRoute: routesCookiePolicyRoute,
-  routesDataProcessingRoute: routesDataProcessingRoute,
-  routesErrorRoute: routesErrorRoute,
-  routesPrivacyPolicyRoute: routesPrivacyPolicyRoute,
-  routesRequisitesRoute: routesRequisitesRoute,
-  routesResumeRoute: routesResumeRoute,
-  routesSitemapRoute: routesSitemapRoute,
-  routesTariffsRoute: routesTariffsRoute,
-  routesTourRoute: routesTourRoute,
-  routesVacancyRoute: routesVacancyRoute,
-  routesDraftsRoute: routesDraftsRoute,
-  routesFavoritesRoute: routesFavoritesRoute,
-  routesPostRoute: routesPostRoute,
-  routesDeliveriesRoute: routesDeliveriesRoute,
-  routesResumeListRoute: routesResumeListRoute,
-  routesResumeCreateRoute: routesResumeCreateRoute,
-  routesStopLettersRoute: routesStopLettersRoute,
-  routesVacancyListRoute: routesVacancyListRoute,
-  routesVacancyCreateRoute: routesVacancyCreateRoute,
-  routesResumeCreateFormRoute: routesResumeCreateFormRoute,
-  routesVacancyCreateFormRoute: routesVacancyCreateFormRoute,
-  routesResumeCreateShowRoute: routesResumeCreateShowRoute,
-  routesResumeUpdateRoute: routesResumeUpdateRoute,
-  routesVacancyCreateShowRoute: routesVacancyCreateShowRoute,
-  routesVacancyUpdateRoute: routesVacancyUpdateRoute,
-  routesResumeUpdateShowRoute: routesResumeUpdateShowRoute,
-  routesVacancyUpdateShowRoute: routesVacancyUpdateShowRoute,
+  routesPagesAboutRoute: routesPagesAboutRoute,
+  routesPagesAgreementRoute: routesPagesAgreementRoute,
+  routesPagesBlogRoute: routesPagesBlogRoute,
+  routesPagesCookiePolicyRoute: routesPagesCookiePolicyRoute,
+  routesPagesDataProcessingRoute: routesPagesDataProcessingRoute,
+  routesPagesErrorRoute: routesPagesErrorRoute,
+  routesPagesPrivacyPolicyRoute: routesPagesPrivacyPolicyRoute,
+  routesPagesRequisitesRoute: routesPagesRequisitesRoute,
+  routesCardsResumeRoute: routesCardsResumeRoute,
+  routesPagesSitemapRoute: routesPagesSitemapRoute,
+  routesPagesTariffsRoute: routesPagesTariffsRoute,
+  routesPagesTourRoute: routesPagesTourRoute,
+  routesCardsVacancyRoute: routesCardsVacancyRoute,
+  routesAccountDraftsRoute: routesAccountDraftsRoute,
+  routesAccountFavoritesRoute: routesAccountFavoritesRoute,
+  routesPagesPostRoute: routesPagesPostRoute,
+  routesPagesDeliveriesRoute: routesPagesDeliveriesRoute,
+  routesCardsResumeListRoute: routesCardsResumeListRoute,
+  routesCardsResumeCreateRoute: routesCardsResumeCreateRoute,
+  routesPagesStopLettersRoute: routesPagesStopLettersRoute,
+  routesCardsVacancyListRoute: routesCardsVacancyListRoute,
+  routesCardsVacancyCreateRoute: routesCardsVacancyCreateRoute,
+  routesCardsResumeCreateFormRoute: routesCardsResumeCreateFormRoute,
+  routesCardsVacancyCreateFormRoute: routesCardsVacancyCreateFormRoute,
+  routesCardsResumeCreateShowRoute: routesCardsResumeCreateShowRoute,
+  routesCardsResumeUpdateRoute: routesCardsResumeUpdateRoute,
+  routesCardsVacancyCreateShowRoute: routesCardsVacancyCreateShowRoute,
+  routesCardsVacancyUpdateRoute: routesCardsVacancyUpdateRoute,
+  routesCardsResumeUpdateShowRoute: routesCardsResumeUpdateShowRoute,
+  routesCardsVacancyUpdateShowRoute: routesCardsVacancyUpdateShowRoute,
 };
 
-const routesDefaultRouteWithChildren = routesDefaultRoute._addFileChildren(
-  routesDefaultRouteChildren,
-);
+const routesPagesLayoutRouteWithChildren =
+  routesPagesLayoutRoute._addFileChildren(routesPagesLayoutRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  routesDefaultRoute: routesDefaultRouteWithChildren,
+  routesPagesLayoutRoute: routesPagesLayoutRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,16 +1,16 @@
 import { createRouter } from '@tanstack/react-router';
-import { ErrorPage } from './layouts/error-page.tsx';
-import { NotFoundPage } from './layouts/not-found-page.tsx';
-import { apiErrorAdapter } from './lib/api-error.ts';
-import { createApi } from './lib/api.ts';
-import { browserTransport } from './lib/browser-transport.ts';
-import { keepEarlyScroll, rememberEarlyScroll } from './lib/early-scroll.ts';
-import { limitPreloads } from './lib/limit-preloads.ts';
-import { pageScope } from './lib/page-scope.ts';
-import { fromQuery, toQuery } from './lib/query.ts';
-import { reloadForMissingParts } from './lib/reload-guard.ts';
-import { historyWithoutSecrets } from './lib/secret-search.ts';
-import { createSession, type Session } from './lib/session.ts';
+import { ErrorPage } from './layouts/errors/error-page.tsx';
+import { NotFoundPage } from './layouts/errors/not-found-page.tsx';
+import { apiErrorAdapter } from './lib/api/api-error.ts';
+import { createApi } from './lib/api/api.ts';
+import { browserTransport } from './lib/api/browser-transport.ts';
+import { keepEarlyScroll, rememberEarlyScroll } from './framework/early-scroll.ts';
+import { limitPreloads } from './framework/limit-preloads.ts';
+import { pageScope } from './framework/page-scope.ts';
+import { fromQuery, toQuery } from './lib/api/query.ts';
+import { reloadForMissingParts } from './framework/reload-guard.ts';
+import { historyWithoutSecrets } from './lib/navigation/secret-search.ts';
+import { createSession, type Session } from './lib/api/session.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** One for each rendered page on the server, one for each tab in the browser. */

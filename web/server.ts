@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
-import { ApiError } from './lib/api-error.ts';
-import { goneText } from './lib/gone.ts';
-import { pageScope } from './lib/page-scope.ts';
-import { renderWhole } from './lib/render-whole.ts';
+import { ApiError } from './lib/api/api-error.ts';
+import { goneText } from './lib/api/gone.ts';
+import { pageScope } from './framework/page-scope.ts';
+import { renderWhole } from './framework/render-whole.ts';
 
 /** What `server/web.ts` calls for every page: `fetch(request, { context: PageScope })`. */
 const fetch = createStartHandler(async (page) => {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Source } from './source.ts';
 
 const serverGround = ['platform', 'embedded-postgres', 'web'];
@@ -8,11 +9,16 @@ export function serverRoom(path: string): string | null {
   return room && !serverGround.includes(room) ? room : null;
 }
 
-const webGround = ['ui', 'lib', 'routes', 'public'];
+const webGround = ['ui', 'lib', 'framework', 'routes', 'public'];
 
 export function webRoom(path: string): string | null {
   const room = /^web\/([^/]+)\//.exec(path)?.[1];
   return room && !webGround.includes(room) ? room : null;
+}
+
+/** Of pages every folder is looked at, so that arrows inside a room run one way too. */
+export function webFolder(path: string): string | null {
+  return path.startsWith('web/') ? dirname(path) : null;
 }
 
 /** A chain of rooms that leads back to its beginning, or null. */

@@ -18,6 +18,7 @@ const isPlatform = inside('server/platform');
 const isEmbeddedPostgres = inside('server/embedded-postgres');
 const isUi = inside('web/ui');
 const isLib = inside('web/lib');
+const isFramework = inside('web/framework');
 const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.test(path);
 
 const roomFiles = ['routes', 'access', 'actions', 'queries', 'rules', 'jobs', 'emails'];
@@ -54,7 +55,10 @@ export const rules: Rule[] = [
   },
   {
     name: 'the server never imports pages',
-    broken: { path: 'server/cards/rules.ts', text: "import { x } from '#web/ui/button.tsx';" },
+    broken: {
+      path: 'server/cards/rules.ts',
+      text: "import { x } from '#web/ui/controls/button.tsx';",
+    },
     faults: importing(isServer, isWeb),
   },
   {
@@ -92,7 +96,15 @@ export const rules: Rule[] = [
   {
     name: 'building blocks know nothing of the product',
     broken: { path: 'web/ui/a.tsx', text: "import { x } from '#contract/cards.ts';" },
-    faults: importing(isUi, (target) => isOurs(target) && !isUi(target)),
+    faults: importing(isUi, (target) => isOurs(target) && !isUi(target) && !isFramework(target)),
+  },
+  {
+    name: 'what leans on internals of the framework knows only the browser and the contract',
+    broken: { path: 'web/framework/a.ts', text: "import { x } from '#web/lib/api/api.ts';" },
+    faults: importing(
+      isFramework,
+      (target) => isOurs(target) && !/^(contract|web\/framework|web\/lib\/browser)\//.test(target),
+    ),
   },
   {
     name: 'the ground of the pages knows no room',

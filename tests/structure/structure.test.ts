@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoomCycle, serverRoom, webRoom } from './rooms.ts';
+import { findRoomCycle, serverRoom, webFolder, webRoom } from './rooms.ts';
 import { rules } from './rules.ts';
 import { isTest, readSources, toSource } from './source.ts';
 
@@ -26,6 +26,11 @@ describe('rooms form no cycle', () => {
 
   it('in the pages', () => {
     expect(findRoomCycle(product, webRoom)).toBeNull();
+  });
+
+  it('in the folders of the pages', () => {
+    const made = sources.filter((source) => !isTest(source));
+    expect(findRoomCycle(made, webFolder)).toBeNull();
   });
 
   it('can fail', () => {

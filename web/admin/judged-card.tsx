@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { cardPath, type CardState } from '#contract/cards.ts';
 import type { QueuedComplaint } from '#contract/moderation.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from './kinds.ts';
 
 const states: Record<CardState, string> = {

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { ModalLink } from '#web/lib/modal-link.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 
 /** For staff, on the page of a card. */
 export function BlockLink() {

@@ -1,10 +1,10 @@
-import { hrefLink, HrefLink } from '#web/lib/href-link.tsx';
+import { hrefLink, HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { PageTrail } from '#web/content/page-trail.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Scene } from '#web/ui/illustrations/scene.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { Container } from '#web/ui/display/container.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Scene } from '#web/ui/illustrations/scenes/scene.tsx';
+import { Pagination } from '#web/ui/controls/pagination.tsx';
 import { blogPath } from './blog-search.ts';
 import type { Blog } from './load-blog.ts';
 import { PostTiles } from './post-tiles.tsx';

@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { getPost, listPosts } from '#contract/blog.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import { pageOrigin } from '#web/lib/page-origin.ts';
-import { blogPosting } from '#web/lib/structured-data.ts';
-import { orNotFound, type Api } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { pageOrigin } from '#web/lib/head/page-origin.ts';
+import { blogPosting } from '#web/lib/head/structured-data.ts';
+import { orNotFound, type Api } from '#web/lib/api/api.ts';
 import { blogPath, slugPattern, type BlogSearch } from './blog-search.ts';
 
 export async function loadBlog(api: Api, search: BlogSearch) {

@@ -1,6 +1,6 @@
 import type { PostTile } from '#contract/blog.ts';
 import { formatDay } from '#contract/russian.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 
 interface PostFactsProps {
   post: Pick<PostTile, 'published_at' | 'reading_minutes'>;

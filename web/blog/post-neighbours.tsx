@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PostLink } from '#contract/blog.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 
 interface PostNeighboursProps {
   newer: PostLink | null;

@@ -1,9 +1,9 @@
 import type { PostPage as Post } from '#contract/blog.ts';
-import { hrefLink, HrefLink } from '#web/lib/href-link.tsx';
+import { hrefLink, HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { Contents } from '#web/texts/text-contents.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { blogPath } from './blog-search.ts';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';

@@ -1,6 +1,6 @@
 import type { PostTile as Post } from '#contract/blog.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const light = fileURLToPath(new URL('../ui/icon.tsx', import.meta.url));
+const light = fileURLToPath(new URL('../ui/display/icon.tsx', import.meta.url));
 
 /** Icons come from `lucide-react`; what draws them is ours, see there. */
 export function lightIcons(): Plugin {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CardPage } from '#contract/cards.ts';
 import { complaintCalls, complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { refuse, useSubmit } from '#web/lib/submit.ts';
-import { SubmitForm } from '#web/lib/submit-form.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { RadioGroup } from '#web/ui/choice-group.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const reasons = (Object.keys(complaintReasons) as ComplaintReason[]).map((value) => ({
   value,

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
-import { ModalLink } from '#web/lib/modal-link.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 
 /** Nobody complains of themself. */
 export function ComplaintLink({ card }: { card: CardPage }) {

@@ -1,6 +1,6 @@
 import { useCardOnPage } from '#web/contacts/card-on-page.ts';
-import type { ModalProps } from '#web/lib/modal.ts';
-import Dialog from '#web/ui/dialog.tsx';
+import type { ModalProps } from '#web/lib/navigation/modal.ts';
+import Dialog from '#web/ui/overlay/dialog.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import { EarlierNote } from './earlier-note.tsx';
 

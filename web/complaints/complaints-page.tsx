@@ -1,5 +1,5 @@
 import type { OwnComplaint as Own } from '#contract/complaints.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { OwnComplaint } from './own-complaint.tsx';
 
 /** The place where the staff answer whoever has complained. */

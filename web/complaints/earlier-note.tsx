@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { CardPage } from '#contract/cards.ts';
 import { listOwnComplaints, type OwnComplaint } from '#contract/complaints.ts';
 import { formatDay } from '#contract/russian.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { Note } from '#web/ui/note.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { outcomeOf } from './state-words.ts';
 
 /** The year is always said. */

@@ -1,9 +1,9 @@
 import { cardPath } from '#contract/cards.ts';
 import { complaintReasons, type OwnComplaint as Own } from '#contract/complaints.ts';
 import { formatDay } from '#contract/russian.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 import { outcomeOf, stateBadges } from './state-words.ts';
 
 /** The year is always said. */

@@ -1,6 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { ComplaintState } from '#contract/complaints.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
 export const stateBadges: Record<ComplaintState, { tone: BadgeTone; words: string }> = {
   waiting: { tone: 'info', words: 'Проверяем' },

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 interface ContactLineProps {
   icon: ReactNode;

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { Phone, PhoneCall } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 
 /** The main action of a card's page. A guest signs in first and comes back to the same card. */
 export function ContactsButton({ card }: { card: CardPage }) {

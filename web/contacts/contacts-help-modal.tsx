@@ -1,5 +1,5 @@
-import type { ModalProps } from '#web/lib/modal.ts';
-import Dialog from '#web/ui/dialog.tsx';
+import type { ModalProps } from '#web/lib/navigation/modal.ts';
+import Dialog from '#web/ui/overlay/dialog.tsx';
 import { HowContactsWork } from './how-contacts-work.tsx';
 
 /** `?modal=contactsHelp` */

@@ -1,8 +1,8 @@
 import type { CardPage } from '#contract/cards.ts';
-import { useModal, type ModalProps } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
+import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
 import { useCardOnPage } from './card-on-page.ts';
 import { HowContactsWork } from './how-contacts-work.tsx';
 import { useMayOpen } from './may-open.ts';

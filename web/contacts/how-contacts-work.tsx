@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 
 const facts = [
   [

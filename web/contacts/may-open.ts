@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import { useUser } from '#web/lib/router-context.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 
 /** Guests may once they are signed in; then workers open vacancies, and employers resumes. */
 export function useMayOpen(kind: CardKind): boolean {

@@ -3,13 +3,13 @@ import type { CardPage } from '#contract/cards.ts';
 import type { Problem } from '#contract/errors.ts';
 import { countOf, formatDay } from '#contract/russian.ts';
 import { getEntitlement, type Entitlement } from '#contract/tariffs.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useModal } from '#web/lib/modal.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { useAnswer } from '#web/lib/use-answer.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useAnswer } from '#web/lib/api/use-answer.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SafetyAdvice } from './safety-advice.tsx';
 
 interface OpeningQuestionProps {

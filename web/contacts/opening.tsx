@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { openContacts, type CardContacts } from '#contract/card-contacts.ts';
 import type { CardPage } from '#contract/cards.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { OpeningQuestion } from './opening-question.tsx';
 import { ShownContacts } from './shown-contacts.tsx';
 

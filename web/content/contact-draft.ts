@@ -6,8 +6,8 @@ import {
   type ContactTopic,
 } from '#contract/contact-us.ts';
 import { parseLogin } from '#contract/contacts.ts';
-import { useStored, writeStored } from '#web/lib/local-storage.ts';
-import { useUser } from '#web/lib/router-context.ts';
+import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 
 export interface RequestDraft {
   name: string;

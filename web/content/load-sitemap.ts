@@ -1,7 +1,7 @@
 import { listPosts } from '#contract/blog.ts';
 import { listCities } from '#contract/places.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import type { Api } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import type { Api } from '#web/lib/api/api.ts';
 
 export async function loadSitemap(api: Api) {
   const [cities, posts] = await Promise.all([

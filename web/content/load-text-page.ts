@@ -1,7 +1,7 @@
 import { getAbout, getTextPage, listRequisites } from '#contract/content.ts';
 import type { TextPage } from '#contract/content.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import { orNotFound, type Api } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { orNotFound, type Api } from '#web/lib/api/api.ts';
 
 function headOf(page: TextPage, path: string) {
   return pageHead({ title: page.title, description: page.description, path });

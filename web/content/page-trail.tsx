@@ -1,5 +1,5 @@
-import { hrefLink } from '#web/lib/href-link.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { hrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
 
 /** Where a page of one level stands. */
 export function PageTrail({ label, href }: { label: string; href: string }) {

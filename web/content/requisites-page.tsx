@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { Requisite, TextPage as Text } from '#contract/content.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 import { TextPage } from './text-page.tsx';
 
 interface RequisitesPageProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CardKind, Category } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
-import { headingOf } from '#web/cards/area-words.ts';
-import { areaPath } from '#web/cards/areas.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { useShell } from '#web/lib/use-shell.ts';
-import { Container } from '#web/ui/container.tsx';
+import { headingOf } from '#web/cards/areas/area-words.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { useShell } from '#web/lib/context/use-shell.ts';
+import { Container } from '#web/ui/display/container.tsx';
 import { PageTrail } from './page-trail.tsx';
 import { publicPages } from './public-pages.ts';
 

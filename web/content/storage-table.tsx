@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 
 const records = [
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#contract/russian.ts';
 import type { TextPage as Text } from '#contract/content.ts';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { PageTrail } from './page-trail.tsx';
 import { TextBlocks, type Slots } from '#web/texts/text-blocks.tsx';
 import { Contents } from '#web/texts/text-contents.tsx';

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Delivery } from '#contract/deliveries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Container } from '#web/ui/display/container.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
 const everyMs = 3000;

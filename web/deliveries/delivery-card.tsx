@@ -1,8 +1,8 @@
 import { Mail, MessageSquare, PhoneCall } from 'lucide-react';
 import { formatPhone } from '#contract/contacts.ts';
 import type { Delivery } from '#contract/deliveries.ts';
-import { Card } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { DeliveryPage } from './delivery-page.tsx';
 

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useHeart } from './use-heart.ts';
 
 interface FavoriteButtonProps {

@@ -1,4 +1,4 @@
-import { HeartButton } from '#web/ui/heart-button.tsx';
+import { HeartButton } from '#web/ui/controls/heart-button.tsx';
 import { useHeart } from './use-heart.ts';
 
 interface FavoriteHeartProps {

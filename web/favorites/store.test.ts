@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
-import type { Session } from '#web/lib/session.ts';
+import type { Session } from '#web/lib/api/session.ts';
 import { createFavoritesStore } from './store.ts';
 
 function sessionOf(favorites: string[]): Session {

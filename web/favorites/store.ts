@@ -1,4 +1,4 @@
-import type { Session } from '#web/lib/session.ts';
+import type { Session } from '#web/lib/api/session.ts';
 import type { User } from '#contract/session.ts';
 
 /** What hearts show before the server has confirmed it; confirmed changes go to the session. */

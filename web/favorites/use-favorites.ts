@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { addFavorite, removeFavorite } from '#contract/favorites.ts';
-import type { Api } from '#web/lib/api.ts';
-import { useApi, useSession, useUser } from '#web/lib/router-context.ts';
-import type { Session } from '#web/lib/session.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
+import type { Session } from '#web/lib/api/session.ts';
 import { createFavoritesStore, type FavoritesStore } from './store.ts';
 
 /** One for each session object: for each page on the server, for each tab in the browser. */

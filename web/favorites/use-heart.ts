@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { rememberWish, takeWish } from './wish.ts';
 

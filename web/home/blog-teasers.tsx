@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { PostTile } from '#contract/blog.ts';
 import { PostTiles } from '#web/blog/post-tiles.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 
 export function BlogTeasers({ posts }: { posts: readonly PostTile[] }) {
   if (posts.length === 0) return null;

@@ -1,5 +1,5 @@
 import { countOf } from '#contract/russian.ts';
-import { useShell } from '#web/lib/use-shell.ts';
+import { useShell } from '#web/lib/context/use-shell.ts';
 
 /** «1 003 анкеты и 998 вакансий»; says nothing while there is nearly nothing. */
 export function CardsTotal() {

@@ -1,11 +1,11 @@
 import type { CardKind, Category } from '#contract/categories.ts';
 import { capitalize } from '#contract/russian.ts';
-import { areaNames, cardsCount } from '#web/cards/area-words.ts';
-import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
-import { CategoryIcon } from '#web/cards/category-icon.tsx';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { useShell } from '#web/lib/use-shell.ts';
-import { Card } from '#web/ui/card.tsx';
+import { areaNames, cardsCount } from '#web/cards/areas/area-words.ts';
+import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
+import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { useShell } from '#web/lib/context/use-shell.ts';
+import { Card } from '#web/ui/display/card.tsx';
 
 export function Categories() {
   const categories = useShell()?.categories ?? [];

@@ -1,5 +1,5 @@
-import { CityLinks } from '#web/cards/city-links.tsx';
-import { useShell } from '#web/lib/use-shell.ts';
+import { CityLinks } from '#web/cards/areas/city-links.tsx';
+import { useShell } from '#web/lib/context/use-shell.ts';
 
 const citiesShown = 12;
 

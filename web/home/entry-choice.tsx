@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { HandHeart, Search } from 'lucide-react';
-import { areaPath, useOpenAreas } from '#web/cards/areas.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
+import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { useChosenCity } from '#web/places/current-city.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 
 const main = buttonStyles({ size: 'large', className: 'w-full sm:w-auto' });
 const other = buttonStyles({ kind: 'secondary', size: 'large', className: 'w-full sm:w-auto' });

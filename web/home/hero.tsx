@@ -1,4 +1,4 @@
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { HeroIllustration } from '#web/ui/illustrations/hero.tsx';
 import { CardsTotal } from './cards-total.tsx';
 import { EntryChoice } from './entry-choice.tsx';

@@ -1,7 +1,7 @@
-import { useOpenAreas } from '#web/cards/areas.ts';
-import { NewestCards } from '#web/cards/newest-cards.tsx';
+import { useOpenAreas } from '#web/cards/areas/areas.ts';
+import { NewestCards } from '#web/search/newest/newest-cards.tsx';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { Advantages } from './advantages.tsx';
 import { BlogTeasers } from './blog-teasers.tsx';
 import { Categories } from './categories.tsx';
@@ -9,7 +9,7 @@ import { Cities } from './cities.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
-import { Reviews } from './reviews.tsx';
+import { Reviews } from './testimonials.tsx';
 import { Slider } from './slider.tsx';
 
 /** Whoever is signed in first sees what they are looking for. */

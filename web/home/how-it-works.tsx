@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HrefLink } from '#web/lib/href-link.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
 import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
 

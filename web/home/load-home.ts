@@ -1,10 +1,10 @@
 import { listPosts } from '#contract/blog.ts';
 import { listAdvantages, listReviews, listSlides } from '#contract/content.ts';
-import type { Api } from '#web/lib/api.ts';
-import { loadNewest } from '#web/cards/newest.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import { pageOrigin } from '#web/lib/page-origin.ts';
-import { organization } from '#web/lib/structured-data.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { loadNewest } from '#web/search/newest/newest.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { pageOrigin } from '#web/lib/head/page-origin.ts';
+import { organization } from '#web/lib/head/structured-data.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
 
 const postsShown = 3;

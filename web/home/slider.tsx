@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Slide } from '#contract/content.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Scene } from '#web/ui/illustrations/scene.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Scene } from '#web/ui/illustrations/scenes/scene.tsx';
 
 /** A row to be pushed sideways by finger, wheel or keys; nothing in it moves by itself. */
 export function Slider({ slides }: { slides: readonly Slide[] }) {

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useStored, writeStored } from '#web/lib/local-storage.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { useStoredRole } from '#web/session/guest-role.ts';
+import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { useStoredRole } from '#web/session/steps/guest-role.ts';
 import { verificationFor } from './offered.ts';
 
 export type AutomaticName = 'login' | 'code' | 'phone' | 'userRole';

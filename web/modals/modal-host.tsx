@@ -1,28 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { useCardOnPage } from '#web/contacts/card-on-page.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { useAutomaticModal } from './automatic-modal.ts';
 import { isForUsers, isOffered } from './offered.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
-const SignIn = lazy(() => import('#web/session/sign-in-modal.tsx'));
-const VerifyContact = lazy(() => import('#web/session/verify-modal.tsx'));
-const EditContact = lazy(() => import('#web/account/edit-contact-modal.tsx'));
+const SignIn = lazy(() => import('#web/session/sign-in/sign-in-modal.tsx'));
+const VerifyContact = lazy(() => import('#web/session/codes/verify-modal.tsx'));
+const EditContact = lazy(() => import('#web/account/contacts/edit-contact-modal.tsx'));
 
 const modals = {
   login: SignIn,
   registration: SignIn,
-  recoverPassword: lazy(() => import('#web/session/recover-password-modal.tsx')),
-  'reset-password': lazy(() => import('#web/session/reset-password-modal.tsx')),
+  recoverPassword: lazy(() => import('#web/session/recovery/recover-password-modal.tsx')),
+  'reset-password': lazy(() => import('#web/session/recovery/reset-password-modal.tsx')),
   code: VerifyContact,
   phone: VerifyContact,
   editEmail: EditContact,
   editPhone: EditContact,
-  editPassword: lazy(() => import('#web/account/edit-password-modal.tsx')),
-  editProfile: lazy(() => import('#web/profile/edit-profile-modal.tsx')),
-  changeAvatar: lazy(() => import('#web/profile/change-avatar-modal.tsx')),
-  userRole: lazy(() => import('#web/session/role-modal.tsx')),
+  editPassword: lazy(() => import('#web/account/password/edit-password-modal.tsx')),
+  editProfile: lazy(() => import('#web/profile/form/edit-profile-modal.tsx')),
+  changeAvatar: lazy(() => import('#web/profile/avatar/change-avatar-modal.tsx')),
+  userRole: lazy(() => import('#web/session/sign-in/role-modal.tsx')),
   city: lazy(() => import('#web/places/city-modal.tsx')),
   vacancyContacts: lazy(() => import('#web/contacts/contacts-modal.tsx')),
   contactsHelp: lazy(() => import('#web/contacts/contacts-help-modal.tsx')),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useModal } from '#web/lib/modal.ts';
+import { useModal } from '#web/lib/navigation/modal.ts';
 
 /** The modal in the address gives way to the login, which remembers the way back to it. */
 export function useSignInFirst(isWanted: boolean): void {

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 
 type DropZoneProps = { onDrop: (files: File[]) => void; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 
 /** For `accept`. Named one by one: an iPhone then sends its photos as JPEG. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';

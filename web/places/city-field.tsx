@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { useCitySearch } from './city-search.ts';
 import type { KnownCity } from './current-city.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { City } from '#contract/places.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 import type { KnownCity } from './current-city.ts';
 
 interface CityListProps {

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useShell } from '#web/lib/use-shell.ts';
-import type { ModalProps } from '#web/lib/modal.ts';
-import Dialog from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { useShell } from '#web/lib/context/use-shell.ts';
+import type { ModalProps } from '#web/lib/navigation/modal.ts';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { CityList } from './city-list.tsx';
 import { useCitySearch } from './city-search.ts';
 import { cityTarget } from './city-target.ts';

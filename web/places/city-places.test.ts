@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPlaces, type Place } from '#contract/places.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 import { cityPlaces, placesLike } from './city-places.ts';
 
 const places: Place[] = [

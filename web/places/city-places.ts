@@ -1,5 +1,5 @@
 import { listPlaces, placesAtMost, type Place } from '#contract/places.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 
 /** A tab asks for a city once; a page on the server has an api, and so a memory, of its own. */
 const known = new WeakMap<Api, Map<string, Promise<Place[]>>>();

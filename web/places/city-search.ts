@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listCities, type City } from '#contract/places.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 
 const pauseMs = 200;
 

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useStored, writeStored } from '#web/lib/local-storage.ts';
-import { useShell } from '#web/lib/use-shell.ts';
+import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { useShell } from '#web/lib/context/use-shell.ts';
 import { cityInPath } from './city-target.ts';
 
 export interface KnownCity {

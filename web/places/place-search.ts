@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { listPlaces, type Place } from '#contract/places.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 
 const pauseMs = 200;
 

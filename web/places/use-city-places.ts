@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '#contract/places.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { cityPlaces } from './city-places.ts';
 
 /** All stations and districts of a city; undefined while they are coming. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { User } from '#contract/session.ts';
-import { useSession } from '#web/lib/router-context.ts';
+import { useSession } from '#web/lib/context/router-context.ts';
 
 /** After a change of one's own data: every place that shows it does so anew. */
 export function useKeepUser(): (user: User) => Promise<void> {

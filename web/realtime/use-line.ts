@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { authorizeChannel } from '#contract/realtime.ts';
 import { getUser } from '#contract/session.ts';
-import { loadQuietly } from '#web/lib/quiet-load.ts';
-import { useApi, useSession, useUser } from '#web/lib/router-context.ts';
-import { useShell } from '#web/lib/use-shell.ts';
+import { loadQuietly } from '#web/framework/quiet-load.ts';
+import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
+import { useShell } from '#web/lib/context/use-shell.ts';
 import { isLeaving } from './leaving.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useStored } from '#web/lib/local-storage.ts';
+import { useStored } from '#web/lib/browser/local-storage.ts';
 import { recentKey } from './store.ts';
 
 const RecentTiles = lazy(() => import('./recent-tiles.tsx'));

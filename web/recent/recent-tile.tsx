@@ -1,8 +1,8 @@
 import type { CardTile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
-import { CardFace } from '#web/cards/card-face.tsx';
-import { CardLink } from '#web/cards/card-link.tsx';
-import { placeLine } from '#web/cards/card-words.ts';
+import { CardFace } from '#web/cards/tile/card-face.tsx';
+import { CardLink } from '#web/cards/tile/card-link.tsx';
+import { placeLine } from '#web/cards/tile/card-words.ts';
 
 /** One line of face, title, pay and place: enough to know it again. */
 export function RecentTile({ card }: { card: CardTile }) {

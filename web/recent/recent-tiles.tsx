@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CardTile } from '#contract/cards.ts';
 import { listCardsBySlug } from '#contract/cards-by-slug.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { forgetSeen, seenCards } from './store.ts';
 import { RecentTile } from './recent-tile.tsx';
 

@@ -1,5 +1,5 @@
-import type { Listing } from '#web/cards/listing/load-listing.ts';
-import { Container } from '#web/ui/container.tsx';
+import type { Listing } from '#web/search/listing/load-listing.ts';
+import { Container } from '#web/ui/display/container.tsx';
 import { RecentCards } from './recent-cards.tsx';
 
 /** When nothing was found, what somebody liked before is a way on. */

@@ -1,6 +1,6 @@
 import { bySlugAtMost } from '#contract/cards-by-slug.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { readStored, writeStored } from '#web/lib/local-storage.ts';
+import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
 /** Stays in this browser; nobody is told. */
 export const recentKey = 'cards.recent';

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { searchLetterCalls, type Telling } from '#contract/saved-searches.ts';
-import { orNotFound, type Api } from '#web/lib/api.ts';
+import { orNotFound, type Api } from '#web/lib/api/api.ts';
 
 export interface LetterSearch {
   id: string;

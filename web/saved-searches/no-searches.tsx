@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { roleFromWire } from '#contract/roles.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 
 export function NoSearches() {

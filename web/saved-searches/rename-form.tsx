@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { searchNameAtMost, type SavedSearch } from '#contract/saved-searches.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useSubmit } from '#web/lib/submit.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useSearches } from './use-searches.ts';
 
 type RenameFormProps = { search: SavedSearch; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import type { SaveSearchProps } from './save-search.tsx';
 import { searchKey } from './store.ts';
 import { useSearches } from './use-searches.ts';

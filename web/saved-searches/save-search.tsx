@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { searchKey } from './store.ts';
 import { rememberWish } from './wish.ts';
 

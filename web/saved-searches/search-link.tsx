@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { fromQuery } from '#web/lib/query.ts';
+import { fromQuery } from '#web/lib/api/query.ts';
 import { nameOf } from './words.ts';
 
 /** To the listing, which takes what is new for seen. */

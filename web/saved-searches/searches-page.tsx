@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type SavedSearch, searchesAtMost } from '#contract/saved-searches.ts';
-import { useUser } from '#web/lib/router-context.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { NoSearches } from './no-searches.tsx';
 import { SearchCard } from './search-card.tsx';
 import { UnconfirmedMail } from './unconfirmed-mail.tsx';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { MailCheck, MailX } from 'lucide-react';
 import { searchLetterCalls } from '#contract/saved-searches.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Container } from '#web/ui/container.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Container } from '#web/ui/display/container.tsx';
 import { useState } from 'react';
 import type { LetterSearch } from './load-letter.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts';
 import type { User } from '#contract/session.ts';
-import type { Session } from '#web/lib/session.ts';
+import type { Session } from '#web/lib/api/session.ts';
 
 /** The searches of whoever is signed in, as this tab knows them. */
 export interface SearchesStore {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedSearch, Telling } from '#contract/saved-searches.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { RadioGroup } from '#web/ui/choice-group.tsx';
-import Dialog from '#web/ui/dialog.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 import { useSearches } from './use-searches.ts';
 import { failureOf, nameOf, tellingOptions } from './words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useSearches } from './use-searches.ts';
 import { failureOf } from './words.ts';
 

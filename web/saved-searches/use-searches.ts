@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import { savedSearchCalls as calls, type SavedSearch } from '#contract/saved-searches.ts';
-import { useApi, useSession } from '#web/lib/router-context.ts';
-import type { Session } from '#web/lib/session.ts';
+import { useApi, useSession } from '#web/lib/context/router-context.ts';
+import type { Session } from '#web/lib/api/session.ts';
 import { createSearchesStore, type SearchesStore } from './store.ts';
 
 /** One for each session object: for each page on the server, for each tab in the browser. */

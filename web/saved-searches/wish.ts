@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/local-storage.ts';
+import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
 /** The search that a guest wanted to save; it is saved once they have signed in in this tab. */
 const key = 'search.wish';

@@ -1,5 +1,5 @@
 import type { SavedSearch, Telling } from '#contract/saved-searches.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 export const tellingOptions: { value: Telling; label: string; hint: string }[] = [
   { value: 'instant', label: 'Сразу', hint: 'Не чаще одного письма в час' },

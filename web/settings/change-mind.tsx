@@ -1,11 +1,11 @@
 import { deletionCalls } from '#contract/account.ts';
 import { getUser } from '#contract/session.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useKeepUser } from '#web/profile/use-keep-user.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** One press, and everything is as it was. */
 export function ChangeMind() {

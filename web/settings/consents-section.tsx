@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { consentCalls, type FreeConsent, type HeldConsent } from '#contract/settings.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import { SavedSwitch } from './saved-switch.tsx';
 import { Section } from './section.tsx';

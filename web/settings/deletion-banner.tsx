@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { ChangeMind } from './change-mind.tsx';
 import { erasureText } from './erasure-text.ts';
 

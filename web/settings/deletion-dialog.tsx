@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { deletionCalls } from '#contract/account.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { SubmitForm } from '#web/lib/submit-form.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { useKeepUser } from '#web/profile/use-keep-user.ts';
-import { PasswordAgain } from '#web/session/password-again.tsx';
-import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { PasswordAgain } from '#web/session/codes/password-again.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 const goes = [
   'анкеты, вакансии и черновики',

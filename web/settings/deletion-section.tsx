@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ChangeMind } from './change-mind.tsx';
 import { Section } from './section.tsx';
 import { erasureText } from './erasure-text.ts';

@@ -1,9 +1,9 @@
 import { Laptop, Smartphone, AppWindow, type LucideIcon } from 'lucide-react';
 import type { Device } from '#contract/account.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useLogout } from '#web/session/use-logout.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useLogout } from '#web/session/steps/use-logout.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from './section.tsx';
 import { useDevices } from './use-devices.ts';
 import { momentOf } from './words.ts';

@@ -1,8 +1,8 @@
 import { exportData } from '#contract/account.ts';
 import { getUser } from '#contract/session.ts';
-import { apiBase } from '#web/lib/api-base.ts';
-import { apiErrorOf, networkFailure } from '#web/lib/api-error.ts';
-import type { Api } from '#web/lib/api.ts';
+import { apiBase } from '#web/lib/api/api-base.ts';
+import { apiErrorOf, networkFailure } from '#web/lib/api/api-error.ts';
+import type { Api } from '#web/lib/api/api.ts';
 
 /** As long as a browser may take to begin with a file that it was given. */
 const keptMs = 60_000;

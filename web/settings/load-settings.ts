@@ -1,6 +1,6 @@
 import { deviceCalls } from '#contract/account.ts';
 import { consentCalls, getSettings } from '#contract/settings.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 
 export async function loadSettings(api: Api) {
   const [preferences, devices, consents] = await Promise.all([

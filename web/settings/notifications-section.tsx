@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { roleFromWire } from '#contract/roles.ts';
 import { type UserSettings, type ToldKind, updateSettings } from '#contract/settings.ts';
 import type { User } from '#contract/session.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { SavedSwitch } from './saved-switch.tsx';
 import { Section } from './section.tsx';
 import { linkLook } from './words.ts';

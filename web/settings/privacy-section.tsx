@@ -1,5 +1,5 @@
 import { type UserSettings, updateSettings } from '#contract/settings.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { SavedSwitch } from './saved-switch.tsx';
 import { Section } from './section.tsx';
 

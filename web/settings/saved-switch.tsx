@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Spinner } from '#web/ui/controls/spinner.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { useSwitch, type SwitchState } from './use-switch.ts';
 
 type SavedSwitchProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnchoredTitle } from '#web/profile/anchored-title.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { AnchoredTitle } from '#web/profile/form/anchored-title.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 
 type SectionProps = {
   id: string;

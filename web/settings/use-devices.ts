@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Device, deviceCalls } from '#contract/account.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import type { Api } from '#web/lib/api.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** Signing out somewhere else. */
 export function useDevices() {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 export interface SwitchState {
   isOn: boolean;

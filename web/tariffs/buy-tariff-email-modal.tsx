@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { User } from '#contract/session.ts';
-import { useModal, type ModalProps } from '#web/lib/modal.ts';
-import { useSession, useUser } from '#web/lib/router-context.ts';
-import { ContactConfirmation } from '#web/session/contact-confirmation.tsx';
-import Dialog from '#web/ui/dialog.tsx';
+import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { useSession, useUser } from '#web/lib/context/router-context.ts';
+import { ContactConfirmation } from '#web/session/codes/contact-confirmation.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
 
 /** `?modal=buyTariffEmail`: a confirmed e-mail for the receipt, then the choice of a tariff. */
 export default function BuyTariffEmailModal({ onClose }: ModalProps) {

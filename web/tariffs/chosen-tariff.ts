@@ -1,4 +1,4 @@
-import { readStored, useStored, writeStored } from '#web/lib/local-storage.ts';
+import { readStored, useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
 const key = 'tariff';
 

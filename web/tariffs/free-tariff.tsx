@@ -1,8 +1,8 @@
 import type { Tariff } from '#contract/tariffs.ts';
-import { ModalLink } from '#web/lib/modal-link.tsx';
-import { useUser } from '#web/lib/router-context.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Card } from '#web/ui/display/card.tsx';
 import { IncludedList } from './included-list.tsx';
 import { TariffFlag } from './tariff-flag.tsx';
 

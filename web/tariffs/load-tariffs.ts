@@ -1,6 +1,6 @@
 import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
-import type { Api } from '#web/lib/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
 import type { TariffsSearch } from './tariffs-search.ts';
 
 type Role = NonNullable<TariffsSearch['role']>;

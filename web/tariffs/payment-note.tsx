@@ -1,8 +1,8 @@
 import { formatMoney } from '#contract/russian.ts';
 import { nextPriceLine, type Tariff } from '#contract/tariffs.ts';
-import { useShell } from '#web/lib/use-shell.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { useShell } from '#web/lib/context/use-shell.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { periodText, renewalText } from './tariff-words.ts';
 
 interface PaymentNoteProps {

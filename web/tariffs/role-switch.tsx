@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useStoredRole } from '#web/session/guest-role.ts';
+import { useStoredRole } from '#web/session/steps/guest-role.ts';
 import type { TariffsSearch } from './tariffs-search.ts';
 
 const sides = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#contract/russian.ts';
 import type { Entitlement } from '#contract/tariffs.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { classes } from '#web/ui/classes.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { classes } from '#web/ui/style/classes.ts';
 import { dayText, untilText } from './tariff-words.ts';
 
 /** How much of what the tariff allows is left: the reason why people come here. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/russian.ts';
 import { nextPriceLine, type Tariff } from '#contract/tariffs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
 import { IncludedList } from './included-list.tsx';
 import { TariffFlag } from './tariff-flag.tsx';
 import { periodText, perPartText, renewalText } from './tariff-words.ts';

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { formatMoney } from '#contract/russian.ts';
 import { nextPriceLine, type Entitlement, type Tariff } from '#contract/tariffs.ts';
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { refuse, useSubmit } from '#web/lib/submit.ts';
-import { SubmitForm } from '#web/lib/submit-form.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { RadioGroup } from '#web/ui/choice-group.tsx';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { rememberTariff, useChosenTariff } from './chosen-tariff.ts';
 import { Standing } from './standing.tsx';
 import { periodText } from './tariff-words.ts';

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
-import { useUser } from '#web/lib/router-context.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { untilText } from './tariff-words.ts';
 
 /** On the card of the tariff that the person is on. */

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { getEntitlement } from '#contract/tariffs.ts';
-import type { Api } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { requireRole } from '#web/lib/guards.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { requireRole } from '#web/lib/context/guards.ts';
 
 interface GuardInput {
   context: { user: User | null; api: Api };

@@ -1,6 +1,6 @@
-import { useModal } from '#web/lib/modal.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { Container } from '#web/ui/container.tsx';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { Container } from '#web/ui/display/container.tsx';
 import { rememberTariff } from './chosen-tariff.ts';
 import { FreeTariff } from './free-tariff.tsx';
 import type { TariffsData } from './load-tariffs.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HrefLink } from '#web/lib/href-link.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 
 const look =
   'font-medium text-action underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere';

@@ -1,8 +1,8 @@
 import { Camera, MapPin } from 'lucide-react';
 import type { User } from '#contract/session.ts';
-import { ModalLink } from '#web/lib/modal-link.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 import { UserFace } from '#web/profile/avatar/user-face.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 
 /** Who is signed in; face and words are put right on the spot. */
 export function Greeting({ user }: { user: User }) {

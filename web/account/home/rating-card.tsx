@@ -1,7 +1,7 @@
 import type { Rating } from '#contract/rating.ts';
-import { FormLink } from '#web/cards/edit/form-link.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FormLink } from '#web/cards/owner/form-link.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Card } from '#web/ui/display/card.tsx';
 import { nextStepOf, reasons } from './next-step.ts';
 import { RatingRing } from './rating-ring.tsx';
 import { RatingSteps } from './rating-steps.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { classes } from '#web/ui/classes.ts';
-import { FormLink } from '#web/cards/edit/form-link.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { doneTitles, type RatingStep } from './next-step.ts';
 
 type RatingStepsProps = { list: readonly RatingStep[]; next: RatingStep | null };

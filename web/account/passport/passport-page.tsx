@@ -4,11 +4,11 @@ import { type ReactNode, useRef } from 'react';
 import type { Passport } from '#contract/passport.ts';
 import { formatDay } from '#contract/russian.ts';
 import type { User } from '#contract/session.ts';
-import { FormLink } from '#web/cards/edit/form-link.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { FormLink } from '#web/cards/owner/form-link.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Card } from '#web/ui/display/card.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { PassportForm } from './passport-form.tsx';
 import { RemovePassport } from './remove-passport.tsx';
 

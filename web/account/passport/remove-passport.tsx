@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Passport, passportCalls } from '#contract/passport.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 const consequence: Record<Passport['state'], string> = {
   none: '',

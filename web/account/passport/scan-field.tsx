@@ -2,9 +2,9 @@ import { Camera, ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone } from '#web/photos/drop-zone.tsx';
 import { FileButton, pictureTypes } from '#web/photos/file-button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { classes } from '#web/ui/classes.ts';
-import { FieldError } from '#web/ui/field-frame.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { classes } from '#web/ui/style/classes.ts';
+import { FieldError } from '#web/ui/fields/field-frame.tsx';
 import type { Scan } from './use-scan.ts';
 
 interface ScanFieldProps {

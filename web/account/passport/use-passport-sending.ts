@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Passport, passportCalls, type PassportPart } from '#contract/passport.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { refuse, useSubmit } from '#web/lib/submit.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 
 export type Scans = Record<PassportPart, Blob | undefined>;
 

@@ -1,5 +1,5 @@
 import { moderationCalls, type AppealDecision, type QueuedAppeal } from '#contract/moderation.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 import type { QueueCalls } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.appeals;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { QueuedAppeal } from '#contract/moderation.ts';
 import { formatDay } from '#contract/russian.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { Desk } from '../queue/desk.tsx';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { appealCalls } from './appeal-calls.ts';
 import { appealVerdicts } from './verdicts.ts';

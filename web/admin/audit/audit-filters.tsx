@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Deed } from '#contract/moderation.ts';
-import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 import { auditPath, type AuditSearch } from './audit-search.ts';
 import { deedOptions } from './deed-words.ts';
 

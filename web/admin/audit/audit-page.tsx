@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { moderationCalls } from '#contract/moderation.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, type AuditSearch } from './audit-search.ts';
 import { DeedTable } from './deed-table.tsx';

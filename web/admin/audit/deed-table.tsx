@@ -1,5 +1,5 @@
 import type { Deed } from '#contract/moderation.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { auditPath } from './audit-search.ts';
 import { DeedTime } from './deed-time.tsx';
 import { deedWords, detailWords, subjectWords } from './deed-words.ts';

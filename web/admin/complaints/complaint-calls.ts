@@ -3,7 +3,7 @@ import {
   type ComplaintDecision,
   type QueuedComplaint,
 } from '#contract/moderation.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 import type { QueueCalls } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.complaints;

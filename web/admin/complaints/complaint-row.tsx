@@ -1,6 +1,6 @@
 import { complaintReasons } from '#contract/complaints.ts';
 import type { QueuedComplaint } from '#contract/moderation.ts';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { othersWords } from './others-words.ts';
 
 export function ComplaintRow({ item }: { item: QueuedComplaint }) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { complaintReasons } from '#contract/complaints.ts';
 import type { QueuedComplaint } from '#contract/moderation.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { Desk } from '../queue/desk.tsx';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { complaintQueue } from './complaint-calls.ts';
 import { ComplaintRow } from './complaint-row.tsx';

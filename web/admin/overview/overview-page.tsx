@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
-import { useUser } from '#web/lib/router-context.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Card } from '#web/ui/display/card.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { queueSections } from '../sections.ts';
 import { type Overview, useOverview, whereToStart } from './overview.ts';
 

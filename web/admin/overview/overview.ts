@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { moderationCalls, type Queue } from '#contract/moderation.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 
 export type Overview = AnswerOf<typeof moderationCalls.overview>['data'];
 

@@ -1,6 +1,6 @@
 import { moderationCalls, type PassportDecision } from '#contract/moderation.ts';
 import type { QueuedPassport } from '#contract/passport.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 import type { QueueCalls } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.passports;

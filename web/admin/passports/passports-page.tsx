@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { QueuedPassport } from '#contract/passport.ts';
 import { formatDay } from '#contract/russian.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { Desk } from '../queue/desk.tsx';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { passportQueue } from './passport-calls.ts';
 import { ScanPicture } from './scan-picture.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PassportPart } from '#contract/passport.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useScanPicture } from './use-scan-picture.ts';
 
 const titles: Record<PassportPart, string> = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type PassportPart, showPassportScan } from '#contract/passport.ts';
 import { getUser } from '#contract/session.ts';
-import { apiBase } from '#web/lib/api-base.ts';
-import { ApiError, apiErrorOf, networkFailure } from '#web/lib/api-error.ts';
-import type { Api } from '#web/lib/api.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { apiBase } from '#web/lib/api/api-base.ts';
+import { ApiError, apiErrorOf, networkFailure } from '#web/lib/api/api-error.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 
 type Picture =
   | { state: 'loading' }

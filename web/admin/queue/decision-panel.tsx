@@ -1,9 +1,9 @@
 import { Check, MessageSquareText, X } from 'lucide-react';
 import type { Problem } from '#contract/errors.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { KeyCap } from './key-cap.tsx';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { WordsForm } from './words-form.tsx';
 import type { Waiting } from './state.ts';
 import type { Verdicts, Way, Written } from './verdicts.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleHelp, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { Queue } from '#contract/moderation.ts';
 import { queueSections } from '../sections.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
@@ -16,7 +16,7 @@ import { useDesk } from './use-desk.ts';
 import type { Verdicts } from './verdicts.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
 
 interface DeskProps<Item extends Waiting, Decision> {
   queue: Queue;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { RestScene } from '#web/ui/illustrations/scenes/rest.tsx';
 
 interface EmptyQueueProps {

@@ -1,9 +1,9 @@
 import { MessageSquarePlus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import type { NotedField } from './verdicts.ts';
 
 interface NoteListProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 import type { Entry, Waiting } from './state.ts';
 
 interface QueueListProps<Item extends Waiting> {

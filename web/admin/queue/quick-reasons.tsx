@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { toggleSentence, type QuickReason } from './verdicts.ts';
 
 interface QuickReasonsProps {

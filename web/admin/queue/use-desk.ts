@@ -3,7 +3,7 @@ import type { Queue } from '#contract/moderation.ts';
 import type { Undoable } from '../undo/undoable.ts';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { useQueue } from './use-queue.ts';
 import { nothingWritten, type Verdicts, type Way, type Written } from './verdicts.ts';
 

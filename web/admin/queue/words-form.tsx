@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { KeyCap } from './key-cap.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
 import type { NotedField, QuickReason, Way, Written } from './verdicts.ts';

@@ -1,5 +1,5 @@
-import { classes } from '#web/ui/classes.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { segmentsOf, type Segment } from './segments.ts';
 
 interface MarkedTextProps {

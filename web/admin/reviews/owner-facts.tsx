@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from '#contract/russian.ts';
 import type { Review } from '#contract/moderation.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#web/ui/style/classes.ts';
 
 /** The year is always said. */
 const longAgo = new Date(0);

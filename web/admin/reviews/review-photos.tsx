@@ -1,6 +1,6 @@
 import { photoUrl, type Photo as Picture } from '#contract/photos.ts';
 import { picturePartsOf } from '#web/photos/picture-parts.ts';
-import { Photo } from '#web/ui/photo.tsx';
+import { Photo } from '#web/ui/display/photo.tsx';
 
 /** Each opens in full beside the queue. */
 export function ReviewPhotos({ photos }: { photos: Picture[] }) {

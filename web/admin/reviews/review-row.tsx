@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
 import type { Review } from '#contract/moderation.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { kindNames } from '../kinds.ts';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 
 export function ReviewRow({ item }: { item: Review }) {
   const { title, kind, category, flags, sent_at: sentAt, is_new: isNew } = item;

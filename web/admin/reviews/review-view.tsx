@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { cardPath } from '#contract/cards.ts';
 import type { Review } from '#contract/moderation.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from '../kinds.ts';
-import { WaitedTime } from '../queue/waited-time.tsx';
+import { WaitedTime } from '../waited/waited-time.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { FlagList } from './flag-list.tsx';
 import { OwnerFacts } from './owner-facts.tsx';

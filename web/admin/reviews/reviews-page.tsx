@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Review } from '#contract/moderation.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { Desk } from '../queue/desk.tsx';
 import { reviewCalls } from './review-calls.ts';

@@ -1,6 +1,6 @@
 import { undoSeconds } from '#contract/moderation.ts';
-import { useSecondsUntil } from '#web/session/countdown.ts';
-import { KeyCap } from '../queue/key-cap.tsx';
+import { useSecondsUntil } from '#web/session/codes/countdown.ts';
+import { KeyCap } from '../keys/key-cap.tsx';
 import type { Undoable } from './undoable.ts';
 
 interface UndoBarProps {

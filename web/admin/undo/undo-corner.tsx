@@ -1,5 +1,5 @@
-import { useBottomBar } from '#web/lib/use-bottom-bar.ts';
-import { useKeys } from '../queue/use-keys.ts';
+import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useTakeBack } from './use-take-back.ts';
 import { useUndo } from './use-undo-list.ts';

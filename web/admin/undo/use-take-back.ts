@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { queueSections } from '../sections.ts';
 import type { Undoable } from './undoable.ts';
 import { useUndo } from './use-undo-list.ts';

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { moderationCalls } from '#contract/moderation.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { isSame, joinPending, type Undoable, undoCalls } from './undoable.ts';
 
 export interface UndoList {

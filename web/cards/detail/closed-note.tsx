@@ -2,10 +2,10 @@ import { Archive } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
-import { HrefLink } from '#web/lib/href-link.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { areaPath, useOpenAreas } from '../areas.ts';
-import { accountHref } from '../edit/address.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
+import { areaPath, useOpenAreas } from '../areas/areas.ts';
+import { accountHref } from '../owner/address.ts';
 
 const words: Record<CardKind, { title: string; others: string }> = {
   vacancy: { title: 'Вакансия закрыта', others: 'Другие вакансии' },

@@ -1,12 +1,12 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import { areaShareImage, cardShareImage } from '#contract/share-images.ts';
-import { areaPath } from '../areas.ts';
-import { areaNames } from '../area-words.ts';
+import { areaPath } from '../areas/areas.ts';
+import { areaNames } from '../areas/area-words.ts';
 import { payText } from '#contract/pay.ts';
-import { ownerLine } from '../card-words.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import { pageOrigin } from '#web/lib/page-origin.ts';
-import { breadcrumbList } from '#web/lib/structured-data.ts';
+import { ownerLine } from '../tile/card-words.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { pageOrigin } from '#web/lib/head/page-origin.ts';
+import { breadcrumbList } from '#web/lib/head/structured-data.ts';
 import { jobPosting } from './job-posting.ts';
 
 const descriptionLength = 160;

@@ -1,6 +1,6 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import type { PayUnit } from '#contract/pay.ts';
-import { type StructuredData, thing } from '#web/lib/structured-data.ts';
+import { type StructuredData, thing } from '#web/lib/head/structured-data.ts';
 
 /** Null of a resume and of a closed vacancy: they offer no job. */
 export function jobPosting(origin: string, card: CardPage): StructuredData | null {

@@ -3,7 +3,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage, CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { orNotFound, type Api } from '#web/lib/api.ts';
+import { orNotFound, type Api } from '#web/lib/api/api.ts';
 import { cardHead } from './head.ts';
 
 /** An old slug of a card that was renamed leads to the new one. */

@@ -1,6 +1,6 @@
 import type { CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { TileList } from '../listing/tile-list.tsx';
+import { TileList } from '../tile/tile-list.tsx';
 
 const titles: Record<CardKind, string> = {
   resume: 'Похожие анкеты',

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { areaPath, useOpenAreas } from '../areas.ts';
-import { areaNames, headingOf } from '../area-words.ts';
+import { areaPath, useOpenAreas } from '../areas/areas.ts';
+import { areaNames, headingOf } from '../areas/area-words.ts';
 
 const selfName: Record<CardKind, string> = { resume: 'Анкета', vacancy: 'Вакансия' };
 

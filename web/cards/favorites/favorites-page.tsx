@@ -1,6 +1,6 @@
 import type { CardTile as Tile } from '#contract/cards.ts';
-import { CardTile } from '../card-tile.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { CardTile } from '../tile/card-tile.tsx';
+import { Container } from '#web/ui/display/container.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
 import { useUnheartUndo } from './use-unheart-undo.ts';

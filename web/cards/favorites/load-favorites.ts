@@ -1,5 +1,5 @@
 import { listFavorites } from '#contract/favorites.ts';
-import type { Api } from '#web/lib/api.ts';
+import type { Api } from '#web/lib/api/api.ts';
 
 export async function loadFavorites(api: Api) {
   const { data } = await api.call(listFavorites);

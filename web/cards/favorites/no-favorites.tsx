@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useOpenAreas } from '../areas.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useOpenAreas } from '../areas/areas.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { EmptyFavoritesIllustration } from '#web/ui/illustrations/empty-favorites.tsx';
 
 export function NoFavorites() {

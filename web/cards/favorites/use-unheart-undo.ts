@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CardTile } from '#contract/cards.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
 
 /** Offers to bring back what has just left the page. */

@@ -1,6 +1,6 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import { formatPhone } from '#contract/contacts.ts';
-import { useShell } from '#web/lib/use-shell.ts';
+import { useShell } from '#web/lib/context/use-shell.ts';
 import type { Paper } from './use-paper.ts';
 
 const words = { resume: 'Вся анкета', vacancy: 'Вся вакансия' };

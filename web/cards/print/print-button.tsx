@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 import { usePaper } from './use-paper.ts';
 

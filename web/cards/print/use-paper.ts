@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openContacts, type CardContacts } from '#contract/card-contacts.ts';
 import { cardPath, type CardPage } from '#contract/cards.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import type { Qr } from './qr.ts';
 
 /** What only paper shows. */

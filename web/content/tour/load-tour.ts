@@ -1,6 +1,6 @@
 import { getTextPage } from '#contract/content.ts';
-import { pageHead } from '#web/lib/page-head.ts';
-import { orNotFound, type Api } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/head/page-head.ts';
+import { orNotFound, type Api } from '#web/lib/api/api.ts';
 import { tourPath, type TourRole } from './tour-role.ts';
 
 export async function loadTour(api: Api, role: TourRole) {

@@ -1,7 +1,7 @@
 import { Camera, Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { FileButton, pictureTypes } from '#web/photos/file-button.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 
 type AvatarButtonsProps = {
   hasAvatar: boolean;

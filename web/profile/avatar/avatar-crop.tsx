@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { avatarCalls } from '#contract/account.ts';
 import type { PhotoFrame, PhotoOriginal } from '#contract/photos.ts';
-import { FormProblem } from '#web/lib/form-problem.tsx';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { useAnswer } from '#web/lib/use-answer.ts';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { useAnswer } from '#web/lib/api/use-answer.ts';
 import { Cropper } from '#web/photos/cropper.tsx';
 import { firstFrame } from '#web/photos/frame.ts';
 import { PicturePart } from '#web/photos/picture-part.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useKeepUser } from '../use-keep-user.ts';
 
 /** Which square of the whole picture is shown. */

@@ -1,10 +1,10 @@
 import { avatarCalls } from '#contract/account.ts';
 import { photoIdIn } from '#contract/photos.ts';
 import { getUser, type User } from '#contract/session.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { useSubmit } from '#web/lib/submit.ts';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useKeepUser } from '../use-keep-user.ts';
 
 /** Long enough to read the words and to reach the button. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { avatarCalls } from '#contract/account.ts';
 import { photoBytesAtMost } from '#contract/photos.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { faultOf } from '#web/photos/file-fault.ts';
 import { shrink } from '#web/photos/shrink.ts';
 import { useKeepUser } from '../use-keep-user.ts';

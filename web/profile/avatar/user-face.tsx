@@ -1,6 +1,6 @@
 import { photoSources } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/display/avatar.tsx';
 
 type UserFaceProps = { user: User; size: NonNullable<AvatarProps['size']> };
 

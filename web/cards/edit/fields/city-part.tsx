@@ -1,8 +1,8 @@
 import { CityField } from '#web/places/city-field.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import { kindWords } from '../words.ts';
-import { Question } from './question.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from './card-form-context.ts';
+import { kindWords } from '../../owner/kind-words.ts';
+import { Question } from '../answers/question.tsx';
 
 export function CityPart({ desk }: { desk: Desk }) {
   const { picked, epoch, pick } = desk.city;

@@ -1,14 +1,14 @@
 import { payUnits, type PayUnit } from '#contract/pay.ts';
 import { capitalize } from '#contract/russian.ts';
 import { payUnitNames } from '#contract/pay.ts';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import { toKopecks, toRubles } from '../money.ts';
-import { kindWords } from '../words.ts';
-import { Question } from './question.tsx';
+import { Fieldset } from '#web/ui/fields/fieldset.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from './card-form-context.ts';
+import { toKopecks, toRubles } from './money.ts';
+import { kindWords } from '../../owner/kind-words.ts';
+import { Question } from '../answers/question.tsx';
 import { UsualPay } from './usual-pay.tsx';
 
 const units = payUnits.map((value) => ({ value, label: capitalize(payUnitNames[value]) }));

@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { moscowDay } from '#contract/russian.ts';
 import { cardLimits } from '#contract/drafts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import { tradeWords } from '../trade-words.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Fieldset } from '#web/ui/fields/fieldset.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from './card-form-context.ts';
+import { tradeWords } from './trade-words.ts';
 import { useFreshItem } from './use-fresh-item.ts';
 
 /** What the family will ask everybody who wants the work. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { spellingLike, usePlaceSearch } from '#web/places/place-search.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import { tradeWords } from '../trade-words.ts';
-import { kindWords, titleWithout } from '../words.ts';
-import { Question } from './question.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from './card-form-context.ts';
+import { tradeWords } from './trade-words.ts';
+import { kindWords, titleWithout } from '../../owner/kind-words.ts';
+import { Question } from '../answers/question.tsx';
 import { useTitleWords } from './use-title-words.ts';
 
 export function PlacePart({ desk }: { desk: Desk }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { autocomplete } from '#contract/autocomplete.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import type { Desk } from '../desk.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import type { Desk } from './card-form-context.ts';
 
 const pauseMs = 200;
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { hintFor, hintSum } from '../../detail/pay-hint.ts';
-import type { Desk } from '../desk.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { hintFor, hintSum } from '../../pay-hint/pay-hint.ts';
+import type { Desk } from './card-form-context.ts';
 
 const others: Record<CardKind, string> = {
   resume: 'Другие в этом городе обычно просят',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { photoCalls, type PhotoFrame, type PhotoOriginal } from '#contract/photos.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useApi } from '#web/lib/router-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import Dialog from '#web/ui/dialog.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Cropper } from '#web/photos/cropper.tsx';
 import { firstFrame } from '#web/photos/frame.ts';
 import { CropPreviews } from './crop-previews.tsx';

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { photoSources, photoUrl } from '#contract/photos.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Photo } from '#web/ui/photo.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Photo } from '#web/ui/display/photo.tsx';
 import type { useSorting } from './use-sorting.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));

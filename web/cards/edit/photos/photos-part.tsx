@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { DropZone } from '#web/photos/drop-zone.tsx';
-import { useSnackbar } from '#web/ui/snackbars.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { Fieldset } from '#web/ui/fields/fieldset.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from '../fields/card-form-context.ts';
 import { AddTile } from './add-tile.tsx';
 import { moved } from './order.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoTips } from './photo-tips.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { useUploads } from './use-shelf.ts';
+import { useUploads } from '../uploads/use-photo-uploads.ts';
 import { useSorting } from './use-sorting.ts';
 
 /** Pictures of a resume: added, put in order, cut and taken away. */

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import type { Shelf, Upload } from './shelf.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import type { Shelf, Upload } from '../uploads/photo-uploads.ts';
 
 type UploadTileProps = { upload: Upload; shelf: Shelf };
 

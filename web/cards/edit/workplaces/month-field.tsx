@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { monthNames } from '../fields/month-names.ts';
+import { Fieldset } from '#web/ui/fields/fieldset.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { monthNames } from '../answers/month-names.ts';
 
 type MonthFieldProps = {
   id: string;

@@ -1,7 +1,7 @@
 import type { Workplace } from '#contract/workplaces.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MonthField } from './month-field.tsx';
 
 type WorkplaceFieldsProps = {

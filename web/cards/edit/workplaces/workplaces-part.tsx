@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { cardLimits } from '#contract/drafts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { fieldId } from '../address.ts';
-import type { Desk } from '../desk.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { fieldId } from '../../owner/address.ts';
+import type { Desk } from '../fields/card-form-context.ts';
 import { useFreshItem } from '../fields/use-fresh-item.ts';
-import { tradeWords } from '../trade-words.ts';
+import { tradeWords } from '../fields/trade-words.ts';
 import { WorkplaceFields } from './workplace-fields.tsx';
 
 const empty: Workplace = { place: null, from: null, until: null, duties: null, can_refer: false };

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import type { OwnComplaint } from '#contract/complaints.ts';
+import type { Rating } from '#contract/rating.ts';
+import type { User } from '#contract/session.ts';
+import { isStaffUser } from '#web/lib/context/guards.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { ComplaintsLink } from './complaints-link.tsx';
+import { Greeting } from './greeting.tsx';
+import type { OwnCards as Own } from '../own-cards/loading/load-own.ts';
+import { OwnCards } from '../own-cards/list/own-cards.tsx';
+import { OwnDrafts } from '../own-cards/drafts/own-drafts.tsx';
+import { kindOf } from '../own-cards/loading/own-kind.ts';
+import { RatingCard } from './rating-card.tsx';
+
+type AccountPageProps = { user: User; data: Own & { rating: Rating; complaints: OwnComplaint[] } };
+
+/** What to do next, in order, in one column. */
+export function AccountPage({
+  user,
+  data: { rating, cards, drafts, complaints },
+}: AccountPageProps) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-10">
+      <Greeting user={user} />
+      {isStaffUser(user) ? (
+        <p>
+          <Link to="/admin" preload={false} className={buttonStyles({})}>
+            <ShieldCheck aria-hidden className="size-5" />К модерации
+          </Link>
+        </p>
+      ) : (
+        <>
+          <RatingCard rating={rating} />
+          <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />
+          <OwnDrafts drafts={drafts} />
+          <ComplaintsLink complaints={complaints} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cardStateSchema } from '#contract/cards.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
+import { emptyDraft } from '#contract/drafts.ts';
+import { deedsOf } from '../actions/card-actions.ts';
+import { stateBadges } from './state-badges.ts';
+
+const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
+  slug: 'nyanya-a2b3c4',
+  kind: 'resume',
+  state: 'published',
+  category: { slug: 'nyanya', name: 'Няня' },
+  title: 'Няня',
+  draft: emptyDraft,
+  version: 1,
+  has_changes: false,
+  published_at: null,
+  updated_at: '2026-11-22T10:00:00.000Z',
+  review: null,
+  busy_until: null,
+  closed_at: null,
+  closing: null,
+  block: null,
+  ...parts,
+});
+const texts = (parts: Partial<OwnCard>) => stateBadges(own(parts)).map(({ text }) => text);
+const review = {
+  sent_at: '2026-11-22T10:00:00.000Z',
+  is_outdated: false,
+  reason: '',
+  notes: {},
+  fixed: [],
+};
+
+describe('what a card is called', () => {
+  it('says every state', () => {
+    for (const state of cardStateSchema.options) {
+      expect(texts({ state }).join()).toMatch(/^[А-Я]/);
+    }
+    expect(texts({ state: 'closed', closing: 'filled' })).toEqual(['Закрыта: работа найдена']);
+    expect(texts({ kind: 'vacancy', state: 'closed', closing: 'expired' })).toEqual([
+      'Закрыта: вышел срок',
+    ]);
+  });
+
+  it('says what becomes of new text while the old one is shown', () => {
+    const waiting = { ...review, state: 'waiting' as const };
+    expect(texts({ has_changes: true })).toContain('Правки не опубликованы');
+    expect(texts({ has_changes: true, review: waiting })).toEqual([
+      'Опубликована',
+      'Новый текст на проверке',
+    ]);
+    expect(texts({ has_changes: true, review: { ...waiting, is_outdated: true } })).toContain(
+      'Правки не опубликованы',
+    );
+    expect(texts({ busy_until: '2026-12-05' })).toContain('Занята до\u00a05\u00a0декабря');
+  });
+});
+
+describe('what can be done with it', () => {
+  const all = (parts: Partial<OwnCard>) => {
+    const { main, beside, more } = deedsOf(own(parts));
+    return [main, ...beside, ...more];
+  };
+
+  it('never offers a thing twice, and always a way out', () => {
+    for (const state of cardStateSchema.options) {
+      for (const kind of ['resume', 'vacancy'] as const) {
+        const deeds = all({ state, kind });
+        expect(new Set(deeds).size).toBe(deeds.length);
+        expect(deeds).toContain('remove');
+      }
+    }
+  });
+
+  it('offers a blocked card no way to people but the appeal', () => {
+    const block = { reason: 'Телефон в тексте', appeal: null };
+    expect(all({ state: 'blocked', block })).toEqual(['appeal', 'edit', 'copy', 'remove']);
+    const appeal = { state: 'waiting', text: '', answer: '', created_at: '' } as const;
+    expect(all({ state: 'blocked', block: { ...block, appeal } })).not.toContain('appeal');
+  });
+
+  it('marks only resumes as busy', () => {
+    expect(all({})).toContain('busy');
+    expect(all({ busy_until: '2026-12-05' })).toContain('free');
+    expect(all({ kind: 'vacancy' })).not.toContain('busy');
+  });
+});

@@ -1,0 +1,31 @@
+import type { OwnCard } from '#contract/own-cards.ts';
+import { getCategoryForm, type CardKind } from '#contract/categories.ts';
+import { isStepDone, stepsOf } from '#web/cards/edit/draft/steps.ts';
+import type { Api } from '#web/lib/api/api.ts';
+
+/** Steps of the form. */
+export interface DraftProgress {
+  done: number;
+  of: number;
+}
+
+/** How far each draft is, in their order; the questions of a category are asked for once. */
+export async function progressOf(
+  api: Api,
+  kind: CardKind,
+  cards: readonly OwnCard[],
+): Promise<DraftProgress[]> {
+  const categories = [...new Set(cards.map(({ category }) => category.slug))];
+  const forms = await Promise.all(
+    categories.map((category) =>
+      api.call(getCategoryForm, { params: { category }, query: { kind } }),
+    ),
+  );
+  const steps = new Map(
+    forms.map((form) => [form.category.slug, stepsOf(form.kind, form.definitions)]),
+  );
+  return cards.map(({ category, draft }) => {
+    const all = steps.get(category.slug) ?? [];
+    return { done: all.filter((step) => isStepDone(step, draft)).length, of: all.length };
+  });
+}

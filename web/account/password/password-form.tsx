@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { changePassword } from '#contract/account.ts';
+import type { User } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { newPasswordErrors } from '#web/session/recovery/new-password.ts';
+import { NewPasswordField } from '#web/session/recovery/new-password-field.tsx';
+import { PasswordAgain } from '#web/session/codes/password-again.tsx';
+import { quietButton } from '#web/session/codes/quiet-button.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+
+interface PasswordFormProps {
+  user: User;
+  onChanged: () => void;
+}
+
+export function PasswordForm({ user, onChanged }: PasswordFormProps) {
+  const api = useApi();
+  const showSnackbar = useSnackbar();
+  const [fresh, setFresh] = useState('');
+  const [current, setCurrent] = useState('');
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    refuse(newPasswordErrors(fresh, 'new_password'));
+    const again = current ? { password: current } : {};
+    await api.call(changePassword, { body: { new_password: fresh, ...again } });
+    showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
+    onChanged();
+  });
+  const error = errorsOf('new_password')[0];
+  const currentError = errorsOf('password')[0];
+
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      {!error && !currentError && <FormProblem problem={problem} />}
+      <NewPasswordField
+        username={user.phone ?? user.email ?? ''}
+        value={fresh}
+        onValueChange={setFresh}
+        error={error}
+      />
+      <PasswordAgain value={current} onValueChange={setCurrent} error={currentError} />
+      {currentError && (
+        <ModalLink
+          modal="recoverPassword"
+          className={`-my-2 inline-flex items-center self-start ${quietButton}`}
+        >
+          Забыли пароль?
+        </ModalLink>
+      )}
+      <Button type="submit" size="large" pending={pending} className="sm:self-start">
+        Сохранить пароль
+      </Button>
+    </SubmitForm>
+  );
+}

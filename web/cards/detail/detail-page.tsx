@@ -1,0 +1,28 @@
+import { BlockLink } from '#web/blocking/block-link.tsx';
+import { ComplaintLink } from '#web/complaints/complaint-link.tsx';
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
+import { Container } from '#web/ui/display/container.tsx';
+import { CardView } from '../view/card-view.tsx';
+import type { loadCard } from './load-card.ts';
+import { ClosedNote } from './closed-note.tsx';
+import { SimilarCards } from './similar-cards.tsx';
+import { useCardTrail } from './use-card-trail.ts';
+import { isStaffUser } from '#web/lib/context/guards.ts';
+import { hrefLink } from '#web/lib/navigation/href-link.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
+
+export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
+  return (
+    <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]" data-sheet="page">
+      <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />
+      <ClosedNote card={card} />
+      <div className="mt-4">
+        <CardView card={card} hints={hints} />
+      </div>
+      <p className="mt-8">
+        {isStaffUser(useUser()) ? <BlockLink /> : <ComplaintLink card={card} />}
+      </p>
+      <SimilarCards kind={card.kind} cards={similar} />
+    </Container>
+  );
+}

@@ -1,0 +1,245 @@
+import { emptyDraft, type Draft } from '#contract/drafts.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
+import {
+  applyChange,
+  changedParts,
+  changeTo,
+  sameDraft,
+  textOf,
+  type PartName,
+} from '../draft/draft-parts.ts';
+import { startState, type KeeperState, type KeeperWires } from './autosave-state.ts';
+import { draftOfCopy } from './local-copy.ts';
+import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';
+import { createTurn } from './save-queue.ts';
+
+const quietMs = 1000;
+const longestPauseMs = 60_000;
+
+/**
+ * Keeps the draft of one card safe: a copy in this browser at once, the server after a pause in
+ * typing. Saves never overlap; what is typed meanwhile goes with the next one.
+ */
+export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
+  let state = startState(start);
+  /** What the server is known to have. */
+  let saved: Draft = start?.draft ?? emptyDraft;
+  /** What was sent since then and may have arrived, whatever became of the answers. */
+  let sent: Draft[] = [];
+  let refused: Refused[] = [];
+  let failures = 0;
+  /** The last words were sent as the page went away; until it comes back nothing follows them. */
+  let hasLeft = false;
+  const turn = createTurn();
+  const listeners = new Set<() => void>();
+
+  function tell(parts: Partial<KeeperState>) {
+    state = { ...state, ...parts };
+    for (const listener of listeners) listener();
+  }
+
+  function pending() {
+    const isRefused = (part: string) =>
+      refused.some((one) => one.part === part && one.value === textOf(state.draft, part));
+    return changedParts(saved, state.draft).filter((part) => !isRefused(part));
+  }
+
+  function keepCopy() {
+    const { draft, card } = state;
+    if (sameDraft(saved, draft)) wires.copy.clear();
+    else
+      wires.copy.write({
+        version: card?.version ?? null,
+        base: saved,
+        draft,
+        sent,
+        at: Date.now(),
+      });
+  }
+
+  function later(ms: number) {
+    turn.later(ms, () => void turn.take(send).then((ok) => ok && pending()[0] && later(quietMs)));
+  }
+
+  /** True when going on makes sense: there is nothing wrong with the connection. */
+  async function send(): Promise<boolean> {
+    if (hasLeft) return false;
+    const parts = state.rival ? [] : pending();
+    if (parts.length === 0) {
+      settle();
+      return true;
+    }
+    const { draft, card } = state;
+    const change = changeTo(draft, parts);
+    sent.push(applyChange(saved, change));
+    keepCopy();
+    // Trouble is told until it is over: a line that came and went would move what is pressed.
+    if (state.saving !== 'unsaved') tell({ saving: 'saving' });
+    try {
+      const answer = await (card ? wires.save(card, change) : wires.create(change));
+      // A new card may turn out to be the one begun in another tab.
+      if (card) take(answer);
+      else meet(answer);
+      return true;
+    } catch (error) {
+      return fail(error, draft);
+    }
+  }
+
+  async function fail(error: unknown, draft: Draft): Promise<boolean> {
+    const { kind, reason } = failureOf(error);
+    const { card } = state;
+    if (kind === 'stale' && card) return look(card);
+    const parts = pending();
+    refused.push(...refusedBy(error, draft).filter(({ part }) => parts.includes(part)));
+    tell({ saving: 'unsaved', reason, errors: fieldErrors(refused) });
+    // The rest of what was sent is saved without the refused.
+    if (kind === 'fields' && pending().length < parts.length) return send();
+    if (kind === 'temporary') {
+      failures += 1;
+      later(Math.min(quietMs * 2 ** failures, longestPauseMs));
+    }
+    return false;
+  }
+
+  async function beginEmpty(): Promise<boolean> {
+    try {
+      meet(await wires.create({}));
+      return true;
+    } catch (error) {
+      return fail(error, state.draft);
+    }
+  }
+
+  /** Asks for the card as it is now. */
+  async function look(card: OwnCard): Promise<boolean> {
+    try {
+      meet(await wires.load(card));
+      return true;
+    } catch (error) {
+      return fail(error, state.draft);
+    }
+  }
+
+  /** The server holds exactly what it was told, and this version of it. */
+  function take(card: OwnCard) {
+    saved = card.draft;
+    sent = [];
+    failures = 0;
+    tell({ card, savedAt: Date.now(), rival: null });
+    settle();
+  }
+
+  /** Tells our own words, which came back, or the same ones, from somebody's who wrote meanwhile. */
+  function meet(theirs: OwnCard) {
+    const isOurs = [state.draft, saved, ...sent].some((own) => sameDraft(theirs.draft, own));
+    if (isOurs || theirs.version === state.card?.version) take(theirs);
+    else if (pending().length > 0) {
+      dispute(state.draft, theirs, saved);
+    } else {
+      tell({ draft: theirs.draft });
+      take(theirs);
+    }
+  }
+
+  function dispute(draft: Draft, rival: OwnCard, base: Draft) {
+    tell({ draft, rival, base, saving: 'unsaved', reason: 'изменено на другом устройстве' });
+  }
+
+  function settle() {
+    refused = refused.filter(({ part, value }) => value === textOf(state.draft, part));
+    keepCopy();
+    const errors = fieldErrors(refused);
+    if (state.rival) return;
+    if (refused.length > 0)
+      tell({ saving: 'unsaved', reason: 'проверьте отмеченные поля', errors });
+    else if (pending().length > 0) tell({ errors });
+    else tell({ saving: state.card ? 'saved' : 'idle', reason: undefined, errors });
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (draft: Draft) => {
+      hasLeft = false;
+      refused = refused.filter(({ part, value }) => value === textOf(draft, part));
+      tell({ draft, errors: fieldErrors(refused) });
+      keepCopy();
+      if (!state.rival) later(quietMs);
+    },
+    /** Saves now; true when the server has everything that stands in the form. */
+    flush: async (): Promise<boolean> => {
+      turn.forget();
+      // Each round either saves something or says that it cannot.
+      while (!state.rival && (turn.isTaken() || pending().length > 0)) {
+        if (!(await turn.take(send))) break;
+      }
+      // What was refused may have been taken out again, and then all is well.
+      if (!turn.isTaken() && !hasLeft && pending().length === 0) settle();
+      return !state.rival && sameDraft(saved, state.draft);
+    },
+    /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
+    begin: async (): Promise<OwnCard | null> => {
+      if (turn.isTaken() || pending().length > 0) await turn.take(send);
+      if (!state.card) await turn.take(beginEmpty);
+      return state.card;
+    },
+    /** The page is going away: what is not under way yet is sent without waiting. */
+    leave: () => {
+      const parts = state.rival || turn.isTaken() ? [] : pending();
+      if (parts.length === 0) return;
+      turn.forget();
+      hasLeft = true;
+      const change = changeTo(state.draft, parts);
+      sent.push(applyChange(saved, change));
+      keepCopy();
+      wires.sendLast(state.card, change);
+    },
+    /** Back at this tab: perhaps the card was changed elsewhere. */
+    refresh: async () => {
+      hasLeft = false;
+      if (turn.isTaken() || state.rival || !state.card) return;
+      const theirs = await wires.load(state.card).catch(() => null);
+      if (turn.isTaken() || state.rival) return;
+      if (theirs && theirs.version !== state.card.version) meet(theirs);
+      if (pending().length > 0) later(quietMs);
+    },
+    /** Brings back what was typed and not saved before; true when there was something. */
+    restore: (): boolean => {
+      const copy = wires.copy.read();
+      if (!copy) return false;
+      const { card } = state;
+      const draft = draftOfCopy(copy, card && saved);
+      if (sameDraft(draft, saved)) {
+        wires.copy.clear();
+        return false;
+      }
+      sent = copy.sent;
+      const goesOn = copy.version === card?.version || sent.some((own) => sameDraft(saved, own));
+      if (card && !goesOn) dispute(copy.draft, card, copy.base);
+      else {
+        tell({ draft });
+        later(0);
+      }
+      return true;
+    },
+    /** Ends the dispute: these parts as they are there, all others as they are here. */
+    choose: (theirs: readonly PartName[]) => {
+      const { rival, draft } = state;
+      if (!rival) return;
+      tell({ draft: applyChange(draft, changeTo(rival.draft, theirs)) });
+      refused = [];
+      take(rival);
+      if (pending().length === 0) return;
+      tell({ saving: 'saving' });
+      later(0);
+    },
+    /** After publication the server tells a new version. */
+    take,
+  };
+}
+
+export type Keeper = ReturnType<typeof createKeeper>;

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import type { Category, CardKind } from '#contract/categories.ts';
+import { capitalize } from '#contract/russian.ts';
+import { CategoryIcon } from '../../areas/category-icon.tsx';
+import { formHref } from '../../owner/address.ts';
+import { FormLink } from '../../owner/form-link.tsx';
+
+type CategoryChoiceProps = { kind: CardKind; categories: readonly Category[] };
+
+/** One category is a wide card, twelve are a grid: the columns follow from the room. */
+export function CategoryChoice({ kind, categories }: CategoryChoiceProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3 sm:gap-4">
+      {categories.map(({ slug, forms }) => (
+        <li key={slug}>
+          <FormLink
+            href={formHref({ kind, category: slug })}
+            className="flex h-full min-h-24 items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-soft transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-action hover:shadow-lift sm:p-5"
+          >
+            <span className="grid size-14 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft">
+              <CategoryIcon category={slug} className="size-8" />
+            </span>
+            <span className="min-w-0 grow text-xl font-semibold">
+              {capitalize(kind === 'vacancy' ? forms.accusative : forms.instrumental)}
+            </span>
+            <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+          </FormLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CardKind, CategoryForm } from '#contract/categories.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { PartName } from '../draft/draft-parts.ts';
+import type { Shelf } from '../uploads/photo-uploads.ts';
+import type { ChosenCity } from './use-chosen-city.ts';
+import type { HalfDates } from '../answers/use-half-dates.ts';
+
+/** What the fields of a step work with. */
+export interface Desk {
+  kind: CardKind;
+  category: CategoryForm['category'];
+  draft: Draft;
+  city: ChosenCity;
+  shelf: Shelf;
+  halves: HalfDates;
+  /** Of the card once it is there. */
+  slug: string | undefined;
+  set: (part: PartName, value: unknown) => void;
+  errorOf: (path: string) => string | undefined;
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { Draft } from '#contract/drafts.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import type { FormAddress, FormSearch } from '../../owner/address.ts';
+import { checkAll, checkStep } from '../draft/check.ts';
+import type { Desk } from '../fields/card-form-context.ts';
+import { withPart } from '../draft/draft-parts.ts';
+import { focusField } from '../steps/focus-field.ts';
+import type { FormData } from '../draft/load-form.ts';
+import { openNotes } from '../draft/review-notes.ts';
+import { useShelf } from '../uploads/use-photo-uploads.ts';
+import { stepAt, stepsOf } from '../draft/steps.ts';
+import { useChosenCity } from '../fields/use-chosen-city.ts';
+import { useHalfDates } from '../answers/use-half-dates.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useFormWalk } from '../steps/use-form-walk.ts';
+import { useKeeper } from '../autosave/use-draft-autosave.ts';
+import { usePublish } from '../publish/use-publish.ts';
+
+/** All that a form does, without its looks. */
+export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
+  const { category, definitions } = data.form;
+  const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
+  // What is found by checking all of it stands on the last step.
+  const at = stepAt(steps, search.step ?? (search.check && steps.length));
+  const keeper = useKeeper(address, data.card);
+  const { draft, card } = keeper;
+  const walk = useFormWalk(address, steps, at);
+  const checkNow = (what: Draft) => checkAll(definitions, steps, what);
+  const found = useFormErrors(search.check ? checkNow(draft) : {}, keeper.errors);
+  const marks = { ...openNotes(card), ...found.errors };
+  const [consent, setConsent] = useState(false);
+  const showSnackbar = useSnackbar();
+  const { publish, pending } = usePublish({
+    onRefused: found.show,
+    onStale: () => void keeper.keeper.refresh(),
+  });
+
+  function set(part: string, value: unknown) {
+    found.forget(part);
+    keeper.keeper.change(withPart(keeper.keeper.state().draft, part, value));
+  }
+
+  const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
+  const halves = useHalfDates();
+  const shelf = useShelf(keeper.keeper, (ids) => set('photos', ids));
+  const desk: Desk = {
+    kind: address.kind,
+    category,
+    draft,
+    city,
+    shelf,
+    halves,
+    slug: card?.slug,
+    set,
+    errorOf: (path) => marks[path],
+  };
+
+  function next() {
+    const step = steps[at];
+    const errors = step ? { ...checkStep(step, draft), ...halves.errors(step.fields, draft) } : {};
+    const [first] = Object.keys(errors);
+    if (first === undefined) return walk.go(at + 1);
+    found.show(errors);
+    focusField(first);
+  }
+
+  async function tryToPublish() {
+    const fields = steps.flatMap((step) => step.fields);
+    const errors = { ...checkNow(draft), ...halves.errors(fields, draft) };
+    found.show(errors);
+    if (Object.keys(errors).length > 0) return;
+    if (shelf.isBusy()) return showSnackbar({ type: 'info', text: 'Фотографии ещё загружаются' });
+    const saved = await keeper.keeper.flush();
+    const { card: latest, reason = 'попробуйте ещё раз' } = keeper.keeper.state();
+    if (saved && latest) await publish(latest, consent);
+    else showSnackbar({ type: 'error', text: `Сначала нужно сохранить: ${reason}` });
+  }
+
+  return {
+    steps,
+    at,
+    step: steps[at],
+    desk,
+    draft,
+    card,
+    keeper,
+    walk,
+    found,
+    marks,
+    next,
+    missing: checkNow(draft),
+    publishing: { start: () => void tryToPublish(), pending },
+    consent: { checked: consent, onChange: setConsent },
+  };
+}
+
+export type CardFormWork = ReturnType<typeof useCardForm>;

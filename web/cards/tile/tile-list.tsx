@@ -1,0 +1,23 @@
+import type { CardTile as Tile } from '#contract/cards.ts';
+import { CardTile } from './card-tile.tsx';
+
+type TileListProps = {
+  cards: Tile[];
+  heading?: 'h2' | 'h3';
+  columns?: string;
+  /** How many of the first are in sight as soon as the page is. */
+  inSight?: number;
+};
+
+export function TileList(props: TileListProps) {
+  const { cards, heading, columns = 'sm:grid-cols-2', inSight = 0 } = props;
+  return (
+    <ul className={`grid gap-4 ${columns}`}>
+      {cards.map((card, index) => (
+        <li key={card.slug} className="min-w-0">
+          <CardTile card={card} heading={heading} eager={index < inSight} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { CalendarClock, CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
+import { formatDay } from '#contract/russian.ts';
+import { Card } from '#web/ui/display/card.tsx';
+import { BusyBadge } from '../tile/busy-badge.tsx';
+import { placeLine } from '../tile/card-words.ts';
+import { Freshness } from '../tile/freshness.tsx';
+import { PayRange } from '../pay-hint/pay-range.tsx';
+
+/** The year is always said: a kept page does not know which it is. */
+const longAgo = new Date(0);
+
+type CardSummaryProps = { card: CardPage; hints: PayHint[]; actions: ReactNode };
+
+/** Pay, place and dates at once. */
+export function CardSummary({ card, hints, actions }: CardSummaryProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <p className="text-sm text-muted">{card.kind === 'resume' ? 'Оплата' : 'Семья платит'}</p>
+        <p className="numbers text-2xl font-semibold text-action">{payText(card.pay)}</p>
+      </div>
+      <BusyBadge card={card} />
+      <PayRange card={card} hints={hints} />
+      <ul className="flex flex-col gap-2">
+        <Fact icon={<MapPin />}>{placeLine(card)}</Fact>
+        <Fact icon={<CalendarDays />}>
+          <span className="sr-only">Опубликовано: </span>
+          <span className="print:hidden">
+            <Freshness iso={card.published_at} capital />
+          </span>
+          {/* Paper is read on another day. */}
+          <span className="hidden print:inline">{formatDay(card.published_at, longAgo)}</span>
+        </Fact>
+        {card.closes_on && (
+          <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>
+        )}
+      </ul>
+      {actions}
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted">
+      <span aria-hidden>{icon}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}

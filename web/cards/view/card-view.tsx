@@ -1,0 +1,48 @@
+import type { PayHint } from '#contract/card-search.ts';
+import type { CardPage } from '#contract/cards.ts';
+import { CardAbout } from './card-about.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardGroups } from './card-groups.tsx';
+import { CardHeader } from './card-header.tsx';
+import { CardQuestions } from './card-questions.tsx';
+import { CardSummary } from './card-summary.tsx';
+import { CardTrust } from './card-trust.tsx';
+import { CardWeek } from './card-week.tsx';
+import { CardWorkplaces } from './card-workplaces.tsx';
+
+interface CardViewProps {
+  card: CardPage;
+  /** What is usually paid for such work. */
+  hints?: PayHint[];
+  /** As its owner looks at it before it is published: nothing to press. */
+  preview?: boolean;
+}
+
+const noHints: PayHint[] = [];
+
+/** A card as people see it: on its own page and in the owner's preview. */
+export function CardView({ card, hints = noHints, preview = false }: CardViewProps) {
+  // Nobody is looked for any more: there is nothing to open and nothing to keep.
+  const actions = preview || card.closed_at ? null : <CardActions card={card} />;
+  return (
+    <article data-sheet="card" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div data-sheet="head" className="min-w-0">
+        <CardHeader card={card} />
+      </div>
+      <aside data-sheet="beside" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {/* In sight all the time where the window is high enough for it. */}
+        <div className="flex flex-col gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
+          <CardSummary card={card} hints={hints} actions={actions} />
+          <CardTrust card={card} />
+        </div>
+      </aside>
+      <div data-sheet="rest" className="flex min-w-0 flex-col gap-10 lg:col-start-1">
+        <CardAbout kind={card.kind} about={card.about} />
+        {card.week && <CardWeek kind={card.kind} week={card.week} />}
+        <CardWorkplaces workplaces={card.workplaces} />
+        <CardQuestions questions={card.questions} />
+        <CardGroups groups={card.groups} />
+      </div>
+    </article>
+  );
+}

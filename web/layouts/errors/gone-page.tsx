@@ -1,0 +1,27 @@
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+
+/** Of a card that was closed more than a month ago. */
+export function GonePage({ text }: { text: string }) {
+  return (
+    <PageFrame>
+      <EmptyState
+        heading="h1"
+        illustration={<NotFoundIllustration />}
+        title="Карточка закрыта"
+        text={`${text}. Посмотрите те, что открыты сейчас.`}
+        action={
+          <>
+            <LinkButton href="/vacancies">Вакансии</LinkButton>
+            <LinkButton href="/resumes" kind="secondary">
+              Анкеты
+            </LinkButton>
+          </>
+        }
+        className="py-12 sm:py-16"
+      />
+    </PageFrame>
+  );
+}

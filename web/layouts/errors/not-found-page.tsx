@@ -1,0 +1,34 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { goneIn } from '#web/lib/api/gone.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { GonePage } from './gone-page.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+
+export function NotFoundPage({ data }: { data?: unknown }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  const gone = goneIn(data);
+  if (gone !== null) return <GonePage text={gone} />;
+  return (
+    <PageFrame>
+      <EmptyState
+        heading="h1"
+        illustration={<NotFoundIllustration />}
+        title="Такой страницы нет"
+        text={
+          <>
+            Возможно, её убрали или в адресе ошибка. Начните с главной или выберите город.
+            <span className="mt-3 block text-sm break-all">{`Page not found: ${path}`}</span>
+          </>
+        }
+        action={
+          <Link to="/" className={buttonStyles({})}>
+            на главную
+          </Link>
+        }
+        className="py-12 sm:py-16"
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import {
+  Bookmark,
+  FileText,
+  Heart,
+  House,
+  IdCard,
+  KeyRound,
+  LogOut,
+  Mail,
+  Phone,
+  Settings,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { isStaffUser } from '#web/lib/context/guards.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { NewCount } from '#web/saved-searches/new-count.tsx';
+import { useLogout } from '#web/session/steps/use-logout.ts';
+
+interface Entry {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: LucideIcon;
+  /** Stands at the end of the line. */
+  Count?: ComponentType;
+  /** Staff have no cards and look for nobody, and nobody else has their rooms. */
+  only?: 'people' | 'staff';
+}
+
+const entries: Entry[] = [
+  { to: '/admin', label: 'Модерация', icon: ShieldCheck, only: 'staff' },
+  { to: '/account', label: 'Мой кабинет', icon: House },
+  { to: '/account/draft', label: 'Черновики', icon: FileText, only: 'people' },
+  { to: '/account/favorites', label: 'Избранное', icon: Heart, only: 'people' },
+  {
+    to: '/account/searches',
+    label: 'Поиски',
+    icon: Bookmark,
+    Count: NewCount,
+    only: 'people',
+  },
+  { to: '/account/edit/edit-profile', label: 'Профиль', icon: UserRound },
+  { to: '/account/edit/edit-phone', label: 'Телефон', icon: Phone },
+  { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
+  { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
+  { to: '/account/edit/verify-passport', label: 'Паспорт', icon: IdCard, only: 'people' },
+  { to: '/account/settings', label: 'Настройки', icon: Settings },
+];
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-surface-soft ' +
+  'focus-visible:-outline-offset-2 aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-on-action-soft';
+const icon = 'size-5 shrink-0 text-action';
+
+/** The ways through the account, the last of which leads out of it. */
+export function AccountLinks() {
+  const logout = useLogout();
+  const side = isStaffUser(useUser()) ? 'staff' : 'people';
+  const shown = entries.filter(({ only = side }) => only === side);
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {shown.map(({ to, label, icon: Icon, Count }) => (
+        <li key={label}>
+          <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
+            <Icon aria-hidden className={icon} />
+            {label}
+            {Count && <Count />}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void logout()} className={row}>
+          <LogOut aria-hidden className={icon} />
+          Выход
+        </button>
+      </li>
+    </ul>
+  );
+}

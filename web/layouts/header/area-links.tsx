@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { useCurrentCity } from '#web/places/current-city.ts';
+
+interface Area {
+  to: '/resumes/$' | '/vacancies/$';
+  label: string;
+  /** The wire name of the role that may not search here. */
+  closedTo: string;
+}
+
+const areas: Area[] = [
+  { to: '/resumes/$', label: 'Найти помощника', closedTo: 'worker' },
+  { to: '/vacancies/$', label: 'Найти работу', closedTo: 'employee' },
+];
+
+/** Employers look for resumes, workers for vacancies; guests and staff see both. */
+export function AreaLinks({ className = '' }: { className?: string }) {
+  const role = useUser()?.role.name;
+  const city = useCurrentCity();
+  return areas
+    .filter(({ closedTo }) => closedTo !== role)
+    .map(({ to, label }) => (
+      <Link
+        key={to}
+        to={to}
+        params={{ _splat: city?.slug ?? '' }}
+        className={`inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-surface-soft aria-[current]:text-action ${className}`}
+      >
+        {label}
+      </Link>
+    ));
+}

@@ -1,0 +1,55 @@
+import { isStaffUser } from '#web/lib/context/guards.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Container } from '#web/ui/display/container.tsx';
+import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AdminLink } from './admin-link.tsx';
+import { AreaLinks } from './area-links.tsx';
+import { CityLink } from './city-link.tsx';
+import { FavoritesLink } from './favorites-link.tsx';
+import { HomeLink } from './home-link.tsx';
+import { MorePages } from './more-pages.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
+
+/** One row at every width; what finds no room on a phone stands in its menu. */
+export function Header() {
+  const user = useUser();
+  return (
+    <header className="relative z-40 border-b border-line bg-paper print:hidden">
+      <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
+        <HomeLink />
+        <div className="ml-4 hidden items-center gap-1 lg:flex large:max-xl:hidden">
+          <CityLink />
+          <nav aria-label="Поиск" className="flex items-center gap-1">
+            <AreaLinks />
+          </nav>
+          <MorePages />
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          <span className="hidden items-center gap-1 lg:flex large:max-xl:hidden">
+            <LargeTypeToggle />
+            <ThemeToggle />
+          </span>
+          {isStaffUser(user) ? (
+            <AdminLink />
+          ) : (
+            <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
+          )}
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <ModalLink
+              modal="login"
+              className={buttonStyles({ size: 'small', className: 'ml-1 whitespace-nowrap' })}
+            >
+              Вход
+            </ModalLink>
+          )}
+          <PhoneMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

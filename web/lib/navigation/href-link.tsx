@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { fromQuery } from '../api/query.ts';
+import type { DrawLink, LinkParts } from '#web/ui/controls/link-parts.ts';
+
+type HrefLinkProps = Omit<LinkParts, 'children'> & {
+  children: React.ReactNode;
+  /** Stays where one is: for a link that changes this very page. */
+  keepScroll?: boolean;
+};
+
+const exact = { exact: true, includeSearch: true };
+
+/** A link of the router to an address that is known as text only. */
+export function HrefLink({ href, keepScroll = false, ...rest }: HrefLinkProps) {
+  const [path = '/', query = ''] = href.split('?');
+  return (
+    <Link
+      {...rest}
+      to={path as '/'}
+      search={fromQuery(query)}
+      resetScroll={!keepScroll}
+      activeOptions={exact}
+    />
+  );
+}
+
+export const hrefLink: DrawLink = (parts) => <HrefLink {...parts} />;

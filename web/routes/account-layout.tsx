@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { AccountLayout } from '#web/layouts/account-layout.tsx';
-import { requireUser } from '#web/lib/guards.ts';
-
-export const Route = createFileRoute('/_default/_account')({
-  beforeLoad: requireUser,
-  component: AccountLayout,
-});

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OverviewPage } from '#web/admin/overview/overview-page.tsx';
-import { pageTitle } from '#web/lib/page-title.ts';
-
-export const Route = createFileRoute('/_default/_admin/admin')({
-  head: pageTitle('Модерация'),
-  component: OverviewPage,
-});

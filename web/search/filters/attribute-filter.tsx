@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { BoundsFilter } from './bounds-filter.tsx';
+import { FilterSection } from './filter-section.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { OptionsFilter } from './options-filter.tsx';
+import { chosenOf, isUsed } from '../state/search-state.ts';
+import { WeekFilter } from './week-filter.tsx';
+import { YesFilter } from './yes-filter.tsx';
+
+/** One question of the category as a filter: its type alone decides how it looks. */
+export function AttributeFilter(props: FilterProps & { open: boolean }) {
+  const { definition, filters, open } = props;
+  if (definition.type === 'yes_no') {
+    return <YesFilter {...props} filter={definition.key} label={definition.label} />;
+  }
+  return (
+    <FilterSection
+      title={definition.label}
+      count={chosenCount(props)}
+      open={open || isUsed(filters, definition.key)}
+    >
+      {control(props)}
+    </FilterSection>
+  );
+}
+
+function control(props: FilterProps): ReactNode {
+  switch (props.definition.type) {
+    case 'number':
+    case 'range':
+      return <BoundsFilter {...props} />;
+    case 'week':
+      return <WeekFilter {...props} />;
+    default:
+      return <OptionsFilter {...props} />;
+  }
+}
+
+function chosenCount({ filters, definition }: FilterProps): number {
+  const { key } = definition;
+  const bounds = [`${key}_from`, `${key}_to`].filter((name) => name in filters).length;
+  return chosenOf(filters, key).length + bounds;
+}

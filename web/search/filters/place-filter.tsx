@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Place, PlaceKind } from '#contract/places.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Fieldset } from '#web/ui/fields/fieldset.tsx';
+import type { CommonFilterProps } from './filter-props.ts';
+import { FilterSection } from './filter-section.tsx';
+import { PlaceChoices } from './place-choices.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { chosenOf, withChosen } from '../state/search-state.ts';
+import { tickOf } from './ticks.ts';
+
+interface PlaceFilterProps extends CommonFilterProps {
+  kind: PlaceKind;
+  city: string;
+  /** At least the chosen ones; without scripts all of them. */
+  places: Place[];
+}
+
+const titles: Record<PlaceKind, string> = { metro: 'Метро', district: 'Район' };
+
+/** The chosen ones are always there; the whole list of the city comes when the section is opened. */
+export function PlaceFilter({ kind, city, places, filters, counts, onChange }: PlaceFilterProps) {
+  const chosen = chosenOf(filters, kind);
+  const [isOpened, setOpened] = useState(false);
+  const drawn = { kind, chosen, counts };
+  return (
+    <FilterSection
+      title={titles[kind]}
+      count={chosen.length}
+      open={chosen.length > 0}
+      // With something chosen it is open from the start, and one word more is asked.
+      onToggle={(isOpen) => isOpen && chosen.length === 0 && setOpened(true)}
+    >
+      <Fieldset label={titles[kind]} hideLabel>
+        <div
+          onChange={(event) => {
+            const tick = tickOf(event);
+            if (tick) onChange(withChosen(filters, kind, tick.value, tick.on));
+          }}
+        >
+          {isOpened ? (
+            <PlaceSearch city={city} {...drawn} />
+          ) : (
+            <>
+              <PlaceChoices places={places.filter((place) => place.kind === kind)} {...drawn} />
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => setOpened(true)}
+                className="-ml-4 noscript:hidden"
+              >
+                Выбрать ещё
+              </Button>
+            </>
+          )}
+        </div>
+      </Fieldset>
+    </FilterSection>
+  );
+}

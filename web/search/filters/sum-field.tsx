@@ -1,0 +1,32 @@
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { type Filters, withFilter } from '../state/search-state.ts';
+
+interface SumFieldProps {
+  name: string;
+  label: string;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  suffix?: string;
+  className?: string;
+}
+
+const digitsAtMost = 7;
+
+/** A whole number of the address; without scripts the server passes over anything else. */
+export function SumField({ name, filters, onChange, ...rest }: SumFieldProps) {
+  const value = filters[name];
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      inputMode="numeric"
+      pattern="\d*"
+      maxLength={digitsAtMost}
+      autoComplete="off"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => {
+        onChange(withFilter(filters, name, event.target.value.replaceAll(/\D/g, '')));
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { WeekGrid } from '#web/ui/week/week-grid.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { chosenOf, withFilter } from '../state/search-state.ts';
+
+export function WeekFilter({ definition, filters, onChange }: FilterProps) {
+  const { key, label } = definition;
+  return (
+    <WeekGrid
+      label={label}
+      hideLabel
+      name={`${key}[]`}
+      value={chosenOf(filters, key)}
+      onValueChange={(cells) => onChange(withFilter(filters, key, cells))}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { redirect } from '@tanstack/react-router';
+import { type CardKind, type Category, listCategories } from '#contract/categories.ts';
+import type { City, Place, PlaceKind } from '#contract/places.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
+import { type Advice, adviceFor } from './advice.ts';
+import type { PageHead } from '#web/lib/head/page-head.ts';
+import { type Area, areaOf } from '../state/area.ts';
+import { listingHead } from './head.ts';
+import { listingHref } from '../state/href.ts';
+import { type AreaGuide, loadGuide } from './load-guide.ts';
+import { knownFilters } from '../state/known-filters.ts';
+import { findCards, type Results } from '../state/find-cards.ts';
+import { chosenOf, type Filters, type ListingSearch } from '../state/search-state.ts';
+
+/** A search and what it found, before there is advice. */
+export interface Searched extends Omit<Area, 'station'> {
+  path: string;
+  filters: Filters;
+  page: number;
+  /** Without scripts: all filters were asked for. */
+  whole: boolean;
+  results: Results | { problem: string };
+  /** With the counts of the city; null where they are not wanted or are those of all Russia. */
+  categories: Category[] | null;
+  /** The one station that the page is about. */
+  metro: Place | null;
+  /** What there is in the city. */
+  placeKinds: PlaceKind[];
+  /** The chosen ones: whole lists are long, and come when they are wanted. */
+  places: Place[];
+}
+
+/** Whoever finds fewer is told how to find more. */
+const enough = 3;
+
+export interface Listing extends Searched {
+  advice: Advice[];
+  guide: AreaGuide | null;
+  head: PageHead;
+}
+
+/** Loads a page of a listing; in the browser a failure keeps the page and its filters. */
+export async function loadListing(...asked: Parameters<typeof searchListing>): Promise<Listing> {
+  const listing = await searchListing(...asked);
+  return { ...listing, head: listingHead(listing) };
+}
+
+/** The same without what stands in the head of the page. */
+export async function searchListing(
+  api: Api,
+  kind: CardKind,
+  splat: string | undefined,
+  search: ListingSearch,
+): Promise<Omit<Listing, 'head'>> {
+  const { station, places, ...area } = await areaOf(api, kind, splat ?? '');
+  const filters = knownFilters(withStation(search.filters, station), { ...area, places });
+  const path = areaPath(kind, area.city?.slug, area.category?.slug);
+  const [results, categories] = await Promise.all([
+    orProblem(findCards(api, area, filters, search.page)),
+    area.city && !area.category ? orProblem(categoriesOf(api, area.city)) : null,
+  ]);
+  const found = 'meta' in results ? results : null;
+  if (found && search.page > found.meta.last_page) {
+    throw redirect({ href: listingHref(path, filters, found.meta.last_page), replace: true });
+  }
+  const chosen = places.filter((one) => chosenOf(filters, one.kind).includes(one.slug));
+  const stations = chosen.filter((one) => one.kind === 'metro');
+  const listing: Searched = {
+    ...area,
+    path,
+    filters,
+    page: search.page,
+    whole: search.whole,
+    results,
+    categories: categories && 'data' in categories ? categories.data : null,
+    metro: stations.length === 1 && stations[0] ? stations[0] : null,
+    placeKinds: placeKindsOf(places),
+    places: search.whole ? places : chosen,
+  };
+  const [advice, guide] = await Promise.all([
+    found && found.meta.total < enough ? adviceFor(api, listing, found) : [],
+    loadGuide(api, listing),
+  ]);
+  return { ...listing, advice, guide };
+}
+
+function withStation(filters: Filters, station: Place | null): Filters {
+  if (!station) return filters;
+  return { ...filters, metro: [...chosenOf(filters, 'metro'), station.slug] };
+}
+
+function placeKindsOf(places: Place[]): PlaceKind[] {
+  return (['metro', 'district'] as const).filter((kind) => places.some((one) => one.kind === kind));
+}
+
+async function categoriesOf(api: Api, city: City): Promise<{ data: Category[] }> {
+  return api.call(listCategories, { query: { city: city.slug } });
+}
+
+async function orProblem<T>(results: Promise<T>): Promise<T | { problem: string }> {
+  try {
+    return await results;
+  } catch (error) {
+    const isPage = typeof document === 'undefined';
+    if (isPage || !(error instanceof ApiError)) throw error;
+    return { problem: error.problem.detail };
+  }
+}

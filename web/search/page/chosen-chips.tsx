@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { chipStyles } from '#web/ui/controls/chip.tsx';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import type { ChosenChip } from '../state/chips.ts';
+import { listingHref } from '../state/href.ts';
+
+type ChosenChipsProps = { path: string; chips: ChosenChip[] };
+
+/** What is chosen, each a link to the same search without it. */
+export function ChosenChips({ path, chips }: ChosenChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Выбранные фильтры" className="flex flex-wrap gap-2 lg:grow">
+      {chips.map(({ id, text, without }) => (
+        <li key={id} className="max-w-full">
+          <HrefLink href={listingHref(path, without)} keepScroll className={chipStyles}>
+            <span className="sr-only">Убрать: </span>
+            <span className="min-w-0">{text}</span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </HrefLink>
+        </li>
+      ))}
+      <li>
+        <HrefLink href={path} keepScroll className={buttonStyles({ kind: 'quiet', size: 'small' })}>
+          Сбросить всё
+        </HrefLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
+import { Container } from '#web/ui/display/container.tsx';
+import { cardsCount, headingOf } from '#web/cards/areas/area-words.ts';
+import { hrefLink } from '#web/lib/navigation/href-link.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { CityChoice } from './city-choice.tsx';
+import { AreaGuide } from './area-guide.tsx';
+import { FilterPanel } from '../panel/filter-panel.tsx';
+import { HoursLine } from '../results/hours-line.tsx';
+import { ListResults } from '../results/list-results.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { Listing } from '../listing/load-listing.ts';
+import { MendedLine } from '../results/corrected-line.tsx';
+import { OtherCities } from './other-cities.tsx';
+import { RelaxedLine } from '../results/relaxed-line.tsx';
+import { SearchLine } from './search-line.tsx';
+import { trailOf } from '../listing/trail.ts';
+import { useApplyFilters } from '../panel/use-apply-filters.ts';
+import { useLiveFilters } from '../panel/use-live-filters.ts';
+
+export function ListPage({ listing }: { listing: Listing }) {
+  return (
+    <Container className="pt-4 pb-16">
+      <Breadcrumbs items={trailOf(listing)} link={hrefLink} />
+      <ListHeading listing={listing} />
+      {/* Another place is another form: nothing of the one before may stay in its fields. */}
+      <SearchAndFound key={listing.path} listing={listing} />
+      <AreaGuide listing={listing} />
+      <OtherCities listing={listing} />
+    </Container>
+  );
+}
+
+function ListHeading({ listing }: { listing: Listing }) {
+  const { results, kind, city } = listing;
+  return (
+    <header className="mt-2">
+      <h1 className="text-3xl">{headingOf(listing)}</h1>
+      <p aria-live="polite" className="numbers mt-1 min-h-7 text-lg text-muted">
+        {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
+      </p>
+      <CityChoice city={city} />
+    </header>
+  );
+}
+
+function SearchAndFound({ listing }: { listing: Listing }) {
+  const live = useLiveFilters(listing.filters, useApplyFilters(listing.path));
+  return (
+    <>
+      <SearchLine kind={listing.kind} live={live} />
+      {!listing.category && <CategoryLinks listing={listing} />}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <FilterPanel listing={listing} live={live} />
+        <div className="min-w-0">
+          <ListToolbar listing={listing} live={live} />
+          <MendedLine listing={listing} />
+          <RelaxedLine listing={listing} />
+          <HoursLine listing={listing} />
+          <ListResults listing={listing} />
+        </div>
+      </div>
+    </>
+  );
+}

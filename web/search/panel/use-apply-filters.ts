@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { fromQuery } from '#web/lib/api/query.ts';
+import { listingHref } from '../state/href.ts';
+import type { Filters } from '../state/search-state.ts';
+
+/** Choices made so soon after each other are one step for the back button. */
+const oneStepMs = 3000;
+
+/** Puts the filters into the address and starts at the first page; the page keeps its place. */
+export function useApplyFilters(path: string): (filters: Filters) => void {
+  const router = useRouter();
+  const lastAt = useRef(0);
+  return (filters) => {
+    const now = Date.now();
+    const [to = path, query = ''] = listingHref(path, filters).split('?');
+    void router.navigate({
+      to: to as '/',
+      search: fromQuery(query),
+      replace: now - lastAt.current < oneStepMs,
+      resetScroll: false,
+    });
+    lastAt.current = now;
+  };
+}

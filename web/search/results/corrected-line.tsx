@@ -1,0 +1,22 @@
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { listingHref } from '../state/href.ts';
+import type { Listing } from '../listing/load-listing.ts';
+import { chosenOf } from '../state/search-state.ts';
+
+/** What was looked for instead of what was typed, and the way to insist: quotation marks do. */
+export function MendedLine({ listing: { results, path, filters } }: { listing: Listing }) {
+  const mended = 'meta' in results ? results.mended : null;
+  const [typed] = chosenOf(filters, 'q');
+  if (!mended || !typed) return null;
+  return (
+    <p className="mb-4">
+      Показываем по запросу <strong>«{mended}»</strong>.{' '}
+      <HrefLink
+        href={listingHref(path, { ...filters, q: `"${typed}"` })}
+        className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
+      >
+        Искать «{typed}»
+      </HrefLink>
+    </p>
+  );
+}

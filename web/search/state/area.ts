@@ -1,0 +1,102 @@
+import { notFound } from '@tanstack/react-router';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import {
+  getCategoryForm,
+  listCategories,
+  type CardKind,
+  type CategoryForm,
+} from '#contract/categories.ts';
+import { getCity, listCities, type City, type Place } from '#contract/places.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { cityPlaces } from '#web/places/city-places.ts';
+import { filterable } from './known-filters.ts';
+
+/** What the path of a listing names. */
+export interface Area {
+  kind: CardKind;
+  city: City | null;
+  category: CategoryForm['category'] | null;
+  /** The filters of the category. */
+  definitions: AttributeDefinition[];
+  /** Stations and districts of the city. */
+  places: Place[];
+  /** The nearest cities. */
+  neighbours: City[];
+  /** The station of the path; what is asked for stands among the filters. */
+  station: Place | null;
+}
+
+const neighboursShown = 8;
+
+/** A tab asks for an area once; a page on the server has an api, and so a memory, of its own. */
+const known = new WeakMap<Api, Map<string, Promise<Area>>>();
+
+export function areaOf(api: Api, kind: CardKind, path: string): Promise<Area> {
+  const areas = known.get(api) ?? new Map<string, Promise<Area>>();
+  known.set(api, areas);
+  const key = `${kind}/${path}`;
+  const area = areas.get(key) ?? findArea(api, kind, path);
+  areas.set(key, area);
+  area.catch(() => areas.delete(key));
+  return area;
+}
+
+/** `{city}/{category}/{metro}` or its beginning, `{category}` or nothing; anything else does not exist. */
+async function findArea(api: Api, kind: CardKind, path: string): Promise<Area> {
+  const [first, second, third, ...rest] = path.split('/');
+  if (rest.length > 0) throw notFound();
+  if (!first) return { kind, ...everywhere };
+  // Asked for as what it is: a wrong guess would stand in the console as an error.
+  const isCategory = second === undefined && (await hasCategory(api, first));
+  const city = isCategory ? null : first;
+  const category = isCategory ? first : second;
+  const [foundCity, form, places, neighbours] = await Promise.all([
+    city === null ? null : existing(api.call(getCity, { params: { city } })),
+    category === undefined
+      ? null
+      : existing(api.call(getCategoryForm, { params: { category }, query: { kind } })),
+    city === null ? [] : existing(cityPlaces(api, city)),
+    city === null ? [] : existing(neighboursOf(api, city)),
+  ]);
+  const station = places.find((one) => one.kind === 'metro' && one.slug === third) ?? null;
+  if (third !== undefined && !station) throw notFound();
+  return {
+    kind,
+    city: foundCity,
+    category: form?.category ?? null,
+    definitions: form ? filterable(form.definitions) : [],
+    places,
+    neighbours,
+    station,
+  };
+}
+
+const everywhere = {
+  city: null,
+  category: null,
+  definitions: [],
+  places: [],
+  neighbours: [],
+  station: null,
+};
+
+async function neighboursOf(api: Api, near: string): Promise<City[]> {
+  const { data } = await api.call(listCities, { query: { near, limit: neighboursShown } });
+  return data;
+}
+
+async function hasCategory(api: Api, slug: string): Promise<boolean> {
+  const { data } = await api.call(listCategories, { query: {} });
+  return data.some((category) => category.slug === slug);
+}
+
+/** 422: the text cannot be a slug at all. */
+async function existing<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && [404, 422].includes(error.problem.status)) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { toQuery } from '#web/lib/api/query.ts';
+import { chosenOf, type Filters } from './search-state.ts';
+
+/** Of `/resumes/{city}/{category}`: only there a station may be a part of the path. */
+const partsWithStation = 4;
+
+/** The address of a search; one station alone has an address of its own, for which people look. */
+export function listingHref(path: string, filters: Filters, page = 1): string {
+  const { metro: _, ...others } = filters;
+  const stations = chosenOf(filters, 'metro');
+  const isOwn = stations.length === 1 && path.split('/').length === partsWithStation;
+  const query = { ...(isOwn ? others : filters), ...(page > 1 && { page }) };
+  return (isOwn ? `${path}/${stations[0]}` : path) + toQuery(query);
+}

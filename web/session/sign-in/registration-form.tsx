@@ -1,0 +1,93 @@
+import { parseLogin } from '#contract/contacts.ts';
+import { register } from '#contract/session.ts';
+import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { LoginField } from './login-field.tsx';
+import { rememberSentCode } from '../codes/code-sending.ts';
+import { consentFields, Consents } from './consents.tsx';
+import { registrationErrors, type SignInFormProps } from './sign-in-draft.ts';
+
+const fields = {
+  role: 'registration-role',
+  name: 'registration-name',
+  login: 'registration-login',
+  password: 'registration-password',
+  ...consentFields,
+  consents: consentFields.agreement,
+};
+
+const roles = [
+  { value: 'employer', label: 'Найти помощника', hint: 'Размещу вакансию' },
+  { value: 'worker', label: 'Найти работу', hint: 'Размещу анкету' },
+] as const;
+
+export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProps) {
+  const api = useApi();
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    refuse(registrationErrors(draft));
+    const { role, name, login, password, consents } = draft;
+    const wireRole = role === 'employer' ? 'employee' : 'worker';
+    const { user } = await api.call(register, {
+      body: { role: wireRole, name, login, password, consents },
+    });
+    const contact = parseLogin(login);
+    // The server has sent one along with the registration.
+    if (contact) rememberSentCode(contact.channel, contact.value);
+    await onSignedIn(user);
+  });
+
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      <FormProblem problem={problem} fields={fields} />
+      <RadioGroup
+        id={fields.role}
+        label="Что вам нужно?"
+        look="cards"
+        options={roles}
+        value={draft.role}
+        onValueChange={(role) => onChange({ role })}
+        error={errorsOf('role')[0]}
+      />
+      <TextField
+        id={fields.name}
+        label="Как вас зовут"
+        autoComplete="name"
+        maxLength={80}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        error={errorsOf('name')[0]}
+      />
+      <LoginField
+        id={fields.login}
+        hint="Сюда придёт код для подтверждения"
+        value={draft.login}
+        onChange={(event) => onChange({ login: event.target.value })}
+        error={errorsOf('login')[0]}
+      />
+      <PasswordField
+        id={fields.password}
+        label="Придумайте пароль"
+        hint="Не короче 8 знаков"
+        autoComplete="new-password"
+        maxLength={200}
+        value={draft.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+        error={errorsOf('password')[0]}
+      />
+      <Consents
+        given={draft.consents}
+        onChange={(consents) => onChange({ consents })}
+        errorOf={(kind) => errorsOf(kind)[0]}
+      />
+      <Button type="submit" wide size="large" pending={pending}>
+        Зарегистрироваться
+      </Button>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
+import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
+import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
+
+/** `?modal=userRole`: who are you here? The answer decides what is offered first. */
+export default function RoleModal({ onClose }: ModalProps) {
+  const { name: named, open } = useModal();
+
+  function choose(role: GuestRole) {
+    rememberRole(role);
+    onClose();
+  }
+
+  return (
+    <Dialog open title="Что вы ищете?" width="medium" onClose={onClose}>
+      <p className="text-muted">Покажем сначала то, что нужно вам</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <RoleButton
+          title="Найти помощника"
+          text="Я ищу человека для семьи"
+          picture={<FindHelperIllustration />}
+          onPress={() => choose('employer')}
+        />
+        <RoleButton
+          title="Найти работу"
+          text="Я предлагаю свои услуги"
+          picture={<FindWorkIllustration />}
+          onPress={() => choose('worker')}
+        />
+      </div>
+      <p className="mt-4 text-center text-sm text-muted">Выбор можно поменять</p>
+      <p className="text-center">
+        Уже с нами?{' '}
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-action underline underline-offset-4"
+          onClick={() => {
+            // One that is in the address gives way by itself.
+            if (!named) onClose();
+            open('login');
+          }}
+        >
+          Войти
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface RoleButtonProps {
+  title: string;
+  text: string;
+  picture: ReactNode;
+  onPress: () => void;
+}
+
+function RoleButton({ title, text, picture, onPress }: RoleButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex items-center gap-4 rounded-card border border-line-strong bg-surface p-3 text-left transition-colors hover:border-action hover:bg-action-soft sm:flex-col sm:p-4 sm:text-center"
+    >
+      <span className="w-28 shrink-0 sm:w-full sm:max-w-52">{picture}</span>
+      <span className="min-w-0">
+        <span className="block text-lg font-semibold">{title}</span>
+        <span className="text-muted">{text}</span>
+      </span>
+    </button>
+  );
+}

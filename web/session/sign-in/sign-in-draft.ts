@@ -1,0 +1,56 @@
+import { parseLogin } from '#contract/contacts.ts';
+import type { ConsentKind, User } from '#contract/session.ts';
+import type { GuestRole } from '../steps/guest-role.ts';
+
+/** What was typed so far, shared by login and registration. */
+export interface SignInDraft {
+  role: GuestRole | null;
+  name: string;
+  login: string;
+  password: string;
+  remember: boolean;
+  consents: ConsentKind[];
+}
+
+export interface SignInFormProps {
+  draft: SignInDraft;
+  onChange: (change: Partial<SignInDraft>) => void;
+  onSignedIn: (user: User) => Promise<void>;
+}
+
+export const emptyDraft = (role: GuestRole | null, login = ''): SignInDraft => ({
+  role,
+  name: '',
+  login,
+  password: '',
+  remember: true,
+  consents: [],
+});
+
+export const neededConsents: ConsentKind[] = ['agreement', 'personal_data'];
+
+type Errors = Record<string, string[]>;
+export const loginText = 'Введите телефон, например +7 900 123-45-67, или адрес почты';
+
+export function loginErrors({ login, password }: SignInDraft): Errors {
+  return {
+    ...(!parseLogin(login) && { login: [loginText] }),
+    ...(!password && { password: ['Введите пароль'] }),
+  };
+}
+
+export function registrationErrors(draft: SignInDraft): Errors {
+  const missing = neededConsents.filter((kind) => !draft.consents.includes(kind));
+  return {
+    ...(!draft.role && { role: ['Выберите, что вам нужно'] }),
+    ...(!draft.name.trim() && { name: ['Напишите, как к вам обращаться'] }),
+    ...(!parseLogin(draft.login) && { login: [loginText] }),
+    ...(draft.password.length < 8 && { password: ['Придумайте пароль не короче 8 знаков'] }),
+    ...Object.fromEntries(missing.map((kind) => [kind, [consentErrors[kind]]])),
+  };
+}
+
+const consentErrors: Partial<Record<ConsentKind, string>> = {
+  agreement: 'Без принятия соглашения зарегистрироваться нельзя',
+  personal_data: 'Без согласия на обработку данных зарегистрироваться нельзя',
+};

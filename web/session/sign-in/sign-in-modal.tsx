@@ -1,0 +1,64 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { User } from '#contract/session.ts';
+import { useHandedLogin, useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { useStoredRole } from '../steps/guest-role.ts';
+import { LoginForm } from './login-form.tsx';
+import { useComeBack, useMoveOn } from '../steps/move-on.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
+
+/** `?modal=login` and `?modal=registration`: going from one to the other keeps what was typed. */
+export default function SignInModal({ name, expired = false, onClose }: ModalProps) {
+  const { open } = useModal();
+  const next = useSearch({ from: '__root__', select: (search) => search.next });
+  const moveOn = useMoveOn();
+  const comeBack = useComeBack();
+  // Still known while the page waits for its person to sign in again.
+  const user = useUser();
+  const storedRole = useStoredRole();
+  const handed = useHandedLogin();
+  const [draft, setDraft] = useState(() =>
+    emptyDraft(storedRole ?? null, handed || (user?.email ?? user?.phone ?? '')),
+  );
+  const isLogin = name === 'login';
+
+  const form = {
+    draft,
+    onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
+    onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
+  };
+  return (
+    <Dialog open title={isLogin ? 'Вход' : 'Регистрация'} onClose={onClose}>
+      {expired && (
+        <p className="mb-4">
+          Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
+        </p>
+      )}
+      {isLogin ? (
+        <LoginForm
+          {...form}
+          onForgotten={
+            expired ? undefined : () => open('recoverPassword', { next, login: draft.login })
+          }
+        />
+      ) : (
+        <RegistrationForm {...form} />
+      )}
+      {!expired && (
+        <p className="mt-5 border-t border-line pt-3 text-center">
+          {isLogin ? 'Ещё нет записи?' : 'Уже есть запись?'}{' '}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
+            onClick={() => open(isLogin ? 'registration' : 'login', { next })}
+          >
+            {isLogin ? 'Зарегистрироваться' : 'Войти'}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { roleFromWire } from '#contract/roles.ts';
+import type { User } from '#contract/session.ts';
+import { useSession } from '#web/lib/context/router-context.ts';
+import type { Session } from '#web/lib/api/session.ts';
+import { rememberRole } from './guest-role.ts';
+import { nextStep, pendingStep } from './next-step.ts';
+import { rememberTarget, rememberedTarget } from './remembered-target.ts';
+
+/**
+ * After signing in, or after a step is done: leads to the next step, and once none is left to the
+ * target that was remembered at sign-in, else stays on the page.
+ */
+export function useMoveOn(): (user: User, target?: string) => Promise<void> {
+  const router = useRouter();
+  const session = useSession();
+
+  return useCallback(
+    async (user, target) => {
+      enter(session, user);
+      if (target) rememberTarget(target);
+
+      const { pathname, search } = router.state.location;
+      const wanted = rememberedTarget();
+      const reached = wanted !== null && isReached(user, wanted);
+      const step = reached ? wanted : (pendingStep(user) ?? nextStep(user, pathname));
+      if (reached || pendingStep(user) === null) rememberTarget(null);
+
+      const replace = search.modal !== undefined;
+      if (step && step !== pathname) {
+        // Pages kept for going back were those of another viewer.
+        router.clearCache();
+        await router.navigate({ href: step, replace });
+        return;
+      }
+      const without = { modal: undefined, next: undefined };
+      if (replace)
+        await router.navigate({
+          to: '.',
+          search: (before) => ({ ...before, ...without }),
+          replace,
+          resetScroll: false,
+        });
+      await router.invalidate();
+    },
+    [router, session],
+  );
+}
+
+/** After a session that died under a page: the page stays, with what was typed into it. */
+export function useComeBack(): (user: User) => Promise<void> {
+  const router = useRouter();
+  const session = useSession();
+  return async (user) => {
+    enter(session, user);
+    await router.invalidate();
+  };
+}
+
+function enter(session: Session, user: User): void {
+  session.set(user);
+  const role = roleFromWire(user.role.name);
+  if (role === 'worker' || role === 'employer') rememberRole(role);
+}
+
+/** The target is the step that is due, or no step is due any more. */
+function isReached(user: User, target: string): boolean {
+  const path = target.split(/[?#]/)[0] ?? '/';
+  const step = pendingStep(user);
+  const isDue = step === null || path === step || path.startsWith(`${step}/`);
+  return isDue && nextStep(user, path) === null;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from '../style/classes.ts';
+
+export type BadgeTone = 'neutral' | 'action' | 'accent' | 'success' | 'info' | 'warning' | 'error';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-surface-soft text-ink',
+  action: 'bg-action-soft text-on-action-soft',
+  accent: 'bg-accent-soft text-on-accent-soft',
+  success: 'bg-success-soft text-success',
+  info: 'bg-info-soft text-info',
+  warning: 'bg-warning-soft text-warning',
+  error: 'bg-error-soft text-error',
+};
+
+type BadgeProps = {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from '../style/classes.ts';
+import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldWords & {
+    options: readonly SelectOption[];
+    /** Text of the empty choice; without it there is none. */
+    placeholder?: string;
+  };
+
+/** The system's own list: the one that people know on their phone. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, optional, hideLabel, id, className, ...other } = props;
+  const { options, placeholder, ...rest } = other;
+  const words = { label, hint, error, optional, hideLabel };
+  const ties = useField(id, words, rest['aria-invalid']);
+  return (
+    <FieldFrame {...words} id={ties.id} className={className}>
+      <div className="relative">
+        <select {...rest} {...ties} className={classes(controlStyles, 'appearance-none pr-11')}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </FieldFrame>
+  );
+}
