@@ -1,5 +1,4 @@
 import * as contract from '#contract/session.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { handOver } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
@@ -8,38 +7,36 @@ import { addPasswordsRoutes } from './passwords/routes.ts';
 import { addRecoveryRoutes } from './recovery/routes.ts';
 import { confirmCode, requestCode } from './verification/actions.ts';
 
-export function addAccountsRoutes(add: AddRoute, deps: Deps): void {
-  const { db, config } = deps;
-
-  add(contract.register, async ({ body, client, reply }) => {
+export function addAccountsRoutes(add: AddRoute): void {
+  add(contract.register, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName } = body;
-    const started = await register(db, config.secret, body, { ...client, deviceName });
+    const started = await register(deps.db, deps.config.secret, body, { ...client, deviceName });
     return handOver(deps, reply, started, deviceName !== undefined);
   });
 
-  add(contract.sendPhoneCode, async ({ viewer, body, client }) => {
+  add(contract.sendPhoneCode, async ({ viewer, body, client }, { db, config }) => {
     const { phone: target, password } = body;
     const wish = { channel: 'phone', target, password, byCall: body.code === 'call' } as const;
     await requestCode(db, config.secret, viewer, wish, client);
     return undefined;
   });
 
-  add(contract.sendEmailCode, async ({ viewer, body, client }) => {
+  add(contract.sendEmailCode, async ({ viewer, body, client }, { db, config }) => {
     const wish = { channel: 'email', target: body?.email, password: body?.password } as const;
     await requestCode(db, config.secret, viewer, wish, client);
     return undefined;
   });
 
-  add(contract.verifyPhone, async ({ viewer, body }) => {
+  add(contract.verifyPhone, async ({ viewer, body }, deps) => {
     await confirmCode(deps, viewer, 'phone', body.code);
     return getSessionUser(deps, viewer);
   });
 
-  add(contract.verifyEmail, async ({ viewer, body }) => {
+  add(contract.verifyEmail, async ({ viewer, body }, deps) => {
     await confirmCode(deps, viewer, 'email', body.code);
     return getSessionUser(deps, viewer);
   });
 
-  addRecoveryRoutes(add, deps);
-  addPasswordsRoutes(add, deps);
+  addRecoveryRoutes(add);
+  addPasswordsRoutes(add);
 }

@@ -21,15 +21,13 @@ import {
 import { decidePassport, undoPassport } from '#server/passport/judging/actions.ts';
 import { countPassports, listPassports, pendingPassports } from '#server/passport/queue/queries.ts';
 import { lookAtScan } from '#server/passport/scans/actions.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
-export function addAdminRoutes(add: AddRoute, deps: Deps): void {
-  const { db } = deps;
+export function addAdminRoutes(add: AddRoute): void {
   const { reviews, passports, complaints, appeals, ...calls } = moderationCalls;
 
-  add(calls.overview, async ({ viewer }) => {
+  add(calls.overview, async ({ viewer }, { db }) => {
     const counts = {
       cards: countReviews,
       passports: countPassports,
@@ -40,7 +38,7 @@ export function addAdminRoutes(add: AddRoute, deps: Deps): void {
     return { data: await Promise.all(data) };
   });
 
-  add(calls.pending, async ({ viewer }) => {
+  add(calls.pending, async ({ viewer }, { db }) => {
     const lists = {
       cards: pendingReviews,
       passports: pendingPassports,
@@ -57,58 +55,60 @@ export function addAdminRoutes(add: AddRoute, deps: Deps): void {
     return { data: data.toSorted((a, b) => b.left_ms - a.left_ms) };
   });
 
-  add(reviews.list, async ({ query }) => listReviews(db, query.page ?? 1));
-  add(reviews.decide, async ({ viewer, params, body }) =>
+  add(reviews.list, async ({ query }, { db }) => listReviews(db, query.page ?? 1));
+  add(reviews.decide, async ({ viewer, params, body }, { db }) =>
     decideReview(db, viewer, Number(params.id), body),
   );
-  add(reviews.undo, async ({ viewer, params }) => {
+  add(reviews.undo, async ({ viewer, params }, { db }) => {
     await undoReview(db, viewer, Number(params.id));
     return undefined;
   });
 
-  add(passports.list, async ({ viewer, query }) => listPassports(db, viewer, query.page ?? 1));
-  add(passports.decide, async ({ viewer, params, body }) =>
+  add(passports.list, async ({ viewer, query }, { db }) =>
+    listPassports(db, viewer, query.page ?? 1),
+  );
+  add(passports.decide, async ({ viewer, params, body }, { db }) =>
     decidePassport(db, viewer, Number(params.id), body),
   );
-  add(passports.undo, async ({ viewer, params }) => {
+  add(passports.undo, async ({ viewer, params }, { db }) => {
     await undoPassport(db, viewer, Number(params.id));
     return undefined;
   });
-  add(showPassportScan, async ({ viewer, params, reply }) => {
+  add(showPassportScan, async ({ viewer, params, reply }, deps) => {
     const { part } = params;
     const bytes = await lookAtScan(deps, viewer, { id: Number(params.id), part });
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     return inOnePiece(bytes);
   });
 
-  add(complaints.list, async ({ query }) => listComplaints(db, query.page ?? 1));
-  add(complaints.decide, async ({ viewer, params, body }) =>
+  add(complaints.list, async ({ query }, { db }) => listComplaints(db, query.page ?? 1));
+  add(complaints.decide, async ({ viewer, params, body }, { db }) =>
     decideComplaint(db, viewer, Number(params.id), body),
   );
-  add(complaints.undo, async ({ viewer, params }) => {
+  add(complaints.undo, async ({ viewer, params }, { db }) => {
     await undoComplaint(db, viewer, Number(params.id));
     return undefined;
   });
 
-  add(appeals.list, async ({ query }) => listAppeals(db, query.page ?? 1));
-  add(appeals.decide, async ({ viewer, params, body }) =>
+  add(appeals.list, async ({ query }, { db }) => listAppeals(db, query.page ?? 1));
+  add(appeals.decide, async ({ viewer, params, body }, { db }) =>
     decideAppeal(db, viewer, Number(params.id), body),
   );
-  add(appeals.undo, async ({ viewer, params }) => {
+  add(appeals.undo, async ({ viewer, params }, { db }) => {
     await undoAppeal(db, viewer, Number(params.id));
     return undefined;
   });
 
-  add(calls.blockCard, async ({ viewer, params, body }) => {
+  add(calls.blockCard, async ({ viewer, params, body }, { db }) => {
     await blockCardOf(db, viewer, params.slug, body.reason);
     return undefined;
   });
-  add(calls.unblockCard, async ({ viewer, params }) => {
+  add(calls.unblockCard, async ({ viewer, params }, { db }) => {
     await unblockCard(db, viewer, params.slug);
     return undefined;
   });
 
-  add(calls.audit, async ({ query }) => listDeeds(db, query));
+  add(calls.audit, async ({ query }, { db }) => listDeeds(db, query));
 }
 
 async function* inOnePiece(bytes: Uint8Array) {

@@ -1,16 +1,15 @@
 import * as blog from '#contract/blog.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getPost, listPosts } from './queries.ts';
 
 /** Tag: `blog` for every article and list. */
-export function addBlogRoutes(add: AddRoute, { db, config }: Deps): void {
-  add(blog.listPosts, ({ query, cacheBy }) => {
+export function addBlogRoutes(add: AddRoute): void {
+  add(blog.listPosts, ({ query, cacheBy }, { db }) => {
     cacheBy('blog');
     return listPosts(db, query);
   });
 
-  add(blog.getPost, ({ params, cacheBy }) => {
+  add(blog.getPost, ({ params, cacheBy }, { db, config }) => {
     cacheBy('blog', 'requisites');
     return getPost(db, params.slug, config.brand);
   });

@@ -1,6 +1,5 @@
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { ownCard, publicCard } from './access.ts';
 import { removeCard } from './lifecycle/removal.actions.ts';
@@ -11,47 +10,47 @@ import { searchCards } from '#server/search/queries.ts';
 import { similarCards } from '#server/search/suggestions/similar.queries.ts';
 
 /** The same calls for vacancies and resumes. */
-export function addCardsRoutes(add: AddRoute, { db }: Deps): void {
+export function addCardsRoutes(add: AddRoute): void {
   for (const kind of cardKindSchema.options) {
     const calls = cardCalls[kind];
 
-    add(calls.search, async ({ viewer, query, cacheBy }) => {
+    add(calls.search, async ({ viewer, query, cacheBy }, { db }) => {
       cacheBy('cards', 'categories');
       const { ids, ...found } = await searchCards(db, kind, query);
       return { data: await tilesOf(db, viewer, ids), ...found };
     });
 
-    add(calls.similar, async ({ viewer, params, cacheBy }) => {
+    add(calls.similar, async ({ viewer, params, cacheBy }, { db }) => {
       const card = await publicCard(db, kind, params.slug);
       cacheBy('cards', `card:${card.slug}`, 'categories');
       return { data: await tilesOf(db, viewer, await similarCards(db, card)) };
     });
 
-    add(calls.show, async ({ viewer, params, cacheBy }) => {
+    add(calls.show, async ({ viewer, params, cacheBy }, { db }) => {
       const page = await pageOfCard(db, viewer, await publicCard(db, kind, params.slug));
       cacheBy(`card:${page.slug}`, 'categories');
       return page;
     });
 
-    add(calls.listOwn, async ({ viewer, query }) => ({
+    add(calls.listOwn, async ({ viewer, query }, { db }) => ({
       data: await listOwnCards(db, viewer, kind, query),
     }));
 
-    add(calls.showOwn, async ({ viewer, params }) =>
+    add(calls.showOwn, async ({ viewer, params }, { db }) =>
       describeOwnCard(db, await ownCard(db, viewer, kind, params.slug)),
     );
 
-    add(calls.preview, async ({ viewer, params }) =>
+    add(calls.preview, async ({ viewer, params }, { db }) =>
       previewOfCard(db, viewer, await ownCard(db, viewer, kind, params.slug)),
     );
 
-    add(calls.create, async ({ viewer, body }) => startCard(db, { viewer, kind, ...body }));
+    add(calls.create, async ({ viewer, body }, { db }) => startCard(db, { viewer, kind, ...body }));
 
-    add(calls.update, async ({ viewer, params, body }) =>
+    add(calls.update, async ({ viewer, params, body }, { db }) =>
       saveDraft(db, { viewer, kind, slug: params.slug, version: body.version }, body.draft),
     );
 
-    add(calls.remove, async ({ viewer, params, body }) => {
+    add(calls.remove, async ({ viewer, params, body }, { db }) => {
       await removeCard(db, { viewer, kind, slug: params.slug, version: body.version });
       return undefined;
     });

@@ -1,20 +1,19 @@
 import * as categories from '#contract/categories.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { countCards, getCategory, listCategories, listDefinitions } from './queries.ts';
 
-export function addCategoriesRoutes(add: AddRoute, { db }: Deps): void {
-  add(categories.listCategories, async ({ query: { city }, cacheBy }) => {
+export function addCategoriesRoutes(add: AddRoute): void {
+  add(categories.listCategories, async ({ query: { city }, cacheBy }, { db }) => {
     cacheBy('categories', 'cards');
     return { data: await listCategories(db, city) };
   });
 
-  add(categories.countCards, async ({ cacheBy }) => {
+  add(categories.countCards, async ({ cacheBy }, { db }) => {
     cacheBy('cards');
     return { data: await countCards(db) };
   });
 
-  add(categories.getCategoryForm, async ({ params, query: { kind }, cacheBy }) => {
+  add(categories.getCategoryForm, async ({ params, query: { kind }, cacheBy }, { db }) => {
     cacheBy('categories');
     const { id, category } = await getCategory(db, params.category);
     return { category, kind, definitions: await listDefinitions(db, id, kind) };

@@ -1,12 +1,11 @@
 import * as contract from '#contract/card-contacts.ts';
 import { cardKindSchema } from '#contract/categories.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { openContacts } from './actions.ts';
 
-export function addContactsRoutes(add: AddRoute, { db }: Deps): void {
+export function addContactsRoutes(add: AddRoute): void {
   for (const kind of cardKindSchema.options) {
-    add(contract.openContacts[kind], async ({ viewer, params }) =>
+    add(contract.openContacts[kind], async ({ viewer, params }, { db }) =>
       openContacts(db, { viewer, kind, slug: params.slug }),
     );
   }

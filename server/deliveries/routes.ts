@@ -8,6 +8,11 @@ import type { AddRoute } from '#server/platform/route.ts';
 import { renderMail } from './emails.ts';
 import { listDeliveries, mailById } from './queries.ts';
 
+/** Demo mode only: shows what would have gone out to people. */
+export function addDeliveriesRoutes(add: AddRoute): void {
+  add(contract.listDeliveries, async (_call, { db }) => ({ data: await listDeliveries(db) }));
+}
+
 /** A letter may look as it likes, and may do nothing but open its links in another tab. */
 const asPicture = [
   "default-src 'none'",
@@ -16,11 +21,8 @@ const asPicture = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Demo mode only: shows what would have gone out to people. */
-export function addDeliveriesRoutes(app: FastifyInstance, add: AddRoute, deps: Deps): void {
-  const { db, config } = deps;
-  add(contract.listDeliveries, async () => ({ data: await listDeliveries(db) }));
-
+/** Demo mode only: one letter, as its reader sees it. */
+export function addDeliveryPageRoute(app: FastifyInstance, { db, config }: Deps): void {
   const path = `${apiPrefix}${contract.deliveryPage(':id')}`;
   app.get<{ Params: { id: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;

@@ -1,10 +1,9 @@
 import { exportData } from '#contract/account.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { packData } from './actions.ts';
 
-export function addExportRoutes(add: AddRoute, deps: Deps): void {
-  add(exportData, async ({ viewer, reply }) => {
+export function addExportRoutes(add: AddRoute): void {
+  add(exportData, async ({ viewer, reply }, deps) => {
     const archive = await packData(deps, viewer);
     reply.header('content-disposition', 'attachment; filename="ryadom-data.zip"');
     return archive;

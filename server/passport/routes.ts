@@ -1,25 +1,22 @@
 import { passportCalls } from '#contract/passport.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { showPassport } from './queries.ts';
 import { addScan, removePassport, sendPassport } from './sending/actions.ts';
 
-export function addPassportRoutes(add: AddRoute, deps: Deps): void {
-  const { db } = deps;
+export function addPassportRoutes(add: AddRoute): void {
+  add(passportCalls.show, async ({ viewer }, { db }) => showPassport(db, viewer.id));
 
-  add(passportCalls.show, async ({ viewer }) => showPassport(db, viewer.id));
-
-  add(passportCalls.addScan, async ({ viewer, params, body, client }) => {
+  add(passportCalls.addScan, async ({ viewer, params, body, client }, deps) => {
     await addScan(deps, viewer, { part: params.part, bytes: body, client });
     return undefined;
   });
 
-  add(passportCalls.send, async ({ viewer }) => {
+  add(passportCalls.send, async ({ viewer }, { db }) => {
     await sendPassport(db, viewer);
     return showPassport(db, viewer.id);
   });
 
-  add(passportCalls.remove, async ({ viewer }) => {
+  add(passportCalls.remove, async ({ viewer }, deps) => {
     await removePassport(deps, viewer);
     return undefined;
   });

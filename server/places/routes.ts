@@ -1,24 +1,26 @@
 import * as places from '#contract/places.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getCity, listCities, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
 const placesSuggested = 20;
 
-export function addPlacesRoutes(add: AddRoute, { db }: Deps): void {
-  add(places.listCities, async ({ query: { limit = usualLimit, ...wanted }, cacheBy }) => {
+export function addPlacesRoutes(add: AddRoute): void {
+  add(places.listCities, async ({ query: { limit = usualLimit, ...wanted }, cacheBy }, { db }) => {
     cacheBy('cities');
     return { data: await listCities(db, { ...wanted, limit }) };
   });
 
-  add(places.getCity, async ({ params, cacheBy }) => {
+  add(places.getCity, async ({ params, cacheBy }, { db }) => {
     cacheBy('cities');
     return getCity(db, params.city);
   });
 
-  add(places.listPlaces, async ({ query: { city, q, limit = placesSuggested }, cacheBy }) => {
-    cacheBy('cities');
-    return { data: await listPlaces(db, { city, q, limit }) };
-  });
+  add(
+    places.listPlaces,
+    async ({ query: { city, q, limit = placesSuggested }, cacheBy }, { db }) => {
+      cacheBy('cities');
+      return { data: await listPlaces(db, { city, q, limit }) };
+    },
+  );
 }

@@ -37,9 +37,13 @@ export interface Client {
   browser?: string | undefined;
 }
 
+/**
+ * A handler works with what it is handed for this call, so that one commit can hold all that the
+ * call changes.
+ */
 export type AddRoute = <E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<z.input<E['answer']>>,
+  handler: (call: Call<E>, deps: Deps) => Promise<z.input<E['answer']>>,
 ) => void;
 
 export type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
@@ -68,7 +72,7 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
-        const answer = await handler(callOf(request, reply, viewer));
+        const answer = await handler(callOf(request, reply, viewer), deps);
         if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
         return reply.status(endpoint.status).send(answer);
       },

@@ -16,16 +16,14 @@ import {
 import { getSessionUser } from './queries.ts';
 import { refreshSession } from './refresh/actions.ts';
 
-export function addSessionRoutes(add: AddRoute, deps: Deps): void {
-  const { db, config } = deps;
-
-  add(session.login, async ({ body, client, reply }) => {
+export function addSessionRoutes(add: AddRoute): void {
+  add(session.login, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName, remember = false } = body;
     const started = await logIn(deps, { ...body, remember }, { ...client, deviceName });
     return handOver(deps, reply, started, deviceName !== undefined);
   });
 
-  add(session.refresh, async ({ body, reply }) => {
+  add(session.refresh, async ({ body, reply }, { db, config }) => {
     const sent = body?.refresh_token ?? reply.request.cookies[refreshCookie];
     if (!sent) throw unauthenticated();
     const tokens = await refreshSession(db, sent);
@@ -34,16 +32,16 @@ export function addSessionRoutes(add: AddRoute, deps: Deps): void {
     return { expires_at: tokens.accessExpiresAt.toISOString() };
   });
 
-  add(session.logout, async ({ viewer, reply }) => {
+  add(session.logout, async ({ viewer, reply }, { db, config }) => {
     await endSession(db, viewer.session_id);
     clearSessionCookies(reply, config);
     setCsrfCookie(reply, config, null);
     return undefined;
   });
 
-  add(session.getUser, ({ viewer }) => getSessionUser(deps, viewer));
+  add(session.getUser, ({ viewer }, deps) => getSessionUser(deps, viewer));
 
-  addDevicesRoutes(add, deps);
+  addDevicesRoutes(add);
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */

@@ -1,29 +1,28 @@
 import * as contract from '#contract/settings.ts';
 import { listConsents } from '#server/consents/queries.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { changePreferences } from './actions.ts';
 import { giveConsent, withdrawConsent } from './consents.actions.ts';
 import { getSettings } from './queries.ts';
 
-export function addSettingsRoutes(add: AddRoute, { db }: Deps): void {
-  add(contract.getSettings, ({ viewer }) => getSettings(db, viewer));
+export function addSettingsRoutes(add: AddRoute): void {
+  add(contract.getSettings, ({ viewer }, { db }) => getSettings(db, viewer));
 
-  add(contract.updateSettings, async ({ viewer, body }) => {
+  add(contract.updateSettings, async ({ viewer, body }, { db }) => {
     await changePreferences(db, viewer, body);
     return getSettings(db, viewer);
   });
 
-  add(contract.consentCalls.list, async ({ viewer }) => ({
+  add(contract.consentCalls.list, async ({ viewer }, { db }) => ({
     data: await listConsents(db, viewer.id),
   }));
 
-  add(contract.consentCalls.give, async ({ viewer, params, client }) => {
+  add(contract.consentCalls.give, async ({ viewer, params, client }, { db }) => {
     await giveConsent(db, viewer, params.kind, client);
     return undefined;
   });
 
-  add(contract.consentCalls.withdraw, async ({ viewer, params }) => {
+  add(contract.consentCalls.withdraw, async ({ viewer, params }, { db }) => {
     await withdrawConsent(db, viewer, params.kind);
     return undefined;
   });

@@ -39,7 +39,7 @@ const statement = /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteF
 
 /** The body of each handler that is put on the server by `add(endpoint, handler)`. */
 function longHandlers(text: string): string[] {
-  return [...text.matchAll(/^ {2}(?: {2})?add\([\s\S]*?^ {2}(?: {2})?\}?\);$/gm)]
+  return [...text.matchAll(/^((?: {2}){1,2})add\((?!.*\);$)[\s\S]*?^\1\}?\);$/gm)]
     .filter(([handler]) => handler.split('\n').length - 2 > 15)
     .map(([handler]) => `handler too long: ${handler.split('\n')[0]?.trim()}`);
 }
@@ -172,6 +172,15 @@ export const rules: Rule[] = [
       serverRoom(source.path) !== 'users' && isServer(source.path) && !isTest(source)
         ? (source.text.match(/\.(insertInto|updateTable|deleteFrom)\('users'\)/)?.slice(0, 1) ?? [])
         : [],
+  },
+  {
+    name: 'a handler works with what its call is handed',
+    broken: {
+      path: 'server/cards/routes.ts',
+      text: 'export function addCardsRoutes(add: AddRoute, { db }: Deps): void {}',
+    },
+    faults: ({ path, text }) =>
+      kindOf(path) === 'routes' ? (text.match(/add: AddRoute,[^)]*Deps/)?.slice(0, 1) ?? []) : [],
   },
   {
     name: 'the environment is read in one place',

@@ -1,22 +1,21 @@
 import * as contract from '#contract/recovery.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { rememberBrowser } from '#server/platform/known-browser.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { askForRecovery, resetByCode, resetByLink } from './actions.ts';
 
-export function addRecoveryRoutes(add: AddRoute, deps: Deps): void {
-  add(contract.forgotPassword, async ({ body, client }) => {
+export function addRecoveryRoutes(add: AddRoute): void {
+  add(contract.forgotPassword, async ({ body, client }, deps) => {
     await askForRecovery(deps, body.login, client);
     return undefined;
   });
 
   // Whoever has proven a contact is no stranger, even while strangers use up their tries.
-  add(contract.resetPassword, async ({ body, client, reply }) => {
+  add(contract.resetPassword, async ({ body, client, reply }, deps) => {
     rememberBrowser(reply, deps.config, await resetByLink(deps, body, client));
     return undefined;
   });
 
-  add(contract.resetPasswordByPhone, async ({ body, client, reply }) => {
+  add(contract.resetPasswordByPhone, async ({ body, client, reply }, deps) => {
     rememberBrowser(reply, deps.config, await resetByCode(deps, body, client));
     return undefined;
   });

@@ -1,6 +1,5 @@
 import { cardCalls, markBusy as markBusyCall } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { ownCard } from '../access.ts';
 import { askAgain } from '../appeals/asking/actions.ts';
@@ -11,11 +10,11 @@ import { pauseCard, resumeCard } from './pause.actions.ts';
 import { publishCard, withdrawCard } from './publication.actions.ts';
 
 /** What becomes of a card after it was written, by its owner. */
-export function addCardLifeRoutes(add: AddRoute, { db, config }: Deps): void {
+export function addCardLifeRoutes(add: AddRoute): void {
   for (const kind of cardKindSchema.options) {
     const calls = cardCalls[kind];
 
-    add(calls.publish, async ({ viewer, params, body, client }) =>
+    add(calls.publish, async ({ viewer, params, body, client }, { db, config }) =>
       publishCard(db, {
         viewer,
         kind,
@@ -27,30 +26,30 @@ export function addCardLifeRoutes(add: AddRoute, { db, config }: Deps): void {
       }),
     );
 
-    add(calls.withdraw, async ({ viewer, params, body }) =>
+    add(calls.withdraw, async ({ viewer, params, body }, { db }) =>
       withdrawCard(db, { viewer, kind, ...params, ...body }),
     );
 
-    add(calls.pause, async ({ viewer, params, body }) =>
+    add(calls.pause, async ({ viewer, params, body }, { db }) =>
       pauseCard(db, { viewer, kind, ...params, ...body }),
     );
 
-    add(calls.resume, async ({ viewer, params, body }) =>
+    add(calls.resume, async ({ viewer, params, body }, { db }) =>
       resumeCard(db, { viewer, kind, ...params, ...body }),
     );
 
-    add(calls.close, async ({ viewer, params, body }) =>
+    add(calls.close, async ({ viewer, params, body }, { db }) =>
       closeCard(db, { viewer, kind, ...params, ...body }),
     );
 
-    add(calls.appeal, async ({ viewer, params, body }) =>
+    add(calls.appeal, async ({ viewer, params, body }, { db }) =>
       askAgain(db, { viewer, kind, ...params, ...body }),
     );
 
-    add(calls.history, async ({ viewer, params }) => ({
+    add(calls.history, async ({ viewer, params }, { db }) => ({
       data: await historyOf(db, await ownCard(db, viewer, kind, params.slug)),
     }));
   }
 
-  add(markBusyCall, async ({ viewer, body }) => markBusy(db, { viewer, ...body }));
+  add(markBusyCall, async ({ viewer, body }, { db }) => markBusy(db, { viewer, ...body }));
 }
