@@ -7,10 +7,11 @@ import {
   type MadePicture,
   makePicture,
   type PictureShape,
+  type WholePicture,
 } from '#server/platform/pictures.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { countUnused, readOriginal } from './queries.ts';
-import { newPictureId, originalName, storedName } from './rules.ts';
+import { countUnused, readOriginal, readView } from './queries.ts';
+import { newPictureId, originalName, storedName, viewName } from './rules.ts';
 
 const hour = 60 * 60;
 const anHour = 60;
@@ -25,7 +26,7 @@ export async function addPicture(
   shape: PictureShape = 'any',
 ): Promise<Photo> {
   await countPicture(deps, viewer);
-  return keepPicture(deps, viewer, await makePicture(bytes, shape));
+  return keepPicture(deps, viewer, await makePicture(viewer.id, bytes, shape));
 }
 
 /** A new picture: what an old one shows never changes. */
@@ -36,7 +37,9 @@ export async function cropPicture(
 ): Promise<Photo> {
   const original = await readOriginal(deps, viewer, photo);
   await countPicture(deps, viewer);
-  return keepPicture(deps, viewer, await cutPicture(original, frame, shape));
+  const part = await cutPicture(viewer.id, original, frame, shape);
+  const view = await readView(deps, viewer, photo);
+  return keepPicture(deps, viewer, { ...part, original, view });
 }
 
 async function countPicture({ db }: Deps, viewer: SignedIn): Promise<void> {
@@ -48,7 +51,7 @@ async function countPicture({ db }: Deps, viewer: SignedIn): Promise<void> {
 async function keepPicture(
   { db, storage }: Deps,
   viewer: SignedIn,
-  { width, height, placeholder, forms, original }: MadePicture,
+  { width, height, placeholder, forms, original, view }: MadePicture & WholePicture,
 ): Promise<Photo> {
   const id = newPictureId();
   await db
@@ -56,6 +59,7 @@ async function keepPicture(
     .values({ id, owner_id: viewer.id, width, height, placeholder })
     .execute();
   await storage.write(storedName(id, originalName), original);
+  await storage.write(storedName(id, viewName), view);
   for (const { name, bytes } of forms) await storage.write(storedName(id, name), bytes);
   return { id, url: photoUrl(id, 640), width, height, placeholder };
 }

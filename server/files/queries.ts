@@ -4,9 +4,10 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { viewOriginal } from '#server/platform/pictures.ts';
+import { webpSize } from '#server/platform/pictures/webp.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkOwnPicture } from './access.ts';
-import { formNames, originalName, storedName } from './rules.ts';
+import { formNames, originalName, storedName, viewName } from './rules.ts';
 
 /** The bytes behind a public address; null: there is no such picture or form of it. */
 export async function readForm(
@@ -29,12 +30,24 @@ export async function readOriginal(deps: Deps, viewer: SignedIn, id: string): Pr
   return original;
 }
 
+/** Made together with the picture; for older ones once, when it is asked for. */
+export async function readView(deps: Deps, viewer: SignedIn, id: string): Promise<Buffer> {
+  await checkOwnPicture(deps.db, viewer, id);
+  const kept = await deps.storage.read(storedName(id, viewName));
+  if (kept) return kept;
+  const view = await viewOriginal(viewer.id, await readOriginal(deps, viewer, id));
+  await deps.storage.write(storedName(id, viewName), view);
+  return view;
+}
+
 export async function showOriginal(
   deps: Deps,
   viewer: SignedIn,
   id: string,
 ): Promise<PhotoOriginal> {
-  return viewOriginal(await readOriginal(deps, viewer, id));
+  const view = await readView(deps, viewer, id);
+  // A `data:` address, since it has no other.
+  return { url: `data:image/webp;base64,${view.toString('base64')}`, ...webpSize(view) };
 }
 
 /** It is its owner's face, or a card that is there names it: in its draft or in what people see. */

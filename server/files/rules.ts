@@ -11,6 +11,9 @@ export const formNames = photoWidths.map((width) => `${width}.webp`);
 
 export const storedName = (id: string, form: string) => `${id}/${form}`;
 
+/** The same as it is cut on a screen; no address leads to it either. */
+export const viewName = 'view.webp';
+
 /** Everything that lies in the storage of one picture. */
 export const storedNames = (id: string) =>
-  [...formNames, originalName].map((form) => storedName(id, form));
+  [...formNames, originalName, viewName].map((form) => storedName(id, form));

@@ -20,6 +20,19 @@ it('runs so many at once, in their order, and refuses who would wait too long', 
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
+it('takes one work of each who waits in turn, and bounds what one may ask for', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueue: 6, maxQueueEach: 4 });
+  const done: string[] = [];
+  const ask = (who: string) => limit(async () => void done.push(who), who);
+  const eager = Array.from({ length: 5 }, () => ask('eager'));
+  const beyond = ask('eager').catch((error: unknown) => error);
+  const others = [ask('anna'), ask('boris')];
+  const late = ask('vera').catch((error: unknown) => error);
+  expect(await Promise.all([beyond, late])).toMatchObject([{ status: 429 }, { status: 503 }]);
+  await Promise.all([...eager, ...others]);
+  expect(done).toEqual(['eager', 'eager', 'anna', 'boris', 'eager', 'eager', 'eager']);
+});
+
 it('gives the place on when the work fails', async () => {
   const limit = createLimiter({ concurrency: 1 });
   const failed = limit(() => Promise.reject(new Error('broken')));

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { AppError, overloaded, tooMany } from './errors.ts';
+import { addressKey, plainAddress } from './limits.ts';
+import type { Who } from './limiter.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Bodies that are in memory at the same time, of all people and of one. */
@@ -18,7 +20,7 @@ const tooLarge = (bytes: number) =>
 
 /** Puts a route on the server whose body is the bytes of one file, at most `bytes` of them. */
 export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: RawRoute): void {
-  const seated = new Map<FastifyRequest, number>();
+  const seated = new Map<FastifyRequest, Who>();
   const leave = async (request: FastifyRequest) => void seated.delete(request);
   void app.register(async (inner) => {
     // Nothing but files: a body of JSON is refused here, as a file is elsewhere.
@@ -34,7 +36,7 @@ export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: Ra
       bodyLimit: bytes,
       config: { secondsToSend },
       preParsing: async (request) => {
-        const person = viewerOf(request)?.id ?? 0;
+        const person = viewerOf(request)?.id ?? addressKey(plainAddress(request.ip));
         if (seated.size >= seats.all) throw overloaded();
         if ([...seated.values()].filter((one) => one === person).length >= seats.each)
           throw tooMany(secondsToSend);

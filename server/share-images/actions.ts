@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { readForm } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
+import { sharp } from '#server/platform/pictures/sharp.ts';
 import {
   type Described,
   describeSubject,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/platform/pictures/sharp.ts';
 import { drawPortrait } from './portrait.ts';
 import { type Picture, pictureSize } from './picture.ts';
 import { drawThing } from './things.ts';

@@ -34,7 +34,7 @@ export async function addScan(
   const { db, vault } = deps;
   await countAttempt(db, { key: `passport-scans:${viewer.id}`, most: 30, seconds: hour });
   await checkMaySend(db, viewer);
-  const picture = await remakePicture(bytes);
+  const picture = await remakePicture(viewer.id, bytes);
   const id = newScanId();
   const sealed = vault.seal(storedScan(id), picture);
   await inTransaction(db, async (trx) => {

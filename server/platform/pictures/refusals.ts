@@ -1,28 +1,30 @@
 import { AppError, invalid } from '../errors.ts';
 
+const unsupported = (text: string) => new AppError(415, 'unsupported_media_type', text);
+const refused = (text: string) => invalid({ photo: [text] }, text);
+
 /** What is wrong with a picture, in words that tell what to do. */
-export const pictureRefusals = {
-  foreign: () =>
-    new AppError(
-      415,
-      'unsupported_media_type',
-      'Это не похоже на фотографию. Подойдёт файл JPEG, PNG, WebP или AVIF',
-    ),
+export const refusals = {
+  foreign: () => unsupported('Это не похоже на фотографию. Подойдёт файл JPEG, PNG, WebP или AVIF'),
   heic: () =>
-    new AppError(
-      415,
-      'unsupported_media_type',
-      'Формат HEIC мы не читаем. Сохраните фотографию как JPEG и добавьте снова',
-    ),
-  broken: () => refusal('Файл повреждён: его не удалось прочитать. Выберите другой'),
-  huge: () => refusal('Фотография слишком большая: можно не больше 25 мегапикселей'),
+    unsupported('Формат HEIC мы не читаем. Сохраните фотографию как JPEG и добавьте снова'),
+  broken: () => refused('Файл повреждён: его не удалось прочитать. Выберите другой'),
+  huge: () => refused('Фотография слишком большая: можно не больше 25 мегапикселей'),
   small: () =>
-    refusal('Фотография слишком маленькая: нужно хотя бы 200 пикселей по короткой стороне'),
-  narrow: () => refusal('Фотография слишком вытянутая. Обрежьте её и добавьте снова'),
-  notSquare: () => refusal('Рамка должна быть квадратной. Выберите часть фотографии ещё раз'),
-  smallCut: () => refusal('Выбрана слишком маленькая часть: нужно хотя бы 200 пикселей'),
+    refused('Фотография слишком маленькая: нужно хотя бы 200 пикселей по короткой стороне'),
+  narrow: () => refused('Фотография слишком вытянутая. Обрежьте её и добавьте снова'),
+  notSquare: () => refused('Рамка должна быть квадратной. Выберите часть фотографии ещё раз'),
+  smallCut: () => refused('Выбрана слишком маленькая часть: нужно хотя бы 200 пикселей'),
 };
 
-function refusal(text: string): AppError {
-  return invalid({ photo: [text] }, text);
+/** Crosses from the process that decodes to the one that answers by its name alone. */
+export class PictureRefusal extends Error {
+  readonly refusal: keyof typeof refusals;
+
+  constructor(refusal: keyof typeof refusals) {
+    super(refusal);
+    this.refusal = refusal;
+  }
 }
+
+export const refuse = (refusal: keyof typeof refusals) => new PictureRefusal(refusal);
