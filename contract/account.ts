@@ -9,7 +9,14 @@ export const changePassword = endpoint({
   path: '/v1/user/password',
   access: 'user',
   summary: 'Новый пароль; остальные сессии заканчиваются',
-  body: z.strictObject({ password: currentPasswordField, new_password: passwordField }),
+  body: z.strictObject({
+    /** The one of now, however lately it was given: an open page in strange hands is not enough. */
+    password: z
+      .string({ error: 'Введите нынешний пароль' })
+      .min(1, 'Введите нынешний пароль')
+      .max(200, 'Пароль не подошёл'),
+    new_password: passwordField,
+  }),
 });
 
 /** A place where somebody is signed in. */

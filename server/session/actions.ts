@@ -6,7 +6,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { rememberBrowser } from '#server/platform/known-browser.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { setSessionCookies, type Tokens } from '#server/platform/session-cookies.ts';
+import { refreshCookie, setSessionCookies, type Tokens } from '#server/platform/session-cookies.ts';
 import { getSessionUser } from './queries.ts';
 import { sessionTimes } from './rules.ts';
 
@@ -26,15 +26,17 @@ export async function startSession(
   remembered: boolean,
   client: Caller,
 ): Promise<StartedSession> {
-  const tokens = newTokens(remembered);
+  const session = { role: user.role, remembered, created_at: new Date() };
+  const tokens = newTokens(session);
   const { id } = await db
     .insertInto('sessions')
     .values({
       user_id: user.id,
       access_hash: hashToken(tokens.access),
       access_expires_at: tokens.accessExpiresAt,
-      expires_at: sessionTimes(remembered).expiresAt,
+      expires_at: tokens.expiresAt,
       remembered,
+      created_at: session.created_at,
       user_agent: client.userAgent,
       address: client.address,
       device_name: client.deviceName ?? null,
@@ -90,14 +92,31 @@ export async function keepRefreshToken(
     .execute();
 }
 
-export function newTokens(remembered: boolean): Tokens {
-  const { accessExpiresAt, expiresAt } = sessionTimes(remembered);
+/** The next pair of a session, with its new times. */
+export function newTokens(session: Parameters<typeof sessionTimes>[0]) {
+  const times = sessionTimes(session);
   return {
     access: newToken(),
     refresh: newToken(),
-    accessExpiresAt,
-    keptUntil: remembered ? expiresAt : null,
+    ...times,
+    keptUntil: session.remembered ? times.expiresAt : null,
   };
+}
+
+/** A browser has one session: whoever signs in there has left the one before. */
+async function endReplaced(db: Connection, refreshToken: string, by: SignedIn): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('refresh_tokens')
+        .select('session_id')
+        .where('hash', '=', hashToken(refreshToken)),
+    )
+    .where('id', '!=', by.session_id)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Browsers get cookies and never see a token; apps, which have no cookie store, get the tokens. */
@@ -109,6 +128,8 @@ export async function handOver(
 ) {
   const user = await getSessionUser(deps, viewer);
   if (isApp) return { user, ...answerTokens(tokens) };
+  const before = reply.request.cookies[refreshCookie];
+  if (before) await endReplaced(deps.db, before, viewer);
   setSessionCookies(reply, deps.config, tokens);
   setCsrfCookie(reply, deps.config, viewer);
   rememberBrowser(reply, deps.config, viewer.id);

@@ -7,6 +7,8 @@ const kept = {
   expires_at: new Date('2026-06-01T00:00:00Z'),
   ended_at: null,
   blocked_at: null,
+  role: 'worker' as const,
+  created_at: new Date('2026-04-20T12:00:00Z'),
 };
 
 describe('judgeRefresh', () => {

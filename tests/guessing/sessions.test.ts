@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, deviceCalls } from '#contract/account.ts';
 import { peopleCalls } from '#contract/people.ts';
 import { forgotPassword, resetPassword } from '#contract/recovery.ts';
-import { getUser, login, logout, refresh } from '#contract/session.ts';
+import { getUser, login, logout, refresh, register } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -41,7 +41,8 @@ describe('in another process a session ends at once', () => {
       for (const [name, value] of other.cookies) here.cookies.set(name, value);
       return here.call(logout);
     },
-    'by a new password': ({ visitor }) => visitor.call(changePassword, { body: { new_password } }),
+    'by a new password': ({ visitor }) =>
+      visitor.call(changePassword, { body: { password, new_password } }),
     'by the recovery of the password': async ({ email }) => {
       await app.visitor().call(forgotPassword, { body: { login: email } });
       await runRecovery(app);
@@ -64,11 +65,70 @@ describe('in another process a session ends at once', () => {
   });
 });
 
+describe('a browser', () => {
+  const logInAt = (visitor: Visitor, { email }: Person) =>
+    visitor.call(login, { body: { login: email, password } });
+
+  it('has one session: whoever signs in there leaves the one before', async () => {
+    const first = await createPerson(app, { role: 'worker' });
+    const other = await createPerson(app, { role: 'employer' });
+    const { visitor } = first;
+    for (const next of [other, first, first]) {
+      const before = app.visitor();
+      for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+      expect((await logInAt(visitor, next)).status).toBe(200);
+      await expectOut(before);
+      expect((await visitor.call(getUser)).data.id).toBe(next.id);
+    }
+  });
+
+  it('leaves it by opening another account, too, and not by a wrong password', async () => {
+    const { visitor, email } = await createPerson(app, { role: 'worker' });
+    const before = app.visitor();
+    for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+    await visitor.call(login, { body: { login: email, password: 'wrong' } });
+    expect((await before.call(getUser)).status).toBe(200);
+    const consents = ['agreement' as const, 'personal_data' as const];
+    const body = { login: 'second.of.one@example.com', password, consents };
+    expect((await visitor.call(register, { body: { ...body, role: 'worker' } })).status).toBe(201);
+    await expectOut(before);
+  });
+});
+
+describe('however long it is refreshed, a session ends', () => {
+  const hour = 60 * 60 * 1000;
+  const signedInSince = async (role: 'worker' | 'moderator', hours: number) => {
+    const { id, visitor } = await createPerson(app, { role });
+    const created_at = new Date(Date.now() - hours * hour);
+    await app.db.updateTable('sessions').set({ created_at }).where('user_id', '=', id).execute();
+    return { id, visitor };
+  };
+
+  it.each([
+    ['worker', 180 * 24],
+    ['moderator', 12],
+  ] as const)('of a %s after %d hours', async (role, hours) => {
+    const old = await signedInSince(role, hours + 0.1);
+    expect((await old.visitor.call(refresh)).status).toBe(401);
+
+    const { id, visitor } = await signedInSince(role, hours - 0.1);
+    expect((await visitor.call(refresh)).status).toBe(200);
+    const { access_expires_at, expires_at } = await app.db
+      .selectFrom('sessions')
+      .select(['access_expires_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const atMost = Date.now() + 0.11 * hour;
+    expect(access_expires_at.getTime()).toBeLessThan(atMost);
+    expect(expires_at.getTime()).toBeLessThan(atMost);
+  });
+});
+
 it('a password that is being changed lets nobody in by the old one', async () => {
   const person = await createPerson(app, { role: 'worker' });
   const late = Array.from({ length: 6 }, () => second.visitor());
   await Promise.all([
-    person.visitor.call(changePassword, { body: { new_password } }),
+    person.visitor.call(changePassword, { body: { password, new_password } }),
     ...late.map((visitor) =>
       visitor.call(login, { body: { login: person.email, password } }).catch(() => undefined),
     ),
@@ -80,7 +140,7 @@ describe('calls of other sites', () => {
   const change = async (headers: Record<string, string>) => {
     const { visitor } = await createPerson(app, { role: 'worker' });
     await visitor.request('GET', '/sanctum/csrf-cookie');
-    const body = JSON.stringify({ new_password });
+    const body = JSON.stringify({ password, new_password });
     return (await visitor.request('POST', '/api/v1/user/password', { body, headers })).status;
   };
 
@@ -108,7 +168,9 @@ describe('calls of other sites', () => {
     const other = await createPerson(app, { role: 'worker' });
     await other.visitor.request('GET', '/sanctum/csrf-cookie');
     visitor.cookies.set('XSRF-TOKEN', other.visitor.cookies.get('XSRF-TOKEN') ?? '');
-    expect((await visitor.call(changePassword, { body: { new_password } })).status).toBe(419);
+    expect((await visitor.call(changePassword, { body: { password, new_password } })).status).toBe(
+      419,
+    );
   });
 
   it('are refused for recovery and login, too', async () => {

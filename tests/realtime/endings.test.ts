@@ -50,7 +50,8 @@ describe('in every process the sockets of a session end within a second', () => 
   /** What ends the other session, and whether the person's own goes on. */
   const waysOut: Record<string, (person: Person, other: Visitor) => Promise<unknown>> = {
     'by logging out': (_person, other) => other.call(logout),
-    'by a new password': ({ visitor }) => visitor.call(changePassword, { body: { new_password } }),
+    'by a new password': ({ visitor }) =>
+      visitor.call(changePassword, { body: { password, new_password } }),
     'from the list of devices': ({ visitor }) => visitor.call(deviceCalls.endOthers),
     'as one device': async ({ visitor }) => {
       const { data } = (await visitor.call(deviceCalls.list)).data;

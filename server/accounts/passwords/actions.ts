@@ -6,19 +6,19 @@ import type { Deps } from '#server/platform/deps.ts';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { checkPasswordAgain } from '#server/session/access.ts';
+import { checkPassword } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { voidRecovery } from '../recovery/access.ts';
 import { passwordChangedMail, passwordChangedMessage } from './emails.ts';
 
-/** A new password for whoever knows the one of now, or has given it lately; others are signed out. */
+/** A new password for whoever knows the one of now; others are signed out. */
 export async function changePassword(
   { db, config }: Deps,
   viewer: SignedIn,
-  input: { password?: string | undefined; new_password: string },
+  input: { password: string; new_password: string },
 ): Promise<void> {
-  await checkPasswordAgain(db, viewer, input.password);
+  await checkPassword(db, viewer, input.password);
   await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
   const hash = await hashPassword(input.new_password);
   await inTransaction(db, (trx) =>

@@ -4,7 +4,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { unauthenticated } from '#server/platform/errors.ts';
 import { endSession, keepRefreshToken, newTokens } from '../actions.ts';
 import type { Tokens } from '#server/platform/session-cookies.ts';
-import { judgeRefresh, sessionTimes } from '../rules.ts';
+import { judgeRefresh } from '../rules.ts';
 
 /** A new pair for a fresh refresh token; a used one that is seen again ends its session. */
 export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
@@ -20,12 +20,8 @@ export async function refreshSession(db: Database, refreshToken: string): Promis
   return tokens;
 }
 
-async function rotate(
-  trx: Connection,
-  kept: { session_id: number; remembered: boolean },
-  used: string,
-): Promise<Tokens> {
-  const tokens = newTokens(kept.remembered);
+async function rotate(trx: Connection, kept: KeptSession, used: string): Promise<Tokens> {
+  const tokens = newTokens(kept);
   await trx
     .updateTable('refresh_tokens')
     .set({ used_at: sql`coalesce(used_at, now())` })
@@ -37,12 +33,14 @@ async function rotate(
     .set({
       access_hash: hashToken(tokens.access),
       access_expires_at: tokens.accessExpiresAt,
-      expires_at: sessionTimes(kept.remembered).expiresAt,
+      expires_at: tokens.expiresAt,
     })
     .where('id', '=', kept.session_id)
     .execute();
   return tokens;
 }
+
+type KeptSession = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 async function lockRefreshToken(trx: Connection, token: string) {
   return trx
@@ -55,6 +53,8 @@ async function lockRefreshToken(trx: Connection, token: string) {
       'sessions.remembered',
       'sessions.expires_at',
       'sessions.ended_at',
+      'sessions.created_at',
+      'users.role',
       'users.blocked_at',
     ])
     .where('refresh_tokens.hash', '=', hashToken(token))

@@ -8,9 +8,9 @@ import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { newPasswordErrors } from '#web/session/recovery/new-password.ts';
 import { NewPasswordField } from '#web/session/recovery/new-password-field.tsx';
-import { PasswordAgain } from '#web/session/codes/password-again.tsx';
 import { quietButton } from '#web/session/codes/quiet-button.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 interface PasswordFormProps {
@@ -24,9 +24,9 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const [fresh, setFresh] = useState('');
   const [current, setCurrent] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
-    refuse(newPasswordErrors(fresh, 'new_password'));
-    const again = current ? { password: current } : {};
-    await api.call(changePassword, { body: { new_password: fresh, ...again } });
+    const missing = !current && { password: ['Введите нынешний пароль'] };
+    refuse({ ...missing, ...newPasswordErrors(fresh, 'new_password') });
+    await api.call(changePassword, { body: { password: current, new_password: fresh } });
     showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
     onChanged();
   });
@@ -36,21 +36,26 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {!error && !currentError && <FormProblem problem={problem} />}
+      <PasswordField
+        label="Нынешний пароль"
+        autoComplete="current-password"
+        maxLength={200}
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+        error={currentError}
+      />
+      <ModalLink
+        modal="recoverPassword"
+        className={`-my-2 inline-flex items-center self-start ${quietButton}`}
+      >
+        Забыли пароль?
+      </ModalLink>
       <NewPasswordField
         username={user.phone ?? user.email ?? ''}
         value={fresh}
         onValueChange={setFresh}
         error={error}
       />
-      <PasswordAgain value={current} onValueChange={setCurrent} error={currentError} />
-      {currentError && (
-        <ModalLink
-          modal="recoverPassword"
-          className={`-my-2 inline-flex items-center self-start ${quietButton}`}
-        >
-          Забыли пароль?
-        </ModalLink>
-      )}
       <Button type="submit" size="large" pending={pending} className="sm:self-start">
         Сохранить пароль
       </Button>
