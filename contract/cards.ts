@@ -19,6 +19,9 @@ export const cardStateSchema = z.enum([
 ]);
 export type CardState = z.infer<typeof cardStateSchema>;
 
+/** How a card of each kind is called where a sentence begins. */
+export const cardNames: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
+
 /** After «вакансия» or «анкета», which are of one gender. */
 export const cardStateWords: Record<CardState, string> = {
   draft: 'ещё не опубликована',

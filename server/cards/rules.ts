@@ -1,14 +1,13 @@
+import { cardNames } from '#contract/cards.ts';
 import { randomInt } from 'node:crypto';
 import type { CardKind } from '#contract/categories.ts';
 import { conflict } from '#server/platform/errors.ts';
-
-const names: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
 
 /** Nobody overwrites what was written meanwhile in another tab or on another device. */
 export function checkVersion(card: { kind: CardKind; version: number }, seen: number): void {
   if (card.version === seen) return;
   throw conflict(
-    `${names[card.kind]} изменена на другом устройстве. Откройте её заново, чтобы увидеть правки`,
+    `${cardNames[card.kind]} изменена на другом устройстве. Откройте её заново, чтобы увидеть правки`,
     'stale_version',
   );
 }

@@ -1,7 +1,7 @@
 import { removeDisowned } from '#server/files/purge/actions.ts';
 import { removeDisowned as removeScans } from '#server/passport/scans/purge/actions.ts';
 import type { Job } from '#server/platform/queue.ts';
-import { eraseLeavers } from './erasure/actions.ts';
+import { eraseLeavers } from './erasure.actions.ts';
 
 export const eraseAccounts: Job = {
   name: 'erase_accounts',

@@ -4,23 +4,22 @@ import type { Deps } from '#server/platform/deps.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { readOriginal } from '#server/files/queries.ts';
-import { writePage } from './page/rules.ts';
-import { listPictures, ownData } from './queries.ts';
-import { sectionsOf } from './sections/rules.ts';
+import type { OwnData } from '#server/platform/own-data.ts';
+import { writePage } from './page.rules.ts';
+import { listPictures, readOwnData } from './queries.ts';
 
 const hour = 60 * 60;
 
 /** The archive of everything about a person, which flows while its pictures are being read. */
 export async function packData(deps: Deps, viewer: SignedIn): Promise<AsyncGenerator<Uint8Array>> {
   await countAttempt(deps.db, { key: `export:${viewer.id}`, most: 5, seconds: hour });
-  const data = await ownData(deps, viewer);
+  const data = await readOwnData(deps, viewer);
   const pictures = await listPictures(deps.db, viewer.id);
-  const now = new Date();
   const page = writePage({
     title: `Мои данные на «${deps.config.brand.name}»`,
     intro:
       'Здесь всё, что сайт знает о вас. То же самое в папке data для программ, фотографии — в папке photos. Время московское.',
-    sections: sectionsOf(data, deps.config.publicOrigin, now),
+    sections: data.map(({ section }) => section),
     pictures: pictures.map(pictureName),
   });
   return packFiles(filesOf(deps, viewer, { page, data, pictures }));
@@ -28,7 +27,7 @@ export async function packData(deps: Deps, viewer: SignedIn): Promise<AsyncGener
 
 interface Contents {
   page: string;
-  data: Record<string, unknown>;
+  data: OwnData[];
   pictures: string[];
 }
 
@@ -38,7 +37,7 @@ async function* filesOf(
   { page, data, pictures }: Contents,
 ): AsyncGenerator<PackedFile> {
   yield { name: 'index.html', bytes: Buffer.from(page) };
-  for (const [name, part] of Object.entries(data)) {
+  for (const { name, data: part } of data) {
     yield { name: `data/${name}.json`, bytes: Buffer.from(JSON.stringify(part, null, 2)) };
   }
   for (const id of pictures) {

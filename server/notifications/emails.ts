@@ -1,4 +1,4 @@
-import { cardPath } from '#contract/cards.ts';
+import { cardNames, cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { CardNote } from '#contract/notifications.ts';
 import type { ToldKind } from '#contract/settings.ts';
@@ -11,7 +11,6 @@ export interface ToldCard {
   title: string;
 }
 
-const names: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
 const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };
 const open: Record<CardKind, string> = { vacancy: 'Открыть вакансию', resume: 'Открыть анкету' };
 const switchOff = { label: 'Настроить письма', path: '/account/settings#notifications' };
@@ -31,11 +30,11 @@ export const letters: Record<CardNote, { switch: ToldKind; write: (card: ToldCar
     }),
   },
   card_published: aboutCard({
-    subject: ({ kind }) => `${names[kind]} прошла проверку`,
-    lines: ({ kind, title }) => [`${names[kind]} «${title}» прошла проверку, и её видят люди.`],
+    subject: ({ kind }) => `${cardNames[kind]} прошла проверку`,
+    lines: ({ kind, title }) => [`${cardNames[kind]} «${title}» прошла проверку, и её видят люди.`],
   }),
   card_rejected: aboutCard({
-    subject: ({ kind }) => `${names[kind]} не прошла проверку`,
+    subject: ({ kind }) => `${cardNames[kind]} не прошла проверку`,
     lines: ({ kind, title }) => [
       `Мы посмотрели текст ${of[kind]} «${title}» и пока не можем его показать.`,
       'Откройте кабинет: там написано, что исправить. После правки отправьте текст ещё раз.',
@@ -56,20 +55,20 @@ export const letters: Record<CardNote, { switch: ToldKind; write: (card: ToldCar
     ],
   }),
   card_blocked: aboutCard({
-    subject: ({ kind }) => `${names[kind]} снята модераторами`,
+    subject: ({ kind }) => `${cardNames[kind]} снята модераторами`,
     lines: ({ kind, title }) => [
-      `Мы сняли с публикации карточку: ${names[kind].toLowerCase()} «${title}».`,
+      `Мы сняли с публикации карточку: ${cardNames[kind].toLowerCase()} «${title}».`,
       'Причина написана в кабинете. Если это ошибка, попросите там посмотреть ещё раз.',
     ],
   }),
   card_unblocked: aboutCard({
-    subject: ({ kind }) => `${names[kind]} возвращена`,
+    subject: ({ kind }) => `${cardNames[kind]} возвращена`,
     lines: ({ kind, title }) => [
-      `Мы посмотрели ещё раз и вернули карточку: ${names[kind].toLowerCase()} «${title}» снова такая, какой была.`,
+      `Мы посмотрели ещё раз и вернули карточку: ${cardNames[kind].toLowerCase()} «${title}» снова такая, какой была.`,
     ],
   }),
   appeal_denied: aboutCard({
-    subject: ({ kind }) => `Решение о карточке осталось прежним: ${names[kind].toLowerCase()}`,
+    subject: ({ kind }) => `Решение о карточке осталось прежним: ${cardNames[kind].toLowerCase()}`,
     lines: ({ title }) => [
       `Мы посмотрели на карточку «${title}» ещё раз и не можем её показать.`,
       'Почему, написано в кабинете.',

@@ -477,7 +477,7 @@ export interface Subscriptions {
   started_at: Timestamp;
   tariff_id: number;
   until: Timestamp | null;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface Suggestions {

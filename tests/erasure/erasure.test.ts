@@ -5,10 +5,16 @@ import { getUser } from '#contract/session.ts';
 import { eraseAccounts } from '#server/deletion/jobs.ts';
 import { storedNames } from '#server/files/rules.ts';
 import { storedScan } from '#server/passport/rules.ts';
-import { createPerson } from '#tests/factories.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { createLeaver, type Leaver } from './leaver.ts';
-import { columnsOfContacts, columnsOfPeople, countRows, findTraces } from './traces.ts';
+import {
+  columnsOfContacts,
+  columnsOfPeople,
+  columnsThatForget,
+  countRows,
+  findTraces,
+} from './traces.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +25,7 @@ afterAll(() => app.stop());
 const day = 24 * 60 * 60 * 1000;
 const erase = (deps = app.deps) => eraseAccounts.run(deps, {});
 
-async function leave(leaver: Leaver, daysAgo: number): Promise<void> {
+async function leave(leaver: Person, daysAgo: number): Promise<void> {
   await leaver.visitor.call(deletionCalls.ask, { body: {} });
   await app.db
     .updateTable('users')
@@ -117,4 +123,57 @@ it('nothing of other people goes along, even if somebody typed in their mail', a
   const traces = await findTraces(app.db, [body.contact]);
   expect(traces).toContain('public.contact_requests.contact');
   expect(traces).toContain('public.letters.text');
+});
+
+/** Why rows stay when the person is gone; every other row goes along. */
+const kept: Record<string, string> = {
+  'appeals.decided_by': 'the decision is about the card of somebody else',
+  'card_events.actor_id': 'the history of the card of somebody else',
+  'card_reviews.decided_by': 'the decision is about the card of somebody else',
+  'complaints.decided_by': 'the decision is about the complaint of somebody else',
+  'contact_requests.user_id': 'erased by hand, with what was asked as a guest',
+  'files.owner_id': 'told to the purge, which throws the bytes away first',
+  'passport_checks.decided_by': 'the decision is about the passport of somebody else',
+  'passport_scans.user_id': 'told to the purge, which throws the bytes away first',
+  'subscriptions.user_id': 'bookkeeping, if it was paid for',
+};
+
+describe('what stays without its person', () => {
+  it('is declared, with a reason', async () => {
+    expect(await columnsThatForget(app.db)).toEqual(Object.keys(kept));
+  });
+
+  it('is what was paid for, and nothing that came by itself', async () => {
+    const leaver = await createPerson(app, { role: 'worker' });
+    await leaver.visitor.call(getUser);
+    const paid = await app.db
+      .insertInto('subscriptions')
+      .values((row) => ({
+        user_id: leaver.id,
+        tariff_id: row
+          .selectFrom('tariffs')
+          .select('id')
+          .where('role', '=', 'worker')
+          .where('price_kopecks', '>', 0)
+          .limit(1),
+        is_free: false,
+        started_at: new Date(),
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const free = await app.db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('user_id', '=', leaver.id)
+      .where('is_free', '=', true)
+      .executeTakeFirstOrThrow();
+    await leave(leaver, 31);
+    await erase();
+    const left = await app.db
+      .selectFrom('subscriptions')
+      .select(['id', 'user_id'])
+      .where('id', 'in', [paid.id, free.id])
+      .execute();
+    expect(left).toEqual([{ id: paid.id, user_id: null }]);
+  });
 });

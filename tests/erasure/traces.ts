@@ -29,6 +29,17 @@ export async function columnsOfContacts(db: Kysely<DB>): Promise<Column[]> {
   return rows;
 }
 
+/** Those whose rows outlive the person and forget who it was. */
+export async function columnsThatForget(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.conrelid::regclass::text || '.' || a.attname as name
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype = 'n'
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 export async function countRows(
   db: Kysely<DB>,
   { table, column }: Column,

@@ -1,4 +1,4 @@
-import { type CardState, cardStateWords, type Closing } from '#contract/cards.ts';
+import { cardNames, type CardState, cardStateWords, type Closing } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { conflict } from '#server/platform/errors.ts';
 
@@ -25,13 +25,14 @@ const steps: Record<Step, { from: readonly CardState[]; otherwise: string }> = {
   appeal: { from: ['blocked'], otherwise: 'Посмотреть ещё раз просят о снятой модераторами' },
 };
 
-const kinds: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
-
 /** Refuses with 409 a step that cannot be taken from the state in which the card is. */
 export function checkStep(card: { kind: CardKind; state: CardState }, step: Step): void {
   const { from, otherwise } = steps[step];
   if (from.includes(card.state)) return;
-  throw conflict(`${kinds[card.kind]} ${cardStateWords[card.state]}. ${otherwise}`, 'wrong_state');
+  throw conflict(
+    `${cardNames[card.kind]} ${cardStateWords[card.state]}. ${otherwise}`,
+    'wrong_state',
+  );
 }
 
 interface Life {

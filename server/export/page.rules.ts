@@ -1,15 +1,4 @@
-/** One thing of a list: its name and what is known of it. */
-export interface Item {
-  title?: string;
-  lines: [label: string, text: string | null | undefined][];
-}
-
-export interface Section {
-  title: string;
-  /** Said when there is nothing. */
-  empty: string;
-  items: Item[];
-}
+import type { Section } from '#server/platform/own-data.ts';
 
 interface Page {
   title: string;
@@ -51,7 +40,7 @@ function writeSection({ title, empty, items }: Section, index: number): string {
   return `<section id="s${index}"><h2>${escape(title)}</h2>\n${body}\n</section>`;
 }
 
-function writeItem({ title, lines }: Item): string {
+function writeItem({ title, lines }: Section['items'][number]): string {
   const rows = lines.flatMap(([label, text]) =>
     text ? [`<div><dt>${escape(label)}</dt><dd>${escape(text)}</dd></div>`] : [],
   );

@@ -1,13 +1,30 @@
 import { describeAnswer } from '#contract/answers.ts';
 import type { Answers, AttributeDefinition } from '#contract/attributes.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
+import { cardPath } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { ExportOwnData } from '#server/platform/own-data.ts';
+import { cardOf } from './export.rules.ts';
 import type { DB } from '#server/platform/tables.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+export const exportCards: ExportOwnData = async ({ db, config }, { id }) => {
+  const data = await listAllCards(db, id);
+  const now = new Date();
+  return {
+    name: 'cards',
+    data,
+    section: {
+      title: 'Анкеты и вакансии',
+      empty: 'Вы ничего не писали.',
+      items: data.map((card) => cardOf(card, config.publicOrigin + cardPath(card), now)),
+    },
+  };
+};
+
 /** All cards of a person, also half-written and removed ones, with what has become of them. */
-export async function listAllCards(db: Connection, userId: number) {
+async function listAllCards(db: Connection, userId: number) {
   const cards = await db
     .selectFrom('cards')
     .innerJoin('categories', 'categories.id', 'cards.category_id')

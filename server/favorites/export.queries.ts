@@ -1,0 +1,19 @@
+import { cardPath } from '#contract/cards.ts';
+import type { ExportOwnData } from '#server/platform/own-data.ts';
+import { listFavorites } from './queries.ts';
+
+export const exportFavorites: ExportOwnData = async ({ db, config }, viewer) => {
+  const data = await listFavorites(db, viewer);
+  return {
+    name: 'favorites',
+    data,
+    section: {
+      title: 'Избранное',
+      empty: 'Здесь пусто.',
+      items: data.map((card) => ({
+        title: card.title,
+        lines: [['Адрес', config.publicOrigin + cardPath(card)]],
+      })),
+    },
+  };
+};
