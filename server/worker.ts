@@ -6,7 +6,8 @@ import { indexCards } from './search/indexing/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved, applyComplaints } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
-import { purgePictures } from './files/jobs.ts';
+import { fileUses } from './file-uses.ts';
+import { purgeFiles } from './files/jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
 import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
 import { applyPassports, purgeScans } from './passport/jobs.ts';
@@ -44,7 +45,7 @@ export const jobs: Job[] = [
   expireCards,
   indexCards,
   countSuggestions,
-  purgePictures,
+  purgeFiles(fileUses),
   purgeShareImages,
   sendRecoveryLetter,
   purgeProofs,

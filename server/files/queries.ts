@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PhotoOriginal } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -50,20 +49,13 @@ export async function showOriginal(
   return { url: `data:image/webp;base64,${view.toString('base64')}`, ...webpSize(view) };
 }
 
-/** It is its owner's face, or a card that is there names it: in its draft or in what people see. */
-export const isShown = sql<boolean>`(exists (
-  select from users where users.id = files.owner_id and users.avatar_id = files.id
-) or exists (
-  select from cards
-  where cards.owner_id = files.owner_id and cards.deleted_at is null
-    and (cards.draft -> 'photos' ? files.id or cards.content -> 'photos' ? files.id)))`;
-
+/** As the last look of the purge has found it. */
 export async function countUnused(db: Connection, viewer: SignedIn): Promise<number> {
   const { count } = await db
     .selectFrom('files')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', viewer.id)
-    .where((row) => row.not(isShown))
+    .where('unused_since', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,19 +1,22 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { isShown } from '../queries.ts';
 import { storedNames } from '../rules.ts';
 
 const atOnce = 1000;
 
-/** Remembers since when no card shows a picture, a part of the table at a time. */
-export async function markUnused(db: Database): Promise<void> {
+/** Remembers since when nothing shows a picture, a part of the table at a time. */
+export async function markUnused(db: Database, isUsed: RawBuilder<boolean>): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined;) {
-    after = await markNext(db, after);
+    after = await markNext(db, isUsed, after);
   }
 }
 
-async function markNext(db: Database, after: string): Promise<string | undefined> {
+async function markNext(
+  db: Database,
+  isUsed: RawBuilder<boolean>,
+  after: string,
+): Promise<string | undefined> {
   const batch = db
     .selectFrom('files')
     .select('id')
@@ -25,9 +28,9 @@ async function markNext(db: Database, after: string): Promise<string | undefined
   if (ids.length === 0) return undefined;
   await db
     .updateTable('files')
-    .set({ unused_since: sql`case when ${isShown} then null else now() end` })
+    .set({ unused_since: sql`case when ${isUsed} then null else now() end` })
     .where('id', 'in', ids)
-    .where(sql<boolean>`(unused_since is null) <> ${isShown}`)
+    .where(sql<boolean>`(unused_since is null) <> ${isUsed}`)
     .execute();
   return ids.at(-1);
 }
@@ -36,7 +39,11 @@ async function markNext(db: Database, after: string): Promise<string | undefined
  * Takes pictures that nothing has shown for a day from their owners. Locked first and looked at
  * again after it: one that a draft is just taking up stays.
  */
-export async function disownUnused(db: Database, before: Date): Promise<void> {
+export async function disownUnused(
+  db: Database,
+  isUsed: RawBuilder<boolean>,
+  before: Date,
+): Promise<void> {
   const isDone = await inTransaction(db, async (trx) => {
     const locked = await trx
       .selectFrom('files')
@@ -52,14 +59,14 @@ export async function disownUnused(db: Database, before: Date): Promise<void> {
     await trx
       .updateTable('files')
       .set({
-        owner_id: sql`case when ${isShown} then owner_id end`,
-        unused_since: sql`case when ${isShown} then null else unused_since end`,
+        owner_id: sql`case when ${isUsed} then owner_id end`,
+        unused_since: sql`case when ${isUsed} then null else unused_since end`,
       })
       .where('id', 'in', ids)
       .execute();
     return false;
   });
-  if (!isDone) await disownUnused(db, before);
+  if (!isDone) await disownUnused(db, isUsed, before);
 }
 
 /** The row goes last: a crash in between leaves nothing that a later run would not find. */

@@ -3,12 +3,13 @@ import { avatarCalls } from '#contract/account.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { type Photo, photoCalls, photoIdIn } from '#contract/photos.ts';
-import { goodDraft, publishCard, startCard } from '#tests/cards.ts';
-import { createPerson, type Person } from '#tests/factories.ts';
-import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { jpegPhoto } from '#tests/pictures.ts';
-import { purgePictures } from './jobs.ts';
-import { storedNames } from './rules.ts';
+import { goodDraft, publishCard, startCard } from './cards.ts';
+import { createPerson, type Person } from './factories.ts';
+import { startTestApp, type TestApp } from './harness/app.ts';
+import { jpegPhoto } from './pictures.ts';
+import { fileUses } from '#server/file-uses.ts';
+import { purgeFiles } from '#server/files/jobs.ts';
+import { storedNames } from '#server/files/rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   photo = await add();
 });
 
-const purge = () => purgePictures.run(app.deps, {});
+const purge = () => purgeFiles(fileUses).run(app.deps, {});
 
 async function add(): Promise<Photo> {
   const input = { params: { slug: card.slug }, body: await jpegPhoto({ width: 200, height: 250 }) };
