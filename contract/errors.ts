@@ -18,6 +18,7 @@ export const errorCodes = [
   'too_many_requests',
   'internal',
   'overloaded',
+  'unavailable',
   'no_contacts_left',
   'no_cards_left',
 ] as const;

@@ -60,12 +60,15 @@ export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     options: Object.entries(session)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // An idle connection that dies is replaced at the next query; without a listener it ends Node.
+  // A connection that dies is replaced at the next query, and whoever uses it gets the error from
+  // their query. Without listeners its event would end the process, idle or in a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   addresses.set(db, url);
   return db;

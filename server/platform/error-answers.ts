@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, invalid, notFound, problemOf } from './errors.ts';
+import { AppError, invalid, notFound, problemOf, unavailable } from './errors.ts';
+import { isOutage, logOutage } from './outage.ts';
 
 /** Every failure leaves through here: known ones in words, the rest as 500 without a detail. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.code === 'unavailable') logOutage(request, error);
+  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, known);
 }
 
@@ -34,6 +36,7 @@ function asAppError(error: FastifyError): AppError {
     if (error.validationContext === 'params') return notFound();
     return invalid(fieldsOf(error.validation));
   }
+  if (isOutage(error)) return unavailable();
   return httpErrors[error.statusCode ?? 500] ?? unexpected;
 }
 

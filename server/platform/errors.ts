@@ -69,6 +69,12 @@ export const overloaded = () =>
     retryAfterSeconds: 10,
   });
 
+/** The database is away, busy or full: nothing was done, and the same call works a little later. */
+export const unavailable = () =>
+  new AppError(503, 'unavailable', 'Сайт ненадолго недоступен. Повторите через минуту', {
+    retryAfterSeconds: 5,
+  });
+
 function waitOf(seconds: number): string {
   return seconds <= 90 ? 'через минуту' : `через ${Math.ceil(seconds / 60)} мин`;
 }
@@ -89,11 +95,15 @@ const titles: Record<number, string> = {
   503: 'Слишком много посетителей',
 };
 
+function titleOf({ status, code }: AppError): string {
+  return code === 'unavailable' ? 'Ненадолго недоступно' : (titles[status] ?? 'Ошибка');
+}
+
 /** The body of an error answer, RFC 9457. */
 export function problemOf(error: AppError, requestId: string): Problem {
   return {
     type: 'about:blank',
-    title: titles[error.status] ?? 'Ошибка',
+    title: titleOf(error),
     status: error.status,
     detail: error.message,
     code: error.code,

@@ -15,6 +15,8 @@ export interface PageCalls {
   setCookies: readonly string[];
   /** What the answers so far told of; null when one of them may not be kept for others. */
   tags(): string[] | null;
+  /** One of the answers was 503: what is missing says nothing about what there is. */
+  isUnavailable(): boolean;
 }
 
 interface Answer extends ApiReply {
@@ -45,6 +47,7 @@ export function inProcessApi(
     const hasSession = mayHaveSession(jar);
     const tags = new Set<string>();
     let isShareable = !hasSession;
+    let isUnavailable = false;
     let refreshing: Promise<boolean> | undefined;
 
     async function send(request: ApiRequest, path = apiPrefix + request.path): Promise<Answer> {
@@ -57,6 +60,7 @@ export function inProcessApi(
         ...(request.signal && { signal: request.signal }),
       });
       jar.take(headers['set-cookie']);
+      if (statusCode === 503) isUnavailable = true;
       const answerTags = headers[cacheTagsHeader];
       const isForAll = typeof answerTags === 'string' && !headers['set-cookie'];
       return noted({
@@ -117,6 +121,7 @@ export function inProcessApi(
       hasSession,
       setCookies: jar.set,
       tags: () => (isShareable ? [...tags] : null),
+      isUnavailable: () => isUnavailable,
       async transport(request) {
         if (!hasSession) return sendAsGuest(request);
         const reply = await send(request);

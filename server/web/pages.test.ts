@@ -138,7 +138,7 @@ test('redirects and failures of the renderer are answers too, with the policy on
   expect([away.statusCode, away.headers['location']]).toEqual([307, 'http://site.test/']);
   const broken = await get('/broken');
   expect(broken.statusCode).toBe(500);
-  expect(broken.body).toContain('на главную');
+  expect(broken.body).toContain('На главную');
   expect(broken.headers['content-security-policy']).toContain(nonceOf(broken.body));
   expect(broken.headers['strict-transport-security']).toBeDefined();
 });
@@ -169,4 +169,20 @@ test('pages are built on the public origin, whatever Host says', async () => {
   });
   expect(reply).toMatch(/^HTTP\/1\.1 200/);
   expect(rendered[0]?.url).toBe('https://site.test//evil.test/a');
+});
+
+test('without the database a page is 503, calm, kept by nobody, and back at once', async () => {
+  let isAway = true;
+  const { get } = site((_request, reply) =>
+    isAway ? reply.code(503).send({ code: 'unavailable' }) : tagged(_request, reply),
+  );
+  for (const cookie of ['', 'auth.token=x']) {
+    const refused = await get('/a', { cookie });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.body).toContain('Сайт ненадолго недоступен');
+  }
+  isAway = false;
+  expect((await get('/a')).body).toContain('200');
 });

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
+import { unavailable } from '#server/platform/errors.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './cached-answer.ts';
-import { lastResort } from './last-resort.ts';
+import { lastResort, unavailablePage } from './last-resort.ts';
 import { carriesSecret, leaving, pageRequest } from './page-request.ts';
 import { keyOf } from './page-key.ts';
 import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
@@ -42,6 +43,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
       return await answer({ key, request, calls }, visitor, reply);
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
+      if (calls.isUnavailable()) return sendUnavailable(reply);
       visitor.log.error(error, 'a page could not be rendered');
       return sendLastResort(reply);
     }
@@ -67,6 +69,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
   }
 
   function send(reply: FastifyReply, calls: PageCalls, page: PageAnswer): FastifyReply {
+    if (calls.isUnavailable()) return sendUnavailable(reply);
     for (const [name, value] of page.headers) reply.header(name, value);
     return reply
       .code(page.status)
@@ -75,13 +78,21 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
       .send(page.body);
   }
 
+  function sendUnavailable(reply: FastifyReply): FastifyReply {
+    const retryAfter = unavailable().retryAfterSeconds;
+    return sendBare(reply.code(503).header('retry-after', retryAfter), unavailablePage);
+  }
+
   function sendLastResort(reply: FastifyReply): FastifyReply {
+    return sendBare(reply.code(500), lastResort);
+  }
+
+  function sendBare(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {
     const nonce = freshNonce();
     return reply
-      .code(500)
       .headers(security(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(lastResort(nonce));
+      .send(draw(nonce));
   }
 }

@@ -25,7 +25,7 @@ export async function renderPage(
     takeWhole: (html) => void (whole = html),
     transport: calls.transport,
     hasSession: calls.hasSession,
-    report: (error) => visitor.log.error(error, 'a page has failed'),
+    report: (error) => calls.isUnavailable() || visitor.log.error(error, 'a page has failed'),
   });
   const body = whole ?? (await response.text());
   return { nonce, status: response.status, headers: response.headers, body };

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { followFacts } from './facts.ts';
+import { OutageLog } from '../outage.ts';
 import type { PageCache } from './page-cache.ts';
 import { recentPageChanges } from './page-changes.ts';
 
@@ -12,10 +13,16 @@ export function followPageChanges({ db, log }: Deps, cache: PageCache): { stop()
   let seen = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let readAt = Date.now();
+  const outage = new OutageLog(log, 'page changes');
   const facts = followFacts(db);
 
   async function look(): Promise<void> {
-    const changes = await recentPageChanges(db, windowSeconds);
+    const startedAt = Date.now();
+    // After an outage what others have changed meanwhile is older than the window.
+    const missedSeconds = Math.ceil((startedAt - readAt) / 1000);
+    const changes = await recentPageChanges(db, windowSeconds + missedSeconds);
+    readAt = startedAt;
     const fresh = changes.filter(({ id }) => !seen.has(id));
     const tags = fresh.flatMap((change) => change.tags);
     // First what pages are made of.
@@ -25,7 +32,10 @@ export function followPageChanges({ db, log }: Deps, cache: PageCache): { stop()
   }
 
   async function turn(): Promise<void> {
-    await look().catch((error: unknown) => log.warn({ err: error }, 'page changes unread'));
+    await look().then(
+      () => outage.works(),
+      (error: unknown) => outage.failed(error),
+    );
     if (!stopped) timer = setTimeout(() => void turn(), everyMs).unref();
   }
 

@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
 import { connectBeside } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { OutageLog } from '../outage.ts';
 import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
 
 const everyMs = 400;
-const pauseMs = 2000;
+const pauseMs = 500;
 
 export interface Feed {
   /** Whatever is committed after this is handed over. */
@@ -26,6 +27,7 @@ export function followEvents(
   let isLooking = false;
   let isAwaited = false;
   let isStopped = false;
+  const outage = new OutageLog(log, 'realtime events');
 
   async function read(): Promise<void> {
     horizon ??= await horizonNow(db);
@@ -42,7 +44,10 @@ export function followEvents(
     isLooking = true;
     isAwaited = false;
     clearTimeout(timer);
-    await read().catch((error: unknown) => log.warn({ err: error }, 'realtime events unread'));
+    await read().then(
+      () => outage.works(),
+      (error: unknown) => outage.failed(error),
+    );
     isLooking = false;
     if (isAwaited) return look();
     if (!isStopped) timer = setTimeout(() => void look(), everyMs).unref();

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isOutage } from './outage.ts';
+
+const withCode = (code: string) => Object.assign(new Error('of the database'), { code });
+
+test.each(['08006', '53100', '53300', '57P01', '57P03', '58030', '57014', '25P03', '25006'])(
+  'the state %s of PostgreSQL passes by itself',
+  (code) => expect(isOutage(withCode(code))).toBe(true),
+);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC'])('%s of the system does too', (code) =>
+  expect(isOutage(withCode(code))).toBe(true),
+);
+
+test.each([
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+])('«%s» of the driver does too', (message) => expect(isOutage(new Error(message))).toBe(true));
+
+test('it may be the cause of another error', () =>
+  expect(isOutage(new Error('a job', { cause: withCode('57P01') }))).toBe(true));
+
+test.each(['23505', '42P01', '22P02', '57', 'ENOENT', ''])('%s is a fault of ours', (code) =>
+  expect(isOutage(withCode(code))).toBe(false),
+);
+
+test.each([undefined, null, 'timeout exceeded when trying to connect'])('%s is no error', (value) =>
+  expect(isOutage(value)).toBe(false),
+);

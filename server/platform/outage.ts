@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+/**
+ * Connections that failed (08), the server out of disk, memory or connections (53), ended or not
+ * yet started (57P), a disk that fails (58), a statement or a transaction that took too long
+ * (57014, 25P03, 25P04), a server that has become a copy (25006).
+ */
+const states = /^(?:08|53|57P|58)|^(?:57014|25P0[34]|25006)$/;
+
+/** Of the network, and of a disk that takes no more. */
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+]);
+
+/** Errors of the driver that have no code: a full pool, a connection that ended under a query. */
+const driverWords =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** True for what passes by itself: the call was right, and works when the database is back. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && (states.test(code) || systemCodes.has(code))) return true;
+  return driverWords.test(error.message) || isOutage(error.cause);
+}
+
+const quietMs = 10_000;
+const lastTold = new WeakMap<object, number>();
+
+/** Every call fails while the database is away; the log hears of it now and then, not each time. */
+export function logOutage({ server, log }: FastifyRequest, error: Error): void {
+  const now = Date.now();
+  if (now - (lastTold.get(server.server) ?? -Infinity) < quietMs) return;
+  lastTold.set(server.server, now);
+  log.error({ err: error }, 'the database does not answer; calls are refused with 503');
+}
+
+/** For what runs by itself and asks again soon: told when it begins to fail and when it works again. */
+export class OutageLog {
+  readonly #log: FastifyBaseLogger;
+  readonly #what: string;
+  #since: number | null = null;
+
+  constructor(log: FastifyBaseLogger, what: string) {
+    this.#log = log;
+    this.#what = what;
+  }
+
+  failed(error: unknown): void {
+    if (this.#since !== null) return;
+    this.#since = Date.now();
+    this.#log.warn({ err: error }, `${this.#what}: failing, tried again until it works`);
+  }
+
+  works(): void {
+    if (this.#since === null) return;
+    this.#log.info(`${this.#what}: works again after ${Date.now() - this.#since} ms`);
+    this.#since = null;
+  }
+}
