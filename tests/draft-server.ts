@@ -3,7 +3,7 @@ import { emptyDraft, type Draft, type DraftChange } from '#contract/drafts.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { applyChange } from '#web/cards/edit/draft/draft-parts.ts';
-import { createKeeper } from '#web/cards/edit/autosave/draft-autosave.ts';
+import { createDraftAutosave } from '#web/cards/edit/autosave/draft-autosave.ts';
 import type { UnsavedCopy } from '#web/cards/edit/autosave/local-copy.ts';
 
 export const refusal = (status: number, code: Problem['code'], errors?: Problem['errors']) =>
@@ -19,7 +19,7 @@ export function world(begun: Partial<Draft> | null = {}) {
     stored = cardOf(applyChange(stored?.draft ?? emptyDraft, change), version);
     return stored;
   };
-  const wires = {
+  const dependencies = {
     async create(change: DraftChange) {
       calls.push(change);
       await gate.answer;
@@ -45,7 +45,7 @@ export function world(begun: Partial<Draft> | null = {}) {
       clear: () => void (copy = null),
     },
   };
-  const open = () => createKeeper(stored, wires);
+  const open = () => createDraftAutosave(stored, dependencies);
   return { open, calls, gate, stored: () => stored!, copy: () => copy, elsewhere: write };
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
 // The router's own client, not Start's: that one brings the code of server functions, unused here.
-function wake() {
+function hydrate() {
   const router = getRouter();
   startTransition(() => {
     hydrateRoot(
@@ -17,4 +17,4 @@ function wake() {
 }
 
 // Not in one task with the reading of all modules: between the two the page can answer.
-setTimeout(wake);
+setTimeout(hydrate);

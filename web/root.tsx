@@ -50,7 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Shell({ children }: { children: React.ReactNode }) {
   return (
-    // Its attributes are set before React wakes, see `beforePaint`.
+    // Its attributes are set before hydration, see `beforePaint`.
     <html lang="ru" suppressHydrationWarning>
       <head>
         <ScriptOnce>{beforePaint}</ScriptOnce>

@@ -35,7 +35,7 @@ interface Ask {
 async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
   return page.evaluate(
     async ({ method = 'GET', path, idempotencyKey, count }) => {
-      const { api } = (globalThis.__TSR_ROUTER__ as unknown as AwakeRouter).options.context;
+      const { api } = (globalThis.__TSR_ROUTER__ as unknown as HydratedRouter).options.context;
       const one = async (): Promise<Outcome> => {
         try {
           await api.call({ method, path }, {}, { ...(idempotencyKey && { idempotencyKey }) });
@@ -51,7 +51,7 @@ async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
   );
 }
 
-interface AwakeRouter {
+interface HydratedRouter {
   options: {
     context: { api: { call: (endpoint: object, input: object, options: object) => unknown } };
   };
@@ -233,29 +233,29 @@ it('at most four pages are loaded beforehand at a time', async () => {
   await close();
 });
 
-/** A page whose scripts come when `wake` is called. */
-async function openAsleep(visitor: Person | null, path: string, screen?: typeof desktop) {
+/** A page whose scripts come when `hydrate` is called. */
+async function openUnhydrated(visitor: Person | null, path: string, screen?: typeof desktop) {
   const client = await openAs(product, visitor, screen);
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
+  let hydrate = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    hydrate = resolve;
   });
   await client.page.route('**/assets/*.js', async (route) => {
-    await awake;
+    await allowed;
     await route.continue();
   });
   await client.page.goto(product.origin + path, { waitUntil: 'commit' });
-  return { ...client, wake };
+  return { ...client, hydrate };
 }
 
-it('what is typed, and sent, before the page is awake is not lost', async () => {
+it('what is typed, and sent, before hydration is not lost', async () => {
   const path = '/account/edit/edit-profile';
-  const { page, wake, expectNoErrors, close } = await openAsleep(person, path, desktop);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(person, path, desktop);
   const name = page.getByLabel('Как вас зовут');
   await name.fill('Ранняя Пташка');
   await name.press('Enter');
   expect(page.url()).toBe(product.origin + path);
-  wake();
+  hydrate();
   await expect.poll(nameOf, patience).toBe('Ранняя Пташка');
   expectNoErrors();
   await close();
@@ -265,15 +265,15 @@ it('what is typed, and sent, before the page is awake is not lost', async () => 
   }
 });
 
-it('a city whose name is begun before the page is awake is looked for', async () => {
-  const { page, wake, expectNoErrors, close } = await openAsleep(
+it('a city whose name is begun before hydration is looked for', async () => {
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(
     person,
     '/account/edit/edit-profile',
     desktop,
   );
   const city = page.getByRole('combobox', { name: /Где вы живёте/ });
   await city.fill('Кинеш');
-  wake();
+  hydrate();
   // Not of the big ones that are offered to whoever has typed nothing.
   await page.getByRole('option', { name: 'Кинешма' }).click();
   expect(await city.inputValue()).toBe('Кинешма');
@@ -281,19 +281,19 @@ it('a city whose name is begun before the page is awake is looked for', async ()
   await close();
 });
 
-it('a filter that is ticked before the page is awake is applied once the page is', async () => {
+it('a filter that is ticked before hydration is applied after it', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(null, path, desktop);
   const box = page.getByRole('checkbox', { name: 'Паспорт проверен' });
   await box.check();
-  wake();
+  hydrate();
   await expect.poll(place(page), patience).toContain(`${path}?passport=`);
   expect(await box.isChecked()).toBe(true);
   expectNoErrors();
   await close();
 });
 
-describe('in the moment of waking', () => {
+describe('in the moment of hydration', () => {
   const path = '/resumes/moskva/nyanya';
 
   /** React listens from now on, and has not yet looked at a single element. */
@@ -346,12 +346,12 @@ describe('in the moment of waking', () => {
   });
 });
 
-it('words that are typed before the page is awake are looked for', async () => {
+it('words that are typed before hydration are looked for', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(null, path, desktop);
   const words = page.getByRole('searchbox', { name: 'Слова для поиска' });
   await words.fill('рекомендации');
-  wake();
+  hydrate();
   // What stands in the field after a filter is what the page knows of it.
   await page.getByRole('checkbox', { name: 'Паспорт проверен' }).check();
   const address = `${path}?q=рекомендации&passport=yes`;
@@ -361,42 +361,42 @@ it('words that are typed before the page is awake are looked for', async () => {
   await close();
 });
 
-it('an order that is chosen before the page is awake is kept once the page is', async () => {
+it('an order that is chosen before hydration is kept after it', async () => {
   const path = '/resumes/moskva/nyanya';
-  const { page, wake, expectNoErrors, close } = await openAsleep(null, path, desktop);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(null, path, desktop);
   const order = page.getByLabel('Порядок');
   await order.selectOption('pay');
-  wake();
+  hydrate();
   await expect.poll(place(page), patience).toBe(`${path}?sort=pay`);
   expect(await order.inputValue()).toBe('pay');
   expectNoErrors();
   await close();
 });
 
-it('a box that is ticked and then a button, both before the page is awake, are one wish', async () => {
+it('a box that is ticked and then a button, both before hydration, are one wish', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   await startCard(worker, 'resume', goodDraft('resume', { title: 'Ранняя няня' }));
-  const { page, wake, expectNoErrors, close } = await openAsleep(
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(
     worker,
     '/resumes/create/nyanya/show',
     desktop,
   );
   await page.getByLabel('Разрешаю показывать моё имя').check();
   await page.getByRole('button', { name: /^Опубликовать/ }).click();
-  wake();
+  hydrate();
   await expect.poll(() => page.url(), patience).toContain('/resume-');
   expectNoErrors();
   await close();
 });
 
-it('whoever scrolls before the page is awake stays there, and a link there can be followed', async () => {
+it('whoever scrolls before hydration stays there, and a link there can be followed', async () => {
   const path = '/resumes/izhevsk/sidelka';
-  const { page, wake, expectNoErrors, close } = await openAsleep(null, path);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(null, path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
   const before = await scrolled();
   expect(before).toBeGreaterThan(200);
-  wake();
+  hydrate();
   await expect.poll(place(page), patience).toBe(path);
   expect(await scrolled()).toBe(before);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Казань' }).click();
@@ -406,16 +406,20 @@ it('whoever scrolls before the page is awake stays there, and a link there can b
   await close();
 });
 
-it('a button that is pressed before the page is awake does its work once the page is', async () => {
+it('a button that is pressed before hydration does its work after it', async () => {
   const worker = await createPerson(product, { role: 'worker' });
   const card = await createPublished(worker, 'resume', {});
   const employer = await createPerson(product, { role: 'employer' });
   await createPublished(employer, 'vacancy', {});
-  const { page, wake, expectNoErrors, close } = await openAsleep(employer, cardPath(card), desktop);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(
+    employer,
+    cardPath(card),
+    desktop,
+  );
   const heart = page.getByRole('button', { name: 'В избранное', exact: true });
   for (let time = 0; time < 2; time += 1) await heart.click();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
-  wake();
+  hydrate();
   await page.getByRole('button', { name: 'В избранном', exact: true }).waitFor();
   expectNoErrors();
   await close();

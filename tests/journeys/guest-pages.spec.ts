@@ -129,7 +129,7 @@ describe('a page of guests', () => {
     ['a card', () => card],
     ['a city', () => '/moskva'],
     ['the blog', () => '/blog'],
-  ])('wakes, and looks as it does, by little: %s', async (_name, path) => {
+  ])('is hydrated, and styled, by little: %s', async (_name, path) => {
     const { text } = await html(path());
     const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)(?=")/g));
     const bytes = { js: 0, css: 0 };

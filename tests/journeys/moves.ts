@@ -17,9 +17,9 @@ export const patience = { timeout: 30_000, interval: 30 };
 export function place(page: Page): () => Promise<string> {
   return () =>
     page.evaluate(() => {
-      // React marks what it has woken.
-      const isAwake = Object.keys(document.querySelector('main') ?? {}).length > 0;
-      const status = (isAwake && globalThis.__TSR_ROUTER__?.state.status) || 'asleep';
+      // React marks what it has hydrated.
+      const isHydrated = Object.keys(document.querySelector('main') ?? {}).length > 0;
+      const status = (isHydrated && globalThis.__TSR_ROUTER__?.state.status) || 'not hydrated';
       return status === 'idle' ? decodeURIComponent(location.pathname + location.search) : status;
     });
 }

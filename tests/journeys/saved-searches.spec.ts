@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Also until what comes later than the page, such as the button that saves, is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(product.origin + path, { waitUntil: 'networkidle' });
-  await expect.poll(place(page), patience).not.toBe('asleep');
+  await expect.poll(place(page), patience).not.toBe('not hydrated');
 }
 
 describe.each([

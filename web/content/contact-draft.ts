@@ -9,7 +9,7 @@ import { parseLogin } from '#contract/contacts.ts';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 
-export interface RequestDraft {
+interface RequestDraft {
   name: string;
   contact: string;
   topic: string;

@@ -18,7 +18,7 @@ function storeOf(session: Session, api: Api): FavoritesStore {
   return made;
 }
 
-export interface Favorites {
+interface Favorites {
   count: number;
   has(slug: string): boolean;
   /** Only for a signed-in person; rejects when the server refuses, the heart is back by then. */

@@ -5,7 +5,7 @@ import { releaseScripts } from './held-scripts.ts';
  * Runs before the first paint: the theme and type that the person chose (local storage `theme`:
  * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
- * A form of ours that is sent before the page is awake would load the page anew and lose what was
+ * A form of ours that is sent before hydration would load the page anew and lose what was
  * typed.
  * Zod is told not to try whether it may compile code: the trial alone breaks the policy.
  */

@@ -1,6 +1,6 @@
-/** What was asked for before the page was awake. */
+/** What was asked for before the page was hydrated. */
 interface EarlyPress {
-  /** The last button that was pressed while it slept. */
+  /** The last button that was pressed before that. */
   button: HTMLElement | null;
   /** What was ticked or chosen, in that order: for a box whether it is ticked, else the value. */
   choices: Map<HTMLInputElement | HTMLSelectElement, boolean | string>;
@@ -14,26 +14,26 @@ declare global {
 }
 
 /**
- * For `beforePaint`. A press is noted before React sees it: while it wakes the page, it swallows what
+ * For `beforePaint`. A press is noted before React sees it: while it hydrates the page, it swallows what
  * it cannot answer yet, and takes a box that was just ticked for one that always was. A press of a
- * button that it did answer comes through to the end, with the button awake, and is forgotten.
+ * button that it did answer comes through to the end, with the button hydrated, and is forgotten.
  */
 export const noteEarlyPress = `(function(){
 var press={button:null,choices:new Map(),stop:stop};
-function sleeps(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}
-function choose(t,wish){if(sleeps(t)){press.choices.delete(t);press.choices.set(t,wish)}}
+function inert(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}
+function choose(t,wish){if(inert(t)){press.choices.delete(t);press.choices.set(t,wish)}}
 function click(e){var t=e.target,b=t.closest('button');
-if(b&&sleeps(b))press.button=b;
+if(b&&inert(b))press.button=b;
 if(/^(checkbox|radio)$/.test(t.type))choose(t,t.checked)}
 function change(e){var t=e.target;if(/^(select-one|file)$/.test(t.type))choose(t,t.value)}
-function heard(e){var b=press.button;if(b&&b.contains(e.target)&&!sleeps(b))press.button=null}
+function heard(e){var b=press.button;if(b&&b.contains(e.target)&&!inert(b))press.button=null}
 function stop(){removeEventListener('click',click,true);removeEventListener('change',change,true);
 removeEventListener('click',heard)}
 addEventListener('click',click,true);addEventListener('change',change,true);
 addEventListener('click',heard);
 window.earlyPress=press})();`;
 
-/** Does what was asked for before the page was awake, as soon as it is. */
+/** Does what was asked for before hydration, as soon as it is over. */
 export function repeatEarlyPress(): void {
   const press = window.earlyPress;
   if (!press) return;

@@ -2,14 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 /**
  * Once it has drawn a page, the router puts the window where it was left, else to the top. Whoever
- * has scrolled a page that was still asleep stays there: the script in the page has already put the
+ * has scrolled a page before its hydration stays there: the script in the page has already put the
  * window where it was left.
  */
 export function keepEarlyScroll(): () => boolean {
-  let isAwake = false;
+  let isHydrated = false;
   return () => {
-    const isPlaced = !isAwake && window.scrollY > 0;
-    isAwake = true;
+    const isPlaced = !isHydrated && window.scrollY > 0;
+    isHydrated = true;
     return !isPlaced;
   };
 }

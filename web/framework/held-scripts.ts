@@ -1,5 +1,5 @@
 /**
- * What a page needs to wake is asked for once people see it: words, styles, letters and pictures
+ * What a page needs for hydration is asked for once people see it: words, styles, letters and pictures
  * come first. A page works without its scripts, and what is pressed before they came is not lost.
  */
 export function holdScripts(html: string): string {
@@ -14,12 +14,12 @@ export function holdScripts(html: string): string {
  */
 export const releaseScripts = `
 (function(){
-var wake=function(){
+var load=function(){
 document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel});
 document.querySelectorAll('script[data-src]').forEach(function(s){s.src=s.dataset.src})};
 var shown=function(){shown=function(){};
-if(document.hidden)wake();
-else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(wake)})})};
+if(document.hidden)load();
+else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(load)})})};
 addEventListener('load',function(){shown()});
 addEventListener('DOMContentLoaded',function(){setTimeout(function(){shown()},1000)});
 })();`;

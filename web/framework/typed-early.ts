@@ -16,8 +16,8 @@ interface Controlled<One extends Control> {
 }
 
 /**
- * A page can be typed into before it wakes. React leaves that text in the field but tells nobody,
- * and takes it away with the next drawing; so it is told as a change as soon as the field is awake.
+ * A page can be typed into before it is hydrated. React leaves that text in the field but tells nobody,
+ * and takes it away with the next drawing; so it is told as a change as soon as the field is hydrated.
  */
 export function useTypedEarly<One extends Control>({ value, onChange, ref }: Controlled<One>) {
   const own = useRef<One>(null);

@@ -9,7 +9,7 @@ import { Cities } from './cities.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
-import { Reviews } from './testimonials.tsx';
+import { Testimonials } from './testimonials.tsx';
 import { Slider } from './slider.tsx';
 
 /** Whoever is signed in first sees what they are looking for. */
@@ -28,7 +28,7 @@ export function HomePage({ home }: { home: Home }) {
         {open.resume ? vacancies : resumes}
         <HowItWorks />
         <Advantages advantages={home.advantages} />
-        <Reviews reviews={home.reviews} />
+        <Testimonials testimonials={home.testimonials} />
         <BlogTeasers posts={home.posts} />
         <Cities />
       </Container>

@@ -31,7 +31,7 @@ export async function loadHome(api: Api) {
     vacancies,
     slides: slides.data,
     advantages: advantages.data,
-    reviews: reviews.data,
+    testimonials: reviews.data,
     posts: posts.data,
     head,
   };

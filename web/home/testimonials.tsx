@@ -3,15 +3,15 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 
 /** Whoever wrote these says so; an example never passes for the words of a visitor. */
-export function Reviews({ reviews }: { reviews: readonly ServiceReview[] }) {
-  if (reviews.length === 0) return null;
+export function Testimonials({ testimonials }: { testimonials: readonly ServiceReview[] }) {
+  if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews" className="text-3xl">
+    <section aria-labelledby="testimonials">
+      <h2 id="testimonials" className="text-3xl">
         Что рассказывают о сервисе
       </h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
-        {reviews.map(({ key, author, about, text, is_example }) => (
+        {testimonials.map(({ key, author, about, text, is_example }) => (
           <Card as="li" key={key} className="flex flex-col items-start">
             {is_example && (
               <Badge tone="warning" className="mb-3">

@@ -5,8 +5,6 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { useStoredRole } from '#web/session/steps/guest-role.ts';
 import { verificationFor } from './offered.ts';
 
-export type AutomaticName = 'login' | 'code' | 'phone' | 'userRole';
-
 /** These pages ask for the code themselves. */
 const confirmingPages = ['/account/edit/edit-phone', '/account/edit/edit-email'];
 /** A page that is read by a program must not lie under a modal. */

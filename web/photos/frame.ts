@@ -1,7 +1,7 @@
 import type { PhotoFrame } from '#contract/photos.ts';
 
 /** A picture in pixels, and the shape of what is cut out of it. */
-export interface Sheet {
+interface Sheet {
   width: number;
   height: number;
   /** Width to height of the frame, which is never wider than high. */

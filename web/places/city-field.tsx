@@ -5,7 +5,7 @@ import type { KnownCity } from './current-city.ts';
 
 export type PickedCity = KnownCity;
 
-export interface CityFieldProps {
+interface CityFieldProps {
   label: ReactNode;
   value: KnownCity | null;
   onChange: (city: KnownCity | null) => void;

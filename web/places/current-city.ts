@@ -15,7 +15,7 @@ export function rememberCity(city: KnownCity | null): void {
   writeStored(key, city && JSON.stringify({ slug: city.slug, name: city.name }));
 }
 
-/** The city of the last choice; null on the server and before the page is awake. */
+/** The city of the last choice; null on the server and before hydration. */
 export function useChosenCity(): KnownCity | null {
   const stored = useStored(key);
   return useMemo(() => parse(stored), [stored]);

@@ -14,8 +14,8 @@ function storeOf(session: Session): SearchesStore {
   return store;
 }
 
-export type NewSearch = CallInput<typeof calls.add>['body'];
-export type SearchChange = CallInput<typeof calls.change>['body'];
+type NewSearch = CallInput<typeof calls.add>['body'];
+type SearchChange = CallInput<typeof calls.change>['body'];
 
 const none = () => null;
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/session.ts';
-import { chipStyles } from '#web/ui/controls/chip.tsx';
+import { chipStyles } from '#web/ui/controls/chip-styles.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';

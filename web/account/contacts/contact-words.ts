@@ -30,7 +30,7 @@ export const contactWords: Record<Channel, ContactWords> = {
   },
 };
 
-export interface KnownContact {
+interface KnownContact {
   value: string;
   /** As people read it. */
   shown: string;

@@ -4,7 +4,7 @@ import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
-import { Desk } from '../queue/desk.tsx';
+import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { appealCalls } from './appeal-calls.ts';
@@ -14,7 +14,7 @@ export function AppealsPage({ loaded }: { loaded: QueuePage<QueuedAppeal> }) {
   const api = useApi();
   const calls = useMemo(() => appealCalls(api), [api]);
   return (
-    <Desk
+    <QueueWorkspace
       queue="appeals"
       calls={calls}
       loaded={loaded}

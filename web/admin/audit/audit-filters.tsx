@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Select } from '#web/ui/fields/select.tsx';
 import { auditPath, type AuditSearch } from './audit-search.ts';
-import { deedOptions } from './deed-words.ts';
+import { actionOptions } from './audit-words.ts';
 
 interface AuditFiltersProps {
   search: AuditSearch;
@@ -51,7 +51,7 @@ export function AuditFilters({ search, actors }: AuditFiltersProps) {
         label="Что сделано"
         placeholder="Всё"
         defaultValue={action ?? ''}
-        options={deedOptions}
+        options={actionOptions}
       />
       <Button type="submit" kind="secondary">
         Показать

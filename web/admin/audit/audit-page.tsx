@@ -8,26 +8,26 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, type AuditSearch } from './audit-search.ts';
-import { DeedTable } from './deed-table.tsx';
+import { AuditTable } from './audit-table.tsx';
 
-type Deeds = AnswerOf<typeof moderationCalls.audit>;
+type Entries = AnswerOf<typeof moderationCalls.audit>;
 
 interface AuditPageProps {
   search: AuditSearch;
-  loaded: Deeds;
+  loaded: Entries;
 }
 
 export function AuditPage({ search, loaded }: AuditPageProps) {
-  const { deeds, cursor, more } = useDeeds(search, loaded);
-  const actors = new Map(deeds.map(({ actor }) => [actor.id, actor]));
+  const { entries, cursor, more } = useEntries(search, loaded);
+  const actors = new Map(entries.map(({ actor }) => [actor.id, actor]));
   return (
     <>
       <h1 className="text-2xl">Журнал</h1>
       <AuditFilters search={search} actors={[...actors.values()]} />
-      {deeds.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState title="Ничего нет" text="Таких действий сотрудники ещё не совершали." />
       ) : (
-        <DeedTable deeds={deeds} />
+        <AuditTable entries={entries} />
       )}
       {cursor !== null && (
         <div className="mt-4 flex flex-col items-center gap-3">
@@ -42,9 +42,9 @@ export function AuditPage({ search, loaded }: AuditPageProps) {
 }
 
 /** What was loaded with the page and whatever was asked for below it. */
-function useDeeds(search: AuditSearch, loaded: Deeds) {
+function useEntries(search: AuditSearch, loaded: Entries) {
   const api = useApi();
-  const [added, setAdded] = useState<{ to: Deeds; pages: Deeds[] }>({ to: loaded, pages: [] });
+  const [added, setAdded] = useState<{ to: Entries; pages: Entries[] }>({ to: loaded, pages: [] });
   const pages = [loaded, ...(added.to === loaded ? added.pages : [])];
   const cursor = pages.at(-1)?.meta.next_cursor ?? null;
   const more = useSubmit(async () => {
@@ -53,5 +53,5 @@ function useDeeds(search: AuditSearch, loaded: Deeds) {
     const page = await api.call(moderationCalls.audit, { query });
     setAdded({ to: loaded, pages: [...pages.slice(1), page] });
   });
-  return { deeds: pages.flatMap(({ data }) => data), cursor, more };
+  return { entries: pages.flatMap(({ data }) => data), cursor, more };
 }

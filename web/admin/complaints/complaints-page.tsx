@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
-import { Desk } from '../queue/desk.tsx';
+import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { complaintQueue } from './complaint-calls.ts';
@@ -17,7 +17,7 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
   const api = useApi();
   const calls = useMemo(() => complaintQueue(api), [api]);
   return (
-    <Desk
+    <QueueWorkspace
       queue="complaints"
       calls={calls}
       loaded={loaded}

@@ -23,7 +23,7 @@ export function AdminLayout({ loaded }: { loaded: Overview }) {
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   const isAdmin = useUser()?.role.name === 'admin';
-  const isAtDesk = Object.values(queueSections).some(({ to }) => to === path);
+  const isInQueue = Object.values(queueSections).some(({ to }) => to === path);
   return (
     <OverviewContext value={overview}>
       <UndoContext value={undo}>
@@ -62,7 +62,7 @@ export function AdminLayout({ loaded }: { loaded: Overview }) {
           </nav>
           <Outlet />
         </div>
-        {!isAtDesk && <UndoCorner />}
+        {!isInQueue && <UndoCorner />}
       </UndoContext>
     </OverviewContext>
   );

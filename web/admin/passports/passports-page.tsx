@@ -3,7 +3,7 @@ import type { QueuedPassport } from '#contract/passport.ts';
 import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
-import { Desk } from '../queue/desk.tsx';
+import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { passportQueue } from './passport-calls.ts';
@@ -14,7 +14,7 @@ export function PassportsPage({ loaded }: { loaded: QueuePage<QueuedPassport> })
   const api = useApi();
   const calls = useMemo(() => passportQueue(api), [api]);
   return (
-    <Desk
+    <QueueWorkspace
       queue="passports"
       calls={calls}
       loaded={loaded}

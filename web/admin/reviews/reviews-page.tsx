@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Review } from '#contract/moderation.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
-import { Desk } from '../queue/desk.tsx';
+import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { reviewCalls } from './review-calls.ts';
 import { ReviewRow } from './review-row.tsx';
 import { ReviewView } from './review-view.tsx';
@@ -12,7 +12,7 @@ export function ReviewsPage({ loaded }: { loaded: QueuePage<Review> }) {
   const api = useApi();
   const calls = useMemo(() => reviewCalls(api), [api]);
   return (
-    <Desk
+    <QueueWorkspace
       queue="cards"
       calls={calls}
       loaded={loaded}

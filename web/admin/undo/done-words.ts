@@ -1,7 +1,7 @@
 import type { Queue } from '#contract/moderation.ts';
 
 /** What a decision has done, by its name on the way to the server. */
-export const doneWords = {
+const doneWords = {
   cards: { approve: 'Одобрена', reject: 'Отклонена' },
   passports: { approve: 'Паспорт подтверждён', reject: 'Паспорт отклонён' },
   complaints: { dismiss: 'Жалоба закрыта', block: 'Карточка снята' },

@@ -4,7 +4,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { useTakeBack } from './use-take-back.ts';
 import { useUndo } from './use-undo-list.ts';
 
-/** Where there is no desk: what was decided a moment ago follows whoever goes on. */
+/** Outside of a queue: what was decided a moment ago follows whoever goes on. */
 export function UndoCorner() {
   const { list } = useUndo();
   const takeBack = useTakeBack();

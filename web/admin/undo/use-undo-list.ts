@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { isSame, joinPending, type Undoable, undoCalls } from './undoable.ts';
 
-export interface UndoList {
+interface UndoList {
   /** The newest first; each leaves when its time is over. */
   list: readonly Undoable[];
   add: (one: Undoable) => void;

@@ -29,7 +29,7 @@ export function ClosedNote({ card }: { card: CardPage }) {
   return (
     <Note tone="warning" icon={<Archive />} className="mt-4">
       <p className="text-lg font-semibold">
-        {title} {/* The year is always said: a kept page does not know which it is. */}
+        {title} {/* The year is always said: a cached page does not know which it is. */}
         {formatDay(closed_at, new Date(0))}
       </p>
       <p>

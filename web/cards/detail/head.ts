@@ -12,7 +12,7 @@ import { jobPosting } from './job-posting.ts';
 const descriptionLength = 160;
 
 /** «Няня Анна, 34 года, в Москве: 450–600 ₽ в час» */
-export function cardTitle(card: CardPage): string {
+function cardTitle(card: CardPage): string {
   const owner = card.kind === 'resume' ? ownerLine(card) : null;
   const who = owner ? `${card.title}: ${owner},` : card.title;
   return `${who} ${card.city.prepositional}, ${payText(card.pay)}`;

@@ -47,7 +47,7 @@ function rounded(kopecks: number, unit: PayUnit): number {
 }
 
 /** In percent of the picture's width. */
-export interface HintPicture {
+interface HintPicture {
   low: number;
   median: number;
   high: number;

@@ -9,7 +9,7 @@ const never = () => () => undefined;
 
 type BusyBadgeProps = { card: Pick<CardTile, 'busy_until' | 'category'>; className?: string };
 
-/** «Занята до 5 декабря». Kept pages outlive that day, so the browser takes it away when it is over. */
+/** «Занята до 5 декабря». Cached pages outlive that day, so the browser takes it away when it is over. */
 export function BusyBadge({ card: { busy_until, category }, className = '' }: BusyBadgeProps) {
   const isOver = useSyncExternalStore(
     never,

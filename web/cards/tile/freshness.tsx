@@ -16,7 +16,7 @@ export function freshnessOf(iso: string, now: Date): string {
 const never = () => () => undefined;
 
 /**
- * Kept pages outlive the day they were made on, so the server writes the date alone, and only the
+ * Cached pages outlive the day they were made on, so the server writes the date alone, and only the
  * browser, whose day is right, turns it into «сегодня».
  */
 export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {

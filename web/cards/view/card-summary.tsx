@@ -10,7 +10,7 @@ import { placeLine } from '../tile/card-words.ts';
 import { Freshness } from '../tile/freshness.tsx';
 import { PayRange } from '../pay-hint/pay-range.tsx';
 
-/** The year is always said: a kept page does not know which it is. */
+/** The year is always said: a cached page does not know which it is. */
 const longAgo = new Date(0);
 
 type CardSummaryProps = { card: CardPage; hints: PayHint[]; actions: ReactNode };

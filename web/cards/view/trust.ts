@@ -8,7 +8,7 @@ const words: Record<TrustKey, { checked: string; unchecked: string }> = {
   email: { checked: 'Почта подтверждена', unchecked: 'Почта не подтверждена' },
   passport: { checked: 'Паспорт проверен', unchecked: 'Паспорт не проверен' },
 };
-/** So that a kept page is right next year as well, the year is always said. */
+/** So that a cached page is right next year as well, the year is always said. */
 const longAgo = new Date(0);
 
 /** «Телефон подтверждён 3 марта 2026», «Паспорт не проверен» */

@@ -6,26 +6,26 @@ import { useLine } from '#web/realtime/use-line.ts';
 import { useRememberedTarget } from '#web/session/steps/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/feedback/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
-import { WakeContext } from '#web/framework/hydrated.ts';
+import { HydrationContext } from '#web/framework/hydrated.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
   useLine();
-  const [isAwake, setAwake] = useState(false);
-  const wake = useCallback(() => setAwake(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  const tellHydrated = useCallback(() => setHydrated(true), []);
   useEffect(() => {
-    if (isAwake) repeatEarlyPress();
-  }, [isAwake]);
+    if (isHydrated) repeatEarlyPress();
+  }, [isHydrated]);
   return (
     <SnackbarProvider>
       <OfflineLine />
-      <WakeContext value={wake}>
+      <HydrationContext value={tellHydrated}>
         <Outlet />
-      </WakeContext>
+      </HydrationContext>
       <CookieBanner />
-      {isAwake && <ModalHost />}
+      {isHydrated && <ModalHost />}
     </SnackbarProvider>
   );
 }

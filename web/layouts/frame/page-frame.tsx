@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useShell } from '#web/lib/context/use-shell.ts';
-import { useWake } from '#web/framework/hydrated.ts';
+import { useTellHydrated } from '#web/framework/hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from '../header/header.tsx';
 
@@ -13,7 +13,7 @@ const InFrame = createContext(false);
 export function PageFrame({ children }: { children: ReactNode }) {
   const isInside = use(InFrame);
   const hasStarted = useShell() !== undefined;
-  useWake();
+  useTellHydrated();
   if (isInside) return children;
   return (
     <InFrame value>

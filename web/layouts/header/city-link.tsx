@@ -4,7 +4,7 @@ import { useCurrentCity } from '#web/places/current-city.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 
-/** Of one width whatever its city: the chosen one is known only after the page is awake. */
+/** Of one width whatever its city: the chosen one is known only after hydration. */
 export function CityLink({ wide }: { wide?: boolean }) {
   const city = useCurrentCity();
   return (

@@ -5,7 +5,7 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 import { gone } from './gone.ts';
 import { toQuery } from './query.ts';
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   onProgress?: (share: number) => void;

@@ -1,5 +1,5 @@
 type Value = string | number | boolean | null | undefined;
-export type QueryValues = Record<string, Value | readonly Value[]>;
+type QueryValues = Record<string, Value | readonly Value[]>;
 
 const isEmpty = (value: Value) => value === undefined || value === null || value === '';
 

@@ -3,7 +3,7 @@ import { refresh } from '#contract/session.ts';
 import { ensureXsrfToken } from './xsrf.ts';
 
 type Send = (request: ApiRequest) => Promise<ApiReply>;
-export type RefreshOutcome = 'refreshed' | 'expired' | 'unreachable';
+type RefreshOutcome = 'refreshed' | 'expired' | 'unreachable';
 
 /** Time of the last refresh in any tab; the tokens themselves are out of reach of scripts. */
 const refreshedAtKey = 'auth.refreshed_at';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-export interface Asked<Answer> {
+interface Asked<Answer> {
   /** Null until it is there. */
   answer: Answer | null;
   /** Why there is none. */

@@ -36,7 +36,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** `undefined` on the server and until the page is awake, then the text or null. */
+/** `undefined` on the server and until hydration, then the text or null. */
 export function useStored(key: string, kind: Kind = 'local'): string | null | undefined {
   const read = useCallback(() => readStored(key, kind), [key, kind]);
   return useSyncExternalStore<string | null | undefined>(subscribe, read, () => undefined);

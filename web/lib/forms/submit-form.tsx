@@ -21,7 +21,7 @@ export function SubmitForm({ onSubmit, attempt, children }: SubmitFormProps) {
     <form
       ref={box}
       noValidate
-      // Nobody sends it before the page is awake, see `beforePaint`.
+      // Nobody sends it before hydration, see `beforePaint`.
       data-own="yes"
       className="flex flex-col gap-4"
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '../api/api-error.ts';
 
-export interface Submit<Input extends unknown[]> {
+interface Submit<Input extends unknown[]> {
   /** True when it went through. While one runs, further calls are ignored. */
   submit: (...input: Input) => Promise<boolean>;
   pending: boolean;

@@ -18,7 +18,7 @@ interface Opening {
   login?: string | undefined;
 }
 
-export interface ModalControl {
+interface ModalControl {
   /** As the address names it, known or not. */
   name: string | null;
   /** Another open modal gives way. */

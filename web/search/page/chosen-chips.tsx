@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import { chipStyles } from '#web/ui/controls/chip.tsx';
+import { chipStyles } from '#web/ui/controls/chip-styles.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import type { ChosenChip } from '../state/chips.ts';
 import { listingHref } from '../state/href.ts';

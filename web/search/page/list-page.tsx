@@ -10,7 +10,7 @@ import { HoursLine } from '../results/hours-line.tsx';
 import { ListResults } from '../results/list-results.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { Listing } from '../listing/load-listing.ts';
-import { MendedLine } from '../results/corrected-line.tsx';
+import { CorrectedLine } from '../results/corrected-line.tsx';
 import { OtherCities } from './other-cities.tsx';
 import { RelaxedLine } from '../results/relaxed-line.tsx';
 import { SearchLine } from './search-line.tsx';
@@ -54,7 +54,7 @@ function SearchAndFound({ listing }: { listing: Listing }) {
         <FilterPanel listing={listing} live={live} />
         <div className="min-w-0">
           <ListToolbar listing={listing} live={live} />
-          <MendedLine listing={listing} />
+          <CorrectedLine listing={listing} />
           <RelaxedLine listing={listing} />
           <HoursLine listing={listing} />
           <ListResults listing={listing} />

@@ -4,7 +4,7 @@ import type { Listing } from '../listing/load-listing.ts';
 import { findCards } from '../state/find-cards.ts';
 import { type Filters, sameFilters } from '../state/search-state.ts';
 
-export interface LiveTotal {
+interface LiveTotal {
   count: number;
   isExact: boolean;
 }

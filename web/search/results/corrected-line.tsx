@@ -4,13 +4,13 @@ import type { Listing } from '../listing/load-listing.ts';
 import { chosenOf } from '../state/search-state.ts';
 
 /** What was looked for instead of what was typed, and the way to insist: quotation marks do. */
-export function MendedLine({ listing: { results, path, filters } }: { listing: Listing }) {
-  const mended = 'meta' in results ? results.mended : null;
+export function CorrectedLine({ listing: { results, path, filters } }: { listing: Listing }) {
+  const corrected = 'meta' in results ? results.mended : null;
   const [typed] = chosenOf(filters, 'q');
-  if (!mended || !typed) return null;
+  if (!corrected || !typed) return null;
   return (
     <p className="mb-4">
-      Показываем по запросу <strong>«{mended}»</strong>.{' '}
+      Показываем по запросу <strong>«{corrected}»</strong>.{' '}
       <HrefLink
         href={listingHref(path, { ...filters, q: `"${typed}"` })}
         className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"

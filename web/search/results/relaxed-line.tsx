@@ -11,7 +11,7 @@ export function RelaxedLine({ listing: { results, kind } }: { listing: Listing }
 }
 
 /** «По всем словам ничего не нашлось. Показываем без слова «семейный»: 72 анкеты.» */
-export function relaxedWords(
+function relaxedWords(
   kind: CardKind,
   { relaxed, meta }: Pick<Results, 'relaxed' | 'meta'>,
 ): string {

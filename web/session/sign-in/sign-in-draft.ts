@@ -27,7 +27,7 @@ export const emptyDraft = (role: GuestRole | null, login = ''): SignInDraft => (
   consents: [],
 });
 
-export const neededConsents: ConsentKind[] = ['agreement', 'personal_data'];
+const neededConsents: ConsentKind[] = ['agreement', 'personal_data'];
 
 type Errors = Record<string, string[]>;
 export const loginText = 'Введите телефон, например +7 900 123-45-67, или адрес почты';

@@ -21,7 +21,7 @@ export function rememberRole(role: GuestRole): void {
   writeStored(key, roleToWire(role));
 }
 
-export interface RoleStore {
+interface RoleStore {
   /** What is offered first: of the account, else the guest's choice, else that of a worker. */
   role: GuestRole | 'moderator' | 'admin';
   /** Public fingerprint of session and role; when it changes, connections are made anew. */

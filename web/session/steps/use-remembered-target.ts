@@ -12,7 +12,7 @@ export function useRememberedTarget(): void {
   const moveOn = useMoveOn();
   useEffect(() => {
     if (!user || rememberedTarget() === null || pendingStep(user) !== null) return undefined;
-    // A page that has just been loaded has to wake before it can be left.
+    // A page that has just been loaded has to be hydrated before it can be left.
     const timer = setTimeout(() => void moveOn(user), pauseMs);
     return () => clearTimeout(timer);
   }, [user, moveOn]);

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { plainLink, type DrawLink } from './link-parts.ts';
 
-export type BreadcrumbsProps = {
+type BreadcrumbsProps = {
   /** From the outermost; the last is the page itself and is no link. */
   items: readonly { label: string; href: string }[];
   link?: DrawLink | undefined;

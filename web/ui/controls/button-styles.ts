@@ -1,7 +1,7 @@
 import { classes } from '../style/classes.ts';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 export type ButtonLook = {
   kind?: ButtonKind | undefined;

@@ -3,7 +3,7 @@ import { buttonStyles, type ButtonLook } from './button-styles.ts';
 import { classes } from '../style/classes.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Work is under way: presses are ignored, focus and width stay. */
     pending?: boolean | undefined;

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 
-export type HeartButtonProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {
+type HeartButtonProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
   /** The same in both states: aria-pressed tells which it is. */

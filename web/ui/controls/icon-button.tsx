@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../style/classes.ts';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Says what the button does; also its tooltip. */
   label: string;
   icon: ReactNode;

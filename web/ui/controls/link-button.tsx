@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonStyles, type ButtonLook } from './button-styles.ts';
 
-export type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
+type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
 /** A plain <a> that looks like a button. Give a router's link `buttonStyles()` instead. */
 export function LinkButton({ kind, size, wide, className, children, ...rest }: LinkButtonProps) {

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { classes } from '../style/classes.ts';
 import { plainLink, type DrawLink } from './link-parts.ts';
 
-export type PaginationProps = {
+type PaginationProps = {
   page: number;
   last: number;
   hrefOf: (page: number) => string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 
-export type CardProps = ComponentProps<'div'> & {
+type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** Rises under the pointer: for a card that is a link as a whole. */
   lively?: boolean | undefined;

@@ -8,7 +8,7 @@ interface IconData {
 
 /**
  * Draws an icon in built pages in place of lucide's own code (`build/light-icons.ts`), which puts
- * all attributes together anew for each of the hundred icons of a page, and again when it wakes.
+ * all attributes together anew for each of the hundred icons of a page, and again at hydration.
  */
 export default function createIcon({ size = 24, node }: IconData) {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 
-export type PhotoProps = Pick<ComponentProps<'img'>, 'sizes' | 'className' | 'draggable'> & {
+type PhotoProps = Pick<ComponentProps<'img'>, 'sizes' | 'className' | 'draggable'> & {
   src: string;
   srcSet?: string | undefined;
   /** Of the picture itself, in pixels: the box has its shape before it comes. */

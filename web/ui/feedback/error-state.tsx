@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
-export type ErrorStateProps = Partial<EmptyStateProps> & {
+type ErrorStateProps = Partial<EmptyStateProps> & {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
 };

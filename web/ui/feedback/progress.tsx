@@ -1,6 +1,6 @@
 import { classes } from '../style/classes.ts';
 
-export type StepsProps = {
+type StepsProps = {
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
@@ -32,7 +32,7 @@ export function Steps({ steps, current }: StepsProps) {
   );
 }
 
-export type ProgressBarProps = {
+type ProgressBarProps = {
   label: string;
   /** From 0 to 1. */
   value: number;

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-export type SaveStateProps = {
+type SaveStateProps = {
   state: 'saving' | 'saved' | 'unsaved';
   /** When it was last saved, in milliseconds of the clock. */
   at?: number | undefined;

@@ -1,4 +1,4 @@
-export type SnackbarType = 'success' | 'info' | 'warning' | 'error';
+type SnackbarType = 'success' | 'info' | 'warning' | 'error';
 
 export type Snackbar = {
   type: SnackbarType;

@@ -1,7 +1,7 @@
 import { Choice, type ChoiceProps } from './choice.tsx';
 import { FieldError, useField } from './field-frame.tsx';
 
-export type CheckboxProps = Omit<ChoiceProps, 'type'> & { error?: string | undefined };
+type CheckboxProps = Omit<ChoiceProps, 'type'> & { error?: string | undefined };
 
 export function Checkbox({ error, id, ...rest }: CheckboxProps) {
   const ties = useField(id, { label: null, error });

@@ -3,7 +3,7 @@ import { classes } from '../style/classes.ts';
 import { Choice } from './choice.tsx';
 import { Fieldset, type FieldsetProps } from './fieldset.tsx';
 
-export type ChoiceOption<Value extends string = string> = {
+type ChoiceOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
@@ -26,7 +26,7 @@ const looks = {
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3',
 };
 
-export type CheckboxGroupProps<Value extends string = string> = GroupProps<Value> & {
+type CheckboxGroupProps<Value extends string = string> = GroupProps<Value> & {
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
   onValueChange?: ((value: Value[]) => void) | undefined;
@@ -62,7 +62,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   );
 }
 
-export type RadioGroupProps<Value extends string = string> = GroupProps<Value> & {
+type RadioGroupProps<Value extends string = string> = GroupProps<Value> & {
   value?: Value | null | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
 
-export type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> &
+type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> &
   FieldWords & {
     value: string;
     onValueChange: (value: string) => void;

@@ -16,9 +16,9 @@ import { controlStyles, FieldLabel, type FieldWords } from './field-frame.tsx';
 import { InRussian } from '../overlay/in-russian.tsx';
 import { useTypedEarly } from '#web/framework/typed-early.ts';
 
-export type ComboboxItem = { id: string; label: string; hint?: string | undefined };
+type ComboboxItem = { id: string; label: string; hint?: string | undefined };
 
-export type ComboboxProps = FieldWords & {
+type ComboboxProps = FieldWords & {
   items: readonly ComboboxItem[];
   selected: string | null;
   onSelect: (id: string | null) => void;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-export type FormSummaryProps = {
+type FormSummaryProps = {
   errors: readonly { field: string; text: string }[];
   /** Grows with every submit: each new failed attempt takes the focus, typing does not. */
   attempt?: number | undefined;

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { caretAfter, masked, PHONE_MASK } from './mask.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> & {
+type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** `#` digit, `@` letter, `*` letter or digit; the rest stands for itself. */
   mask: string;
   value?: string | undefined;
@@ -10,7 +10,7 @@ export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   onValueChange?: ((value: string) => void) | undefined;
 };
 
-export function MaskedField(props: MaskedFieldProps) {
+function MaskedField(props: MaskedFieldProps) {
   const { mask, value, defaultValue = '', onValueChange, ...rest } = props;
   const [own, setOwn] = useState(defaultValue);
 

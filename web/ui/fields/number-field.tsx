@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { selectAll } from './select-all.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export type NumberFieldProps = Omit<
+type NumberFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'
 > & {

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
-export type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & {
     options: readonly SelectOption[];
     /** Text of the empty choice; without it there is none. */

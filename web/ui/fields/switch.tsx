@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../style/classes.ts';
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode;
   hint?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { classes } from '../style/classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
 import { useTypedEarly } from '#web/framework/typed-early.ts';
 
-export type TextAreaProps = ComponentProps<'textarea'> &
+type TextAreaProps = ComponentProps<'textarea'> &
   FieldWords & {
     /** Like `maxLength`, but what is pasted beyond it stays, for its writer to shorten. */
     countTo?: number | undefined;

@@ -2,7 +2,7 @@ import { Head, HairBehind, type HeadProps } from './head.tsx';
 import { paint, type Paint } from './paint.ts';
 import { Shoe, Sleeve, Torso, type Arm } from './person.tsx';
 
-export type ChildProps = {
+type ChildProps = {
   at: readonly [x: number, y: number];
   scale?: number;
   head: HeadProps;

@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 /** From a shoulder by way of the elbow to the hand; the body stands on (0, 0), shoulders at -150. */
 export type Arm = readonly [elbow: Point, hand: Point];
 
-export type PersonProps = {
+type PersonProps = {
   at: Point;
   scale?: number;
   head: HeadProps;

@@ -3,7 +3,7 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' };
 
-export type DialogProps = OverlayProps & { width?: keyof typeof widths | undefined };
+type DialogProps = OverlayProps & { width?: keyof typeof widths | undefined };
 
 /**
  * In the middle of a desktop, a sheet from the bottom on a phone.

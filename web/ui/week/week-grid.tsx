@@ -5,7 +5,7 @@ import { WeekCell } from './week-cell.tsx';
 import { DayHead, PartHeads } from './week-head.tsx';
 import { usePainting } from './week-painting.ts';
 
-export type WeekGridProps = Omit<FieldsetProps, 'children'> & {
+type WeekGridProps = Omit<FieldsetProps, 'children'> & {
   /** Marks such as `mon_morning`. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;

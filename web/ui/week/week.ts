@@ -16,7 +16,7 @@ export const PARTS = [
   { id: 'night', name: 'Ночь' },
 ] as const;
 
-export const ALL_MARKS: readonly string[] = DAYS.flatMap((day) =>
+const ALL_MARKS: readonly string[] = DAYS.flatMap((day) =>
   PARTS.map((part) => `${day.id}_${part.id}`),
 );
 

@@ -21,9 +21,9 @@ import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { kindWords } from '#web/cards/owner/kind-words.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import type { Deed } from './card-actions.ts';
+import type { CardAction } from './card-actions.ts';
 
-const icons: Record<Deed, LucideIcon> = {
+const icons: Record<CardAction, LucideIcon> = {
   edit: Pencil,
   open: Eye,
   publish: Upload,
@@ -38,7 +38,7 @@ const icons: Record<Deed, LucideIcon> = {
   remove: Trash2,
 };
 
-const labels: Record<Deed, (card: OwnCard) => string> = {
+const labels: Record<CardAction, (card: OwnCard) => string> = {
   edit: ({ state }) => (state === 'rejected' ? 'Исправить' : 'Редактировать'),
   open: () => 'Открыть',
   publish: ({ state }) => (state === 'paused' ? 'Показать с правками' : 'Опубликовать снова'),
@@ -53,8 +53,8 @@ const labels: Record<Deed, (card: OwnCard) => string> = {
   remove: () => 'Удалить',
 };
 
-type DeedButtonProps = {
-  deed: Deed;
+type ActionButtonProps = {
+  action: CardAction;
   card: OwnCard;
   main: boolean;
   pending: boolean;
@@ -62,8 +62,8 @@ type DeedButtonProps = {
 };
 
 /** What leads somewhere is a link, what does something a button. */
-export function DeedButton({ deed, card, main, pending, onPress }: DeedButtonProps) {
-  const Icon = icons[deed];
+export function ActionButton({ action, card, main, pending, onPress }: ActionButtonProps) {
+  const Icon = icons[action];
   // A card that is as it should be calls for nothing.
   const isCalm = card.state === 'published' || card.state === 'moderation';
   const look = {
@@ -74,13 +74,13 @@ export function DeedButton({ deed, card, main, pending, onPress }: DeedButtonPro
   const content = (
     <>
       <Icon aria-hidden className="size-4.5 shrink-0" />
-      {labels[deed](card)}
+      {labels[action](card)}
     </>
   );
-  if (deed === 'edit' || deed === 'open') {
+  if (action === 'edit' || action === 'open') {
     return (
       <FormLink
-        href={deed === 'edit' ? ownFormHref(card) : cardPath(card)}
+        href={action === 'edit' ? ownFormHref(card) : cardPath(card)}
         className={buttonStyles(look)}
       >
         {content}

@@ -1,7 +1,7 @@
 import type { OwnCard } from '#contract/own-cards.ts';
 
 /** What an owner can do with a card from the account. */
-export type Deed =
+export type CardAction =
   | 'edit'
   | 'open'
   | 'publish'
@@ -15,25 +15,25 @@ export type Deed =
   | 'copy'
   | 'remove';
 
-export interface Deeds {
+interface CardActions {
   /** What is most likely wanted now. */
-  main: Deed;
-  beside: Deed[];
+  main: CardAction;
+  beside: CardAction[];
   /** Behind «Ещё». */
-  more: Deed[];
+  more: CardAction[];
 }
 
 /** In the order in which they are shown. */
-export function deedsOf(card: OwnCard): Deeds {
+export function actionsOf(card: OwnCard): CardActions {
   const { state, kind, has_changes, busy_until, block } = card;
-  const rest: Deed[] = ['copy', 'remove'];
+  const rest: CardAction[] = ['copy', 'remove'];
   switch (state) {
     case 'published': {
-      const busy: Deed[] = kind === 'resume' ? [busy_until ? 'free' : 'busy'] : [];
+      const busy: CardAction[] = kind === 'resume' ? [busy_until ? 'free' : 'busy'] : [];
       return { main: 'edit', beside: ['open'], more: [...busy, 'pause', 'close', ...rest] };
     }
     case 'paused': {
-      const changes: Deed[] = has_changes ? ['publish'] : [];
+      const changes: CardAction[] = has_changes ? ['publish'] : [];
       return { main: 'resume', beside: ['edit'], more: [...changes, 'close', ...rest] };
     }
     case 'closed':

@@ -28,7 +28,7 @@ export function AppealDialog({ reason, text, onText, onDone, onClose }: AppealDi
       problem={problem}
       fields={{ text: id }}
       onClose={onClose}
-      deeds={
+      actions={
         <Button pending={pending} onClick={() => void send()}>
           Отправить
         </Button>

@@ -30,7 +30,7 @@ export function BusyDialog({ onDone, onClose }: BusyDialogProps) {
       problem={problem}
       fields={{ until: id }}
       onClose={onClose}
-      deeds={
+      actions={
         <Button pending={pending} onClick={() => void save()}>
           Сохранить
         </Button>

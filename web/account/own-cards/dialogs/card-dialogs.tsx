@@ -3,7 +3,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { BusyDialog } from './busy-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import type { Deed } from '../actions/card-actions.ts';
+import type { CardAction } from '../actions/card-actions.ts';
 import RemoveDialog from './remove-dialog.tsx';
 import type { OwnCardWork } from '../actions/use-own-card.ts';
 
@@ -11,7 +11,7 @@ type CardDialogsProps = {
   card: OwnCard;
   work: OwnCardWork;
   /** What was pressed and needs another word. */
-  asked: Deed | null;
+  asked: CardAction | null;
   onClose: () => void;
 };
 

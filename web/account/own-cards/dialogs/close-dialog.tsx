@@ -18,7 +18,7 @@ type CloseDialogProps = {
   onClose: () => void;
 };
 
-/** Each answer is the deed itself: it asks once, and there is a way back. */
+/** Each answer is the action itself: it asks once, and there is a way back. */
 export function CloseDialog({ card, onDone, onClose }: CloseDialogProps) {
   const { submit, pending, problem } = useSubmit(onDone);
   const answer = async (reason: Reason) => {
@@ -31,7 +31,7 @@ export function CloseDialog({ card, onDone, onClose }: CloseDialogProps) {
       cancel="Не закрывать"
       problem={problem}
       onClose={onClose}
-      deeds={
+      actions={
         <>
           <Button kind="secondary" pending={pending} onClick={() => void answer('withdrawn')}>
             {reasons[card.kind].withdrawn}

@@ -8,7 +8,7 @@ interface QuestionDialogProps {
   title: string;
   cancel: string;
   /** The buttons that do it. */
-  deeds: ReactNode;
+  actions: ReactNode;
   /** What became of the last try, and the fields that it may speak of. */
   problem: Problem | null;
   fields?: Record<string, string>;
@@ -18,7 +18,7 @@ interface QuestionDialogProps {
 
 /** Asks for another word before something is done to a card. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, cancel, deeds, problem, fields, onClose, children } = props;
+  const { title, cancel, actions, problem, fields, onClose, children } = props;
   return (
     <Dialog
       open
@@ -26,7 +26,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onClose={onClose}
       footer={
         <DialogButtons cancel={cancel} onCancel={onClose}>
-          {deeds}
+          {actions}
         </DialogButtons>
       }
     >

@@ -4,33 +4,33 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { CardHistory } from './card-history.tsx';
-import { DeedButton } from '../actions/action-button.tsx';
-import { deedsOf, type Deed } from '../actions/card-actions.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { actionsOf, type CardAction } from '../actions/card-actions.ts';
 import { useCopy } from '../actions/use-copy.ts';
 import { useOwnCard } from '../actions/use-own-card.ts';
 
 const CardDialogs = lazy(() => import('../dialogs/card-dialogs.tsx'));
 
 /** One main thing to do, the next beside it, the rest behind «Ещё». */
-export function CardDeeds({ card }: { card: OwnCard }) {
-  const [asked, setAsked] = useState<Deed | null>(null);
+export function OwnCardActions({ card }: { card: OwnCard }) {
+  const [asked, setAsked] = useState<CardAction | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const work = useOwnCard(card);
-  const presses = usePresses(card, work, (deed) => {
-    setAsked(deed);
+  const presses = usePresses(card, work, (action) => {
+    setAsked(action);
     setHasAsked(true);
   });
-  const { main, beside, more } = deedsOf(card);
-  const button = (deed: Deed) => (
-    <DeedButton
-      key={deed}
-      deed={deed}
+  const { main, beside, more } = actionsOf(card);
+  const button = (action: CardAction) => (
+    <ActionButton
+      key={action}
+      action={action}
       card={card}
-      main={deed === main}
+      main={action === main}
       pending={work.pending}
-      onPress={presses[deed]}
+      onPress={presses[action]}
     />
   );
   return (
@@ -67,13 +67,13 @@ export function CardDeeds({ card }: { card: OwnCard }) {
   );
 }
 
-type Presses = Partial<Record<Deed, () => void>>;
+type Presses = Partial<Record<CardAction, () => void>>;
 
 /** Some are done at once, others ask for a word more. */
 function usePresses(
   card: OwnCard,
   work: ReturnType<typeof useOwnCard>,
-  ask: (deed: Deed) => void,
+  ask: (action: CardAction) => void,
 ): Presses {
   const copy = useCopy(card);
   return {

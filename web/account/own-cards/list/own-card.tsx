@@ -6,7 +6,7 @@ import { ownCardId } from '#web/cards/owner/address.ts';
 import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Photo } from '#web/ui/display/photo.tsx';
-import { CardDeeds } from './own-card-actions.tsx';
+import { OwnCardActions } from './own-card-actions.tsx';
 import { CardStateBadges } from './card-state-badges.tsx';
 import { StateNote } from './state-note.tsx';
 
@@ -39,7 +39,7 @@ export function OwnCard({ card }: { card: Own }) {
         </div>
       </div>
       <StateNote card={card} />
-      <CardDeeds card={card} />
+      <OwnCardActions card={card} />
     </Card>
   );
 }

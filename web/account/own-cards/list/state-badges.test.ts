@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardStateSchema } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { emptyDraft } from '#contract/drafts.ts';
-import { deedsOf } from '../actions/card-actions.ts';
+import { actionsOf } from '../actions/card-actions.ts';
 import { stateBadges } from './state-badges.ts';
 
 const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
@@ -59,16 +59,16 @@ describe('what a card is called', () => {
 
 describe('what can be done with it', () => {
   const all = (parts: Partial<OwnCard>) => {
-    const { main, beside, more } = deedsOf(own(parts));
+    const { main, beside, more } = actionsOf(own(parts));
     return [main, ...beside, ...more];
   };
 
   it('never offers a thing twice, and always a way out', () => {
     for (const state of cardStateSchema.options) {
       for (const kind of ['resume', 'vacancy'] as const) {
-        const deeds = all({ state, kind });
-        expect(new Set(deeds).size).toBe(deeds.length);
-        expect(deeds).toContain('remove');
+        const actions = all({ state, kind });
+        expect(new Set(actions).size).toBe(actions.length);
+        expect(actions).toContain('remove');
       }
     }
   });

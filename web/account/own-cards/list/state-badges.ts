@@ -5,7 +5,7 @@ import { capitalize } from '#contract/russian.ts';
 import { busyText } from '#web/cards/tile/busy-words.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
-export interface StateBadge {
+interface StateBadge {
   tone: BadgeTone;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import type { FieldErrors } from '../draft/check.ts';
 import type { CopyPlace } from './local-copy.ts';
 
-export interface KeeperState {
+export interface AutosaveState {
   /** What stands in the form. */
   draft: Draft;
   /** The card as the server last told it; null before the first save of a new one. */
@@ -21,8 +21,8 @@ export interface KeeperState {
   base: Draft;
 }
 
-/** The outer world of a keeper. */
-export interface KeeperWires {
+/** What autosave calls. */
+export interface AutosaveDependencies {
   create(draft: DraftChange): Promise<OwnCard>;
   save(card: OwnCard, draft: DraftChange): Promise<OwnCard>;
   load(card: OwnCard): Promise<OwnCard>;
@@ -31,7 +31,7 @@ export interface KeeperWires {
   copy: CopyPlace;
 }
 
-export function startState(card: OwnCard | null): KeeperState {
+export function startState(card: OwnCard | null): AutosaveState {
   return {
     card,
     draft: card?.draft ?? emptyDraft,

@@ -7,42 +7,42 @@ afterEach(() => vi.useRealTimers());
 
 it('saves once typing pauses, and only what changed', async () => {
   const { open, calls, stored } = world({ city: 'moskva' });
-  const keeper = open();
-  keeper.change(typed({ city: 'moskva', title: 'Ня' }));
+  const autosave = open();
+  autosave.change(typed({ city: 'moskva', title: 'Ня' }));
   await vi.advanceTimersByTimeAsync(900);
-  keeper.change(typed({ city: 'moskva', title: 'Няня' }));
+  autosave.change(typed({ city: 'moskva', title: 'Няня' }));
   await vi.advanceTimersByTimeAsync(900);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(calls).toEqual([{ title: 'Няня' }]);
-  expect(keeper.state()).toMatchObject({ saving: 'saved', card: { version: 2 } });
+  expect(autosave.state()).toMatchObject({ saving: 'saved', card: { version: 2 } });
   expect(stored().draft.title).toBe('Няня');
 });
 
 it('begins a card with the first change', async () => {
   const { open, calls } = world(null);
-  const keeper = open();
-  expect(keeper.state().saving).toBe('idle');
-  keeper.change(typed({ title: 'Няня' }));
-  expect(await keeper.flush()).toBe(true);
+  const autosave = open();
+  expect(autosave.state().saving).toBe('idle');
+  autosave.change(typed({ title: 'Няня' }));
+  expect(await autosave.flush()).toBe(true);
   expect(calls).toEqual([{ title: 'Няня' }]);
-  expect(keeper.state().card?.slug).toBe('nyanya-a2b3c4');
+  expect(autosave.state().card?.slug).toBe('nyanya-a2b3c4');
 });
 
 it('never has two saves under way; what is typed meanwhile goes with the next', async () => {
   const { open, calls, gate } = world();
   let answer = () => {};
   gate.answer = new Promise((resolve) => (answer = resolve));
-  const keeper = open();
-  keeper.change(typed({ title: 'А' }));
+  const autosave = open();
+  autosave.change(typed({ title: 'А' }));
   await vi.advanceTimersByTimeAsync(1000);
-  keeper.change(typed({ title: 'Аб', place: 'Сокол' }));
+  autosave.change(typed({ title: 'Аб', place: 'Сокол' }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(calls).toEqual([{ title: 'А' }]);
   answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toEqual([{ title: 'А' }, { title: 'Аб', place: 'Сокол' }]);
-  expect(keeper.state().saving).toBe('saved');
+  expect(autosave.state().saving).toBe('saved');
 });
 
 it('tries again by itself when the network was down, ever more seldom', async () => {
@@ -50,16 +50,16 @@ it('tries again by itself when the network was down, ever more seldom', async ()
   gate.before = () => {
     throw networkFailure();
   };
-  const keeper = open();
-  keeper.change(typed({ title: 'Няня' }));
+  const autosave = open();
+  autosave.change(typed({ title: 'Няня' }));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(keeper.state()).toMatchObject({ saving: 'unsaved', reason: 'нет связи' });
+  expect(autosave.state()).toMatchObject({ saving: 'unsaved', reason: 'нет связи' });
   expect(copy()?.draft.title).toBe('Няня');
   await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000);
   expect(calls).toHaveLength(4);
   gate.before = () => {};
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(keeper.state().saving).toBe('saved');
+  expect(autosave.state().saving).toBe('saved');
   expect(copy()).toBeNull();
 });
 
@@ -68,13 +68,13 @@ it('takes its own words for its own when only the answer was lost', async () => 
   gate.after = () => {
     throw networkFailure();
   };
-  const keeper = open();
-  keeper.change(typed({ title: 'Няня' }));
+  const autosave = open();
+  autosave.change(typed({ title: 'Няня' }));
   await vi.advanceTimersByTimeAsync(1000);
   gate.after = () => {};
-  keeper.change(typed({ title: 'Няня', place: 'Сокол' }));
-  expect(await keeper.flush()).toBe(true);
-  expect(keeper.state().rival).toBeNull();
+  autosave.change(typed({ title: 'Няня', place: 'Сокол' }));
+  expect(await autosave.flush()).toBe(true);
+  expect(autosave.state().rival).toBeNull();
   expect(stored().draft).toMatchObject({ title: 'Няня', place: 'Сокол' });
 });
 
@@ -83,67 +83,67 @@ it('saves the rest when one field is refused, and keeps what was typed', async (
   gate.before = () => {
     if (calls.at(-1)?.city === 'nowhere') throw refusal(422, 'invalid', { 'draft.city': ['Нет'] });
   };
-  const keeper = open();
-  keeper.change(typed({ city: 'nowhere', title: 'Няня' }));
+  const autosave = open();
+  autosave.change(typed({ city: 'nowhere', title: 'Няня' }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(2);
   expect(stored().draft.title).toBe('Няня');
-  expect(keeper.state()).toMatchObject({
+  expect(autosave.state()).toMatchObject({
     saving: 'unsaved',
     errors: { city: 'Нет' },
     draft: { city: 'nowhere' },
   });
-  keeper.change(typed({ city: 'moskva', title: 'Няня' }));
-  expect(keeper.state().errors).toEqual({});
+  autosave.change(typed({ city: 'moskva', title: 'Няня' }));
+  expect(autosave.state().errors).toEqual({});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(keeper.state().saving).toBe('saved');
+  expect(autosave.state().saving).toBe('saved');
 });
 
 it('asks when the card was changed elsewhere, and saves nothing until told', async () => {
   const { open, calls, elsewhere, stored } = world();
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'Из другой вкладки', place: 'Сокол' }, 2);
-  keeper.change(typed({ title: 'Отсюда' }));
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.state().rival?.draft.title).toBe('Из другой вкладки');
-  keeper.change(typed({ title: 'Отсюда и дальше' }));
+  autosave.change(typed({ title: 'Отсюда' }));
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.state().rival?.draft.title).toBe('Из другой вкладки');
+  autosave.change(typed({ title: 'Отсюда и дальше' }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);
-  keeper.choose([]);
+  autosave.choose([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(stored().draft).toMatchObject({ title: 'Отсюда и дальше', place: null });
 });
 
 it('goes on by itself when only the state was changed elsewhere', async () => {
   const { open, elsewhere, stored } = world({ title: 'Няня' });
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'Няня' }, 2);
-  keeper.change(typed({ title: 'Няня на Соколе' }));
-  expect(await keeper.flush()).toBe(true);
-  expect(keeper.state().rival).toBeNull();
+  autosave.change(typed({ title: 'Няня на Соколе' }));
+  expect(await autosave.flush()).toBe(true);
+  expect(autosave.state().rival).toBeNull();
   expect(stored()).toMatchObject({ version: 3, draft: { title: 'Няня на Соколе' } });
 });
 
 it('brings both versions together part by part', async () => {
   const { open, elsewhere, stored } = world({ title: 'Няня' });
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'Из другой вкладки', place: 'Сокол' }, 2);
-  keeper.change(typed({ title: 'Отсюда' }));
-  await keeper.flush();
-  expect(keeper.state().base.title).toBe('Няня');
-  keeper.choose(['place']);
+  autosave.change(typed({ title: 'Отсюда' }));
+  await autosave.flush();
+  expect(autosave.state().base.title).toBe('Няня');
+  autosave.choose(['place']);
   await vi.advanceTimersByTimeAsync(0);
   expect(stored().draft).toMatchObject({ title: 'Отсюда', place: 'Сокол' });
 });
 
 it('takes the other version when asked to', async () => {
   const { open, elsewhere } = world();
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'Из другой вкладки' }, 2);
-  keeper.change(typed({ title: 'Отсюда' }));
-  await keeper.flush();
-  keeper.choose(['title']);
-  expect(keeper.state()).toMatchObject({
+  autosave.change(typed({ title: 'Отсюда' }));
+  await autosave.flush();
+  autosave.choose(['title']);
+  expect(autosave.state()).toMatchObject({
     draft: { title: 'Из другой вкладки' },
     saving: 'saved',
     rival: null,
@@ -152,10 +152,10 @@ it('takes the other version when asked to', async () => {
 
 it('shows quietly what changed elsewhere while nothing was typed here', async () => {
   const { open, elsewhere } = world();
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'С телефона' }, 2);
-  await keeper.refresh();
-  expect(keeper.state()).toMatchObject({ draft: { title: 'С телефона' }, rival: null });
+  await autosave.refresh();
+  expect(autosave.state()).toMatchObject({ draft: { title: 'С телефона' }, rival: null });
 });
 
 it('brings back what was typed before a reload', async () => {
@@ -194,35 +194,35 @@ it('asks after a reload when the card went on elsewhere', async () => {
 
 it('sends what is left when the page goes away', async () => {
   const { open, calls } = world();
-  const keeper = open();
-  keeper.change(typed({ title: 'Няня' }));
-  keeper.leave();
-  expect(await keeper.flush()).toBe(false);
+  const autosave = open();
+  autosave.change(typed({ title: 'Няня' }));
+  autosave.leave();
+  expect(await autosave.flush()).toBe(false);
   expect(calls).toEqual([{ title: 'Няня' }]);
 });
 
 it('meets the card that another tab has begun', async () => {
   const { open, elsewhere } = world(null);
-  const keeper = open();
+  const autosave = open();
   elsewhere({ title: 'Из другой вкладки' }, 1);
-  keeper.change(typed({ title: 'Отсюда' }));
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.state().rival?.draft.title).toBe('Из другой вкладки');
+  autosave.change(typed({ title: 'Отсюда' }));
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.state().rival?.draft.title).toBe('Из другой вкладки');
 });
 
 it('does not take its trouble back before it is over', async () => {
   const { open, gate } = world();
-  const keeper = open();
+  const autosave = open();
   gate.before = () => {
     throw networkFailure();
   };
-  keeper.change(typed({ title: 'Няня' }));
+  autosave.change(typed({ title: 'Няня' }));
   await vi.advanceTimersByTimeAsync(1000);
   const seen: string[] = [];
-  keeper.subscribe(() => seen.push(keeper.state().saving));
-  await keeper.flush();
+  autosave.subscribe(() => seen.push(autosave.state().saving));
+  await autosave.flush();
   expect(new Set(seen)).toEqual(new Set(['unsaved']));
   gate.before = () => {};
-  expect(await keeper.flush()).toBe(true);
+  expect(await autosave.flush()).toBe(true);
   expect(seen.at(-1)).toBe('saved');
 });

@@ -8,10 +8,10 @@ import {
   textOf,
   type PartName,
 } from '../draft/draft-parts.ts';
-import { startState, type KeeperState, type KeeperWires } from './autosave-state.ts';
+import { startState, type AutosaveState, type AutosaveDependencies } from './autosave-state.ts';
 import { draftOfCopy } from './local-copy.ts';
 import { failureOf, fieldErrors, refusedBy, type Refused } from './refusal.ts';
-import { createTurn } from './save-queue.ts';
+import { createSaveQueue } from './save-queue.ts';
 
 const quietMs = 1000;
 const longestPauseMs = 60_000;
@@ -20,7 +20,7 @@ const longestPauseMs = 60_000;
  * Keeps the draft of one card safe: a copy in this browser at once, the server after a pause in
  * typing. Saves never overlap; what is typed meanwhile goes with the next one.
  */
-export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
+export function createDraftAutosave(start: OwnCard | null, dependencies: AutosaveDependencies) {
   let state = startState(start);
   /** What the server is known to have. */
   let saved: Draft = start?.draft ?? emptyDraft;
@@ -30,10 +30,10 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   let failures = 0;
   /** The last words were sent as the page went away; until it comes back nothing follows them. */
   let hasLeft = false;
-  const turn = createTurn();
+  const saveQueue = createSaveQueue();
   const listeners = new Set<() => void>();
 
-  function tell(parts: Partial<KeeperState>) {
+  function tell(parts: Partial<AutosaveState>) {
     state = { ...state, ...parts };
     for (const listener of listeners) listener();
   }
@@ -46,9 +46,9 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
 
   function keepCopy() {
     const { draft, card } = state;
-    if (sameDraft(saved, draft)) wires.copy.clear();
+    if (sameDraft(saved, draft)) dependencies.copy.clear();
     else
-      wires.copy.write({
+      dependencies.copy.write({
         version: card?.version ?? null,
         base: saved,
         draft,
@@ -58,7 +58,10 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   }
 
   function later(ms: number) {
-    turn.later(ms, () => void turn.take(send).then((ok) => ok && pending()[0] && later(quietMs)));
+    saveQueue.later(
+      ms,
+      () => void saveQueue.run(send).then((ok) => ok && pending()[0] && later(quietMs)),
+    );
   }
 
   /** True when going on makes sense: there is nothing wrong with the connection. */
@@ -76,7 +79,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     // Trouble is told until it is over: a line that came and went would move what is pressed.
     if (state.saving !== 'unsaved') tell({ saving: 'saving' });
     try {
-      const answer = await (card ? wires.save(card, change) : wires.create(change));
+      const answer = await (card ? dependencies.save(card, change) : dependencies.create(change));
       // A new card may turn out to be the one begun in another tab.
       if (card) take(answer);
       else meet(answer);
@@ -104,7 +107,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
 
   async function beginEmpty(): Promise<boolean> {
     try {
-      meet(await wires.create({}));
+      meet(await dependencies.create({}));
       return true;
     } catch (error) {
       return fail(error, state.draft);
@@ -114,7 +117,7 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   /** Asks for the card as it is now. */
   async function look(card: OwnCard): Promise<boolean> {
     try {
-      meet(await wires.load(card));
+      meet(await dependencies.load(card));
       return true;
     } catch (error) {
       return fail(error, state.draft);
@@ -172,49 +175,49 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
     },
     /** Saves now; true when the server has everything that stands in the form. */
     flush: async (): Promise<boolean> => {
-      turn.forget();
+      saveQueue.forget();
       // Each round either saves something or says that it cannot.
-      while (!state.rival && (turn.isTaken() || pending().length > 0)) {
-        if (!(await turn.take(send))) break;
+      while (!state.rival && (saveQueue.isBusy() || pending().length > 0)) {
+        if (!(await saveQueue.run(send))) break;
       }
       // What was refused may have been taken out again, and then all is well.
-      if (!turn.isTaken() && !hasLeft && pending().length === 0) settle();
+      if (!saveQueue.isBusy() && !hasLeft && pending().length === 0) settle();
       return !state.rival && sameDraft(saved, state.draft);
     },
     /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
     begin: async (): Promise<OwnCard | null> => {
-      if (turn.isTaken() || pending().length > 0) await turn.take(send);
-      if (!state.card) await turn.take(beginEmpty);
+      if (saveQueue.isBusy() || pending().length > 0) await saveQueue.run(send);
+      if (!state.card) await saveQueue.run(beginEmpty);
       return state.card;
     },
     /** The page is going away: what is not under way yet is sent without waiting. */
     leave: () => {
-      const parts = state.rival || turn.isTaken() ? [] : pending();
+      const parts = state.rival || saveQueue.isBusy() ? [] : pending();
       if (parts.length === 0) return;
-      turn.forget();
+      saveQueue.forget();
       hasLeft = true;
       const change = changeTo(state.draft, parts);
       sent.push(applyChange(saved, change));
       keepCopy();
-      wires.sendLast(state.card, change);
+      dependencies.sendLast(state.card, change);
     },
     /** Back at this tab: perhaps the card was changed elsewhere. */
     refresh: async () => {
       hasLeft = false;
-      if (turn.isTaken() || state.rival || !state.card) return;
-      const theirs = await wires.load(state.card).catch(() => null);
-      if (turn.isTaken() || state.rival) return;
+      if (saveQueue.isBusy() || state.rival || !state.card) return;
+      const theirs = await dependencies.load(state.card).catch(() => null);
+      if (saveQueue.isBusy() || state.rival) return;
       if (theirs && theirs.version !== state.card.version) meet(theirs);
       if (pending().length > 0) later(quietMs);
     },
     /** Brings back what was typed and not saved before; true when there was something. */
     restore: (): boolean => {
-      const copy = wires.copy.read();
+      const copy = dependencies.copy.read();
       if (!copy) return false;
       const { card } = state;
       const draft = draftOfCopy(copy, card && saved);
       if (sameDraft(draft, saved)) {
-        wires.copy.clear();
+        dependencies.copy.clear();
         return false;
       }
       sent = copy.sent;
@@ -242,4 +245,4 @@ export function createKeeper(start: OwnCard | null, wires: KeeperWires) {
   };
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type DraftAutosave = ReturnType<typeof createDraftAutosave>;

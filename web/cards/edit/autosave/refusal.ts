@@ -4,7 +4,7 @@ import type { FieldErrors } from '../draft/check.ts';
 import { partOf, textOf, type PartName } from '../draft/draft-parts.ts';
 
 /** What went wrong with a save, and whether trying again by itself may help. */
-export interface Failure {
+interface Failure {
   kind: 'fields' | 'stale' | 'temporary' | 'final';
   reason: string;
 }

@@ -1,11 +1,11 @@
 /** One work at a time, and one that waits for its time. */
-export function createTurn() {
+export function createSaveQueue() {
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    isTaken: () => running !== null,
+    isBusy: () => running !== null,
     /** Answers of the work that is under way, or begins this one. */
-    take: (work: () => Promise<boolean>): Promise<boolean> => {
+    run: (work: () => Promise<boolean>): Promise<boolean> => {
       running ??= work().finally(() => {
         running = null;
       });

@@ -2,20 +2,20 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SaveState } from '#web/ui/feedback/save-state.tsx';
-import type { useKeeper } from './use-draft-autosave.ts';
+import type { useDraftAutosave } from './use-draft-autosave.ts';
 
-export type SavingProps = { work: ReturnType<typeof useKeeper> };
+export type SavingProps = { work: ReturnType<typeof useDraftAutosave> };
 
 /** Whether what stands in the form is safe, and a way to try again. */
 export function Saving({ work }: SavingProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const { keeper, saving, savedAt, reason, rival, errors } = work;
+  const { store, saving, savedAt, reason, rival, errors } = work;
   // What was refused is put right in its field, not by sending it again.
   const canRetry = !rival && Object.keys(errors).length === 0;
 
   async function tryAgain() {
     setIsTrying(true);
-    await keeper.flush();
+    await store.flush();
     setIsTrying(false);
   }
 

@@ -4,20 +4,20 @@ import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import type { FormAddress } from '../../owner/address.ts';
-import { createKeeper, type Keeper } from './draft-autosave.ts';
+import { createDraftAutosave, type DraftAutosave } from './draft-autosave.ts';
 import { sendLast } from './last-save.ts';
 import { localCopy } from './local-copy.ts';
 
 /** Nobody waits longer than this to leave the form. */
 const leaveWithinMs = 1500;
 
-/** The keeper of one form, tied to the life of its page. */
-export function useKeeper(address: FormAddress, card: OwnCard | null) {
+/** Autosave of one form, from its mount to its unmount. */
+export function useDraftAutosave(address: FormAddress, card: OwnCard | null) {
   const api = useApi();
   const user = useUser();
-  const [keeper] = useState(() => {
+  const [autosave] = useState(() => {
     const { create, update, showOwn } = cardCalls[address.kind];
-    return createKeeper(card, {
+    return createDraftAutosave(card, {
       create: (draft) => api.call(create, { body: { category: address.category, draft } }),
       save: ({ slug, version }, draft) =>
         api.call(update, { params: { slug }, body: { version, draft } }),
@@ -26,16 +26,16 @@ export function useKeeper(address: FormAddress, card: OwnCard | null) {
       copy: localCopy(copyKey(address, card, user?.id)),
     });
   });
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
-  useLifeOfPage(keeper);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
+  usePageEvents(autosave);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname !== next.pathname) await inTime(keeper.flush());
+      if (current.pathname !== next.pathname) await inTime(autosave.flush());
       return false;
     },
     enableBeforeUnload: false,
   });
-  return { keeper, ...state };
+  return { store: autosave, ...state };
 }
 
 /** A person has one unfinished card of a category, whatever page it is written on. */
@@ -51,12 +51,12 @@ function inTime(work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, limit]);
 }
 
-function useLifeOfPage(keeper: Keeper) {
+function usePageEvents(autosave: DraftAutosave) {
   useEffect(() => {
-    keeper.restore();
-    const seen = () => void (document.hidden ? keeper.flush() : keeper.refresh());
-    const flush = () => void keeper.flush();
-    const leave = () => keeper.leave();
+    autosave.restore();
+    const seen = () => void (document.hidden ? autosave.flush() : autosave.refresh());
+    const flush = () => void autosave.flush();
+    const leave = () => autosave.leave();
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', flush);
     document.addEventListener('focusout', flush);
@@ -66,7 +66,7 @@ function useLifeOfPage(keeper: Keeper) {
       window.removeEventListener('online', flush);
       document.removeEventListener('focusout', flush);
       document.removeEventListener('visibilitychange', seen);
-      void keeper.flush();
+      void autosave.flush();
     };
-  }, [keeper]);
+  }, [autosave]);
 }

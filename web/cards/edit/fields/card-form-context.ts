@@ -1,17 +1,17 @@
 import type { CardKind, CategoryForm } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from '../draft/draft-parts.ts';
-import type { Shelf } from '../uploads/photo-uploads.ts';
+import type { PhotoUploads } from '../uploads/photo-uploads.ts';
 import type { ChosenCity } from './use-chosen-city.ts';
 import type { HalfDates } from '../answers/use-half-dates.ts';
 
 /** What the fields of a step work with. */
-export interface Desk {
+export interface CardFormContext {
   kind: CardKind;
   category: CategoryForm['category'];
   draft: Draft;
   city: ChosenCity;
-  shelf: Shelf;
+  photoUploads: PhotoUploads;
   halves: HalfDates;
   /** Of the card once it is there. */
   slug: string | undefined;

@@ -1,11 +1,11 @@
 import { CityField } from '#web/places/city-field.tsx';
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 import { kindWords } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
 
-export function CityPart({ desk }: { desk: Desk }) {
-  const { picked, epoch, pick } = desk.city;
+export function CityPart({ context }: { context: CardFormContext }) {
+  const { picked, epoch, pick } = context.city;
 
   return (
     <div id={fieldId('city')}>
@@ -13,10 +13,10 @@ export function CityPart({ desk }: { desk: Desk }) {
         // The field remembers what was typed; a city that comes from elsewhere starts it anew.
         key={epoch}
         label={<Question required>Город</Question>}
-        hint={kindWords[desk.kind].city}
+        hint={kindWords[context.kind].city}
         value={picked}
         onChange={pick}
-        error={desk.errorOf('city')}
+        error={context.errorOf('city')}
       />
     </div>
   );

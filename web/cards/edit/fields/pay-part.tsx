@@ -5,7 +5,7 @@ import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 import { toKopecks, toRubles } from './money.ts';
 import { kindWords } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
@@ -17,16 +17,16 @@ const sums = [
   ['to_kopecks', 'До'],
 ] as const;
 
-export function PayPart({ desk }: { desk: Desk }) {
-  const pay = desk.draft.pay ?? { from_kopecks: null, to_kopecks: null, unit: null };
-  const change = (part: Partial<typeof pay>) => desk.set('pay', { ...pay, ...part });
-  const wrong = desk.errorOf('pay');
+export function PayPart({ context }: { context: CardFormContext }) {
+  const pay = context.draft.pay ?? { from_kopecks: null, to_kopecks: null, unit: null };
+  const change = (part: Partial<typeof pay>) => context.set('pay', { ...pay, ...part });
+  const wrong = context.errorOf('pay');
   const invalid = wrong ? true : undefined;
   return (
     <Fieldset
       id={fieldId('pay')}
       label={<Question required>Оплата</Question>}
-      hint={kindWords[desk.kind].pay}
+      hint={kindWords[context.kind].pay}
       error={wrong}
     >
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
@@ -37,7 +37,7 @@ export function PayPart({ desk }: { desk: Desk }) {
             label={<span className="font-normal">{label}</span>}
             suffix="₽"
             digits={7}
-            error={desk.errorOf(`pay.${name}`)}
+            error={context.errorOf(`pay.${name}`)}
             aria-invalid={invalid}
             value={toRubles(pay[name])}
             onValueChange={(rubles) => change({ [name]: toKopecks(rubles) })}
@@ -49,13 +49,13 @@ export function PayPart({ desk }: { desk: Desk }) {
           label={<span className="font-normal">За что</span>}
           options={units}
           placeholder="Выберите"
-          error={desk.errorOf('pay.unit')}
+          error={context.errorOf('pay.unit')}
           aria-invalid={invalid}
           value={pay.unit ?? ''}
           onChange={(event) => change({ unit: (event.target.value || null) as PayUnit | null })}
         />
       </div>
-      <UsualPay desk={desk} />
+      <UsualPay context={context} />
     </Fieldset>
   );
 }

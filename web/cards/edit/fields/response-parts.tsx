@@ -6,22 +6,22 @@ import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 import { tradeWords } from './trade-words.ts';
 import { useFreshItem } from './use-fresh-item.ts';
 
 /** What the family will ask everybody who wants the work. */
-export function QuestionsPart({ desk }: { desk: Desk }) {
-  const { questions } = desk.draft;
-  const { question } = tradeWords(desk.category.slug);
+export function QuestionsPart({ context }: { context: CardFormContext }) {
+  const { questions } = context.draft;
+  const { question } = tradeWords(context.category.slug);
   const fresh = useFreshItem((at) => fieldId(`questions.${at}`));
-  const set = (list: string[]) => desk.set('questions', list);
+  const set = (list: string[]) => context.set('questions', list);
   return (
     <Fieldset
       id={fieldId('questions')}
       label="Что вы хотите спросить"
       hint={`До пяти вопросов. Их видно в вакансии, и человек приходит на разговор готовым. Например: «${question}»`}
-      error={desk.errorOf('questions')}
+      error={context.errorOf('questions')}
     >
       <div className="flex flex-col gap-3">
         {questions.map((text, at) => (
@@ -32,7 +32,7 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
               id={fieldId(`questions.${at}`)}
               label={`Вопрос ${at + 1}`}
               hideLabel
-              error={desk.errorOf(`questions.${at}`)}
+              error={context.errorOf(`questions.${at}`)}
               value={text}
               onChange={(event) => set(questions.with(at, event.target.value))}
             />
@@ -65,7 +65,7 @@ export function QuestionsPart({ desk }: { desk: Desk }) {
 const day = 24 * 60 * 60 * 1000;
 const inDays = (count: number) => moscowDay(new Date(Date.now() + count * day));
 
-export function ClosingPart({ desk }: { desk: Desk }) {
+export function ClosingPart({ context }: { context: CardFormContext }) {
   return (
     <TextField
       type="date"
@@ -76,9 +76,9 @@ export function ClosingPart({ desk }: { desk: Desk }) {
       hint="После этого дня вакансия закроется сама. Без даты она открыта, пока вы её не снимете"
       min={inDays(1)}
       max={inDays(cardLimits.openDays)}
-      error={desk.errorOf('closes_on')}
-      value={desk.draft.closes_on ?? ''}
-      onChange={(event) => desk.set('closes_on', event.target.value || null)}
+      error={context.errorOf('closes_on')}
+      value={context.draft.closes_on ?? ''}
+      onChange={(event) => context.set('closes_on', event.target.value || null)}
     />
   );
 }

@@ -4,26 +4,26 @@ import { spellingLike, usePlaceSearch } from '#web/places/place-search.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 import { tradeWords } from './trade-words.ts';
 import { kindWords, titleWithout } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
 import { useTitleWords } from './use-title-words.ts';
 
-export function PlacePart({ desk }: { desk: Desk }) {
+export function PlacePart({ context }: { context: CardFormContext }) {
   const id = fieldId('place');
-  const text = desk.draft.place ?? '';
+  const text = context.draft.place ?? '';
   const [wasEntered, setWasEntered] = useState(false);
-  const places = usePlaceSearch(desk.draft.city, text, wasEntered);
+  const places = usePlaceSearch(context.draft.city, text, wasEntered);
   return (
     <>
       <TextField
         id={id}
         label="Район или метро"
         hint="Например, «м. Сокол». Дом и квартиру не пишите: это увидят все"
-        error={desk.errorOf('place')}
+        error={context.errorOf('place')}
         value={text}
-        onChange={(event) => desk.set('place', event.target.value)}
+        onChange={(event) => context.set('place', event.target.value)}
         onFocus={() => setWasEntered(true)}
         list={`${id}-list`}
         autoComplete="off"
@@ -39,7 +39,7 @@ export function PlacePart({ desk }: { desk: Desk }) {
   );
 }
 
-export function AddressPart({ desk }: { desk: Desk }) {
+export function AddressPart({ context }: { context: CardFormContext }) {
   return (
     <TextField
       id={fieldId('address')}
@@ -47,18 +47,18 @@ export function AddressPart({ desk }: { desk: Desk }) {
       optional
       hint="Улица и дом. Его видите только вы и сами скажете, кому сочтёте нужным"
       autoComplete="street-address"
-      error={desk.errorOf('address')}
-      value={desk.draft.address ?? ''}
-      onChange={(event) => desk.set('address', event.target.value)}
+      error={context.errorOf('address')}
+      value={context.draft.address ?? ''}
+      onChange={(event) => context.set('address', event.target.value)}
     />
   );
 }
 
-export function TitlePart({ desk }: { desk: Desk }) {
+export function TitlePart({ context }: { context: CardFormContext }) {
   const id = fieldId('title');
-  const usual = titleWithout(desk.kind, desk.category.forms);
+  const usual = titleWithout(context.kind, context.category.forms);
   const [wasEntered, setWasEntered] = useState(false);
-  const words = useTitleWords(desk, wasEntered);
+  const words = useTitleWords(context, wasEntered);
   return (
     <>
       <TextField
@@ -66,9 +66,9 @@ export function TitlePart({ desk }: { desk: Desk }) {
         label="Заголовок"
         hint={`Можно не заполнять: тогда напишем «${usual}»`}
         placeholder={usual}
-        error={desk.errorOf('title')}
-        value={desk.draft.title ?? ''}
-        onChange={(event) => desk.set('title', event.target.value)}
+        error={context.errorOf('title')}
+        value={context.draft.title ?? ''}
+        onChange={(event) => context.set('title', event.target.value)}
         onFocus={() => setWasEntered(true)}
         list={`${id}-list`}
         autoComplete="off"
@@ -84,8 +84,8 @@ export function TitlePart({ desk }: { desk: Desk }) {
   );
 }
 
-export function AboutPart({ desk }: { desk: Desk }) {
-  const { label, hint } = kindWords[desk.kind].about;
+export function AboutPart({ context }: { context: CardFormContext }) {
+  const { label, hint } = kindWords[context.kind].about;
   return (
     <div className="flex flex-col gap-4">
       <TextArea
@@ -94,14 +94,14 @@ export function AboutPart({ desk }: { desk: Desk }) {
         countTo={cardLimits.about}
         label={<Question required>{label}</Question>}
         hint={`${hint}. Не меньше ${cardLimits.aboutAtLeast} знаков`}
-        error={desk.errorOf('about')}
-        value={desk.draft.about ?? ''}
-        onChange={(event) => desk.set('about', event.target.value)}
+        error={context.errorOf('about')}
+        value={context.draft.about ?? ''}
+        onChange={(event) => context.set('about', event.target.value)}
       />
       <figure className="rounded-card bg-surface-soft p-4 text-sm">
         <figcaption className="font-semibold">Хороший рассказ</figcaption>
         <blockquote className="mt-1 text-muted">
-          {tradeWords(desk.category.slug).story[desk.kind]}
+          {tradeWords(context.category.slug).story[context.kind]}
         </blockquote>
       </figure>
     </div>

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { autocomplete } from '#contract/autocomplete.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 
 const pauseMs = 200;
 
 /** Titles that others have given to such cards. Nobody asks for them until wanted. */
-export function useTitleWords({ kind, category, draft }: Desk, isWanted: boolean): string[] {
+export function useTitleWords(
+  { kind, category, draft }: CardFormContext,
+  isWanted: boolean,
+): string[] {
   const api = useApi();
   const [words, setWords] = useState<string[]>([]);
   const q = (draft.title ?? '').trim();

@@ -4,7 +4,7 @@ import type { PayHint } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { hintFor, hintSum } from '../../pay-hint/pay-hint.ts';
-import type { Desk } from './card-form-context.ts';
+import type { CardFormContext } from './card-form-context.ts';
 
 const others: Record<CardKind, string> = {
   resume: 'Другие в этом городе обычно просят',
@@ -12,7 +12,7 @@ const others: Record<CardKind, string> = {
 };
 
 /** What is usual in the chosen city, for the chosen unit; nothing while too little is known. */
-export function UsualPay({ desk: { kind, category, draft } }: { desk: Desk }) {
+export function UsualPay({ context: { kind, category, draft } }: { context: CardFormContext }) {
   const hints = useHints(kind, category.slug, draft.city);
   const unit = draft.pay?.unit;
   const pay = unit ? { from_kopecks: null, to_kopecks: null, unit } : null;

@@ -24,7 +24,7 @@ type CardFormProps = { address: FormAddress; data: FormData; search: FormSearch 
 
 export function CardForm({ address, data, search }: CardFormProps) {
   const form = useCardForm(address, data, search);
-  const { steps, at, step, walk, keeper, draft, card, found } = form;
+  const { steps, at, step, walk, autosave, draft, card, found } = form;
   const [entry] = useState(at);
   const isLast = at === steps.length - 1;
   const list = { steps, at, draft, errors: form.marks, hrefOf: walk.hrefOf };
@@ -37,15 +37,15 @@ export function CardForm({ address, data, search }: CardFormProps) {
       <FormTop
         title={address.slug ? words.edit : words.create}
         category={data.form.category.name}
-        work={keeper}
+        work={autosave}
       />
-      {keeper.rival && (
+      {autosave.rival && (
         <ConflictPanel
           steps={steps}
-          rival={keeper.rival}
-          base={keeper.base}
+          rival={autosave.rival}
+          base={autosave.base}
           mine={draft}
-          onChoose={keeper.keeper.choose}
+          onChoose={autosave.store.choose}
         />
       )}
       <CardNote card={card} steps={steps} walk={walk} isEntry={at === entry} />
@@ -54,7 +54,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">
           <StepList {...list} />
           <div className="mt-4 px-3">
-            <Saving work={keeper} />
+            <Saving work={autosave} />
           </div>
         </nav>
         <form
@@ -68,7 +68,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           <h2 id={stepTitleId} tabIndex={-1} className="mb-4 text-2xl outline-none sm:mb-6">
             {step?.title}
           </h2>
-          {step && <StepFields key={step.title} step={step} desk={form.desk} />}
+          {step && <StepFields key={step.title} step={step} context={form.context} />}
           {isLast && (
             <PublishPart
               address={address}
@@ -80,7 +80,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           <FormBar
             back={at > 0 ? walk.hrefOf(at - 1) : null}
             onNext={isLast ? null : form.next}
-            notice={keeper.saving === 'unsaved' && <Saving work={keeper} />}
+            notice={autosave.saving === 'unsaved' && <Saving work={autosave} />}
             action={<FormAction form={form} />}
           />
         </form>

@@ -9,8 +9,8 @@ import { kindWords } from '../../owner/kind-words.ts';
 
 /** The main action of the last step. */
 export function FormAction({ form }: { form: CardFormWork }) {
-  const { card, keeper, publishing } = form;
-  const isDone = card && !hasUnsent(card) && keeper.saving === 'saved' && !form.consent.checked;
+  const { card, autosave, publishing } = form;
+  const isDone = card && !hasUnsent(card) && autosave.saving === 'saved' && !form.consent.checked;
   if (isDone && card.review?.state !== 'waiting' && card.state === 'published') {
     return (
       <FormLink href={cardPath(card)} className={buttonStyles({})}>

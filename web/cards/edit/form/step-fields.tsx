@@ -1,5 +1,5 @@
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from '../fields/card-form-context.ts';
+import type { CardFormContext } from '../fields/card-form-context.ts';
 import type { FormField, FormStep } from '../draft/steps.ts';
 import { AnswerField } from '../answers/answer-field.tsx';
 import { PhotosPart } from '../photos/photos-part.tsx';
@@ -9,7 +9,7 @@ import { PayPart } from '../fields/pay-part.tsx';
 import { ClosingPart, QuestionsPart } from '../fields/response-parts.tsx';
 import { AboutPart, AddressPart, PlacePart, TitlePart } from '../fields/text-parts.tsx';
 
-const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
+const fixed: Record<string, (props: { context: CardFormContext }) => React.ReactNode> = {
   city: CityPart,
   place: PlacePart,
   pay: PayPart,
@@ -22,30 +22,30 @@ const fixed: Record<string, (props: { desk: Desk }) => React.ReactNode> = {
   closes_on: ClosingPart,
 };
 
-export function StepFields({ step, desk }: { step: FormStep; desk: Desk }) {
+export function StepFields({ step, context }: { step: FormStep; context: CardFormContext }) {
   return (
     <div className="flex flex-col gap-10">
       {step.fields.map((field) => (
-        <Field key={field.part} field={field} desk={desk} />
+        <Field key={field.part} field={field} context={context} />
       ))}
     </div>
   );
 }
 
-function Field({ field, desk }: { field: FormField; desk: Desk }) {
+function Field({ field, context }: { field: FormField; context: CardFormContext }) {
   if ('definition' in field) {
     return (
       <AnswerField
         definition={field.definition}
         id={fieldId(field.part)}
-        value={desk.draft.answers[field.definition.key]}
-        onChange={(answer) => desk.set(field.part, answer)}
-        error={desk.errorOf(field.part)}
-        half={desk.halves.of(field.part)}
-        onHalf={(parts) => desk.halves.keep(field.part, parts)}
+        value={context.draft.answers[field.definition.key]}
+        onChange={(answer) => context.set(field.part, answer)}
+        error={context.errorOf(field.part)}
+        half={context.halves.of(field.part)}
+        onHalf={(parts) => context.halves.keep(field.part, parts)}
       />
     );
   }
   const Part = fixed[field.part];
-  return Part && <Part desk={desk} />;
+  return Part && <Part context={context} />;
 }

@@ -3,18 +3,18 @@ import type { Draft } from '#contract/drafts.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import type { FormAddress, FormSearch } from '../../owner/address.ts';
 import { checkAll, checkStep } from '../draft/check.ts';
-import type { Desk } from '../fields/card-form-context.ts';
+import type { CardFormContext } from '../fields/card-form-context.ts';
 import { withPart } from '../draft/draft-parts.ts';
 import { focusField } from '../steps/focus-field.ts';
 import type { FormData } from '../draft/load-form.ts';
 import { openNotes } from '../draft/review-notes.ts';
-import { useShelf } from '../uploads/use-photo-uploads.ts';
+import { usePhotoUploads } from '../uploads/use-photo-uploads.ts';
 import { stepAt, stepsOf } from '../draft/steps.ts';
 import { useChosenCity } from '../fields/use-chosen-city.ts';
 import { useHalfDates } from '../answers/use-half-dates.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFormWalk } from '../steps/use-form-walk.ts';
-import { useKeeper } from '../autosave/use-draft-autosave.ts';
+import { useDraftAutosave } from '../autosave/use-draft-autosave.ts';
 import { usePublish } from '../publish/use-publish.ts';
 
 /** All that a form does, without its looks. */
@@ -23,33 +23,33 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
   const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
   // What is found by checking all of it stands on the last step.
   const at = stepAt(steps, search.step ?? (search.check && steps.length));
-  const keeper = useKeeper(address, data.card);
-  const { draft, card } = keeper;
+  const autosave = useDraftAutosave(address, data.card);
+  const { draft, card } = autosave;
   const walk = useFormWalk(address, steps, at);
   const checkNow = (what: Draft) => checkAll(definitions, steps, what);
-  const found = useFormErrors(search.check ? checkNow(draft) : {}, keeper.errors);
+  const found = useFormErrors(search.check ? checkNow(draft) : {}, autosave.errors);
   const marks = { ...openNotes(card), ...found.errors };
   const [consent, setConsent] = useState(false);
   const showSnackbar = useSnackbar();
   const { publish, pending } = usePublish({
     onRefused: found.show,
-    onStale: () => void keeper.keeper.refresh(),
+    onStale: () => void autosave.store.refresh(),
   });
 
   function set(part: string, value: unknown) {
     found.forget(part);
-    keeper.keeper.change(withPart(keeper.keeper.state().draft, part, value));
+    autosave.store.change(withPart(autosave.store.state().draft, part, value));
   }
 
   const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
   const halves = useHalfDates();
-  const shelf = useShelf(keeper.keeper, (ids) => set('photos', ids));
-  const desk: Desk = {
+  const photoUploads = usePhotoUploads(autosave.store, (ids) => set('photos', ids));
+  const context: CardFormContext = {
     kind: address.kind,
     category,
     draft,
     city,
-    shelf,
+    photoUploads,
     halves,
     slug: card?.slug,
     set,
@@ -70,9 +70,10 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     const errors = { ...checkNow(draft), ...halves.errors(fields, draft) };
     found.show(errors);
     if (Object.keys(errors).length > 0) return;
-    if (shelf.isBusy()) return showSnackbar({ type: 'info', text: 'Фотографии ещё загружаются' });
-    const saved = await keeper.keeper.flush();
-    const { card: latest, reason = 'попробуйте ещё раз' } = keeper.keeper.state();
+    if (photoUploads.isBusy())
+      return showSnackbar({ type: 'info', text: 'Фотографии ещё загружаются' });
+    const saved = await autosave.store.flush();
+    const { card: latest, reason = 'попробуйте ещё раз' } = autosave.store.state();
     if (saved && latest) await publish(latest, consent);
     else showSnackbar({ type: 'error', text: `Сначала нужно сохранить: ${reason}` });
   }
@@ -81,10 +82,10 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     steps,
     at,
     step: steps[at],
-    desk,
+    context,
     draft,
     card,
-    keeper,
+    autosave,
     walk,
     found,
     marks,

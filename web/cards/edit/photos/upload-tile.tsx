@@ -1,11 +1,11 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { Shelf, Upload } from '../uploads/photo-uploads.ts';
+import type { PhotoUploads, Upload } from '../uploads/photo-uploads.ts';
 
-type UploadTileProps = { upload: Upload; shelf: Shelf };
+type UploadTileProps = { upload: Upload; photoUploads: PhotoUploads };
 
 /** A picture that has not arrived yet: how far it is, or what is the matter with it. */
-export function UploadTile({ upload, shelf }: UploadTileProps) {
+export function UploadTile({ upload, photoUploads }: UploadTileProps) {
   const { key, file, preview, share, error, canRetry } = upload;
   return (
     <li className="order-4 min-w-0">
@@ -38,14 +38,14 @@ export function UploadTile({ upload, shelf }: UploadTileProps) {
         <IconButton
           label={`${error ? 'Убрать' : 'Отменить'}: ${file.name}`}
           icon={<X />}
-          onClick={() => shelf.drop(key)}
+          onClick={() => photoUploads.drop(key)}
           className="absolute top-1 right-1 bg-surface/90! shadow-soft"
         />
       </div>
       {canRetry && (
         <button
           type="button"
-          onClick={() => shelf.retry(key)}
+          onClick={() => photoUploads.retry(key)}
           className="mt-1 flex min-h-11 w-full items-center justify-center gap-2 rounded-control text-sm font-semibold text-action hover:bg-action-soft"
         >
           <RotateCw aria-hidden className="size-4.5" />

@@ -17,7 +17,7 @@ export interface Upload {
   canRetry: boolean;
 }
 
-export interface ShelfWires {
+export interface PhotoUploadsDependencies {
   /** Begins the card when it is not there yet; null: that did not work. */
   slug(): Promise<string | null>;
   send(slug: string, file: Blob, onProgress: (share: number) => void): Promise<Photo>;
@@ -28,12 +28,12 @@ export interface ShelfWires {
   forgetPreview(url: string): void;
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type PhotoUploads = ReturnType<typeof createPhotoUploads>;
 
 const lost = 'Нет связи. Отправим, когда она появится';
 
 /** The pictures of one draft, and those that are being sent: one after another, in their order. */
-export function createShelf(wires: ShelfWires) {
+export function createPhotoUploads(dependencies: PhotoUploadsDependencies) {
   let uploads: readonly Upload[] = [];
   let next = 1;
   let isSending = false;
@@ -48,7 +48,8 @@ export function createShelf(wires: ShelfWires) {
     set(uploads.map((one) => (one.key === key ? { ...one, ...parts } : one)));
   }
 
-  const change = (with_: (ids: readonly string[]) => string[]) => wires.setIds(with_(wires.ids()));
+  const change = (with_: (ids: readonly string[]) => string[]) =>
+    dependencies.setIds(with_(dependencies.ids()));
 
   async function sendAll(): Promise<void> {
     if (isSending) return;
@@ -61,10 +62,10 @@ export function createShelf(wires: ShelfWires) {
 
   async function sendOne({ key, file }: Upload): Promise<void> {
     try {
-      const slug = await wires.slug();
+      const slug = await dependencies.slug();
       if (slug === null) return update(key, { error: lost, canRetry: true });
-      const bytes = await wires.shrink(file);
-      const photo = await wires.send(slug, bytes, (share) => update(key, { share }));
+      const bytes = await dependencies.shrink(file);
+      const photo = await dependencies.send(slug, bytes, (share) => update(key, { share }));
       // Taken away while it was on its way.
       if (!uploads.some((one) => one.key === key)) return;
       change((ids) => [...ids, photo.id].slice(0, cardLimits.photos));
@@ -79,7 +80,7 @@ export function createShelf(wires: ShelfWires) {
 
   function drop(key: number) {
     const gone = uploads.find((one) => one.key === key);
-    if (gone) wires.forgetPreview(gone.preview);
+    if (gone) dependencies.forgetPreview(gone.preview);
     set(uploads.filter((one) => one.key !== key));
   }
 
@@ -99,11 +100,11 @@ export function createShelf(wires: ShelfWires) {
     change,
     /** Answers how many there is no room for. */
     add: (files: readonly File[]): number => {
-      const room = Math.max(0, cardLimits.photos - wires.ids().length - uploads.length);
+      const room = Math.max(0, cardLimits.photos - dependencies.ids().length - uploads.length);
       const fresh = files.slice(0, room).map((file) => {
         const key = next;
         next += 1;
-        const preview = wires.previewOf(file);
+        const preview = dependencies.previewOf(file);
         return { key, file, preview, share: 0, error: faultOf(file), canRetry: false };
       });
       set([...uploads, ...fresh]);

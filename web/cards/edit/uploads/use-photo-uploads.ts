@@ -1,19 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { photoCalls } from '#contract/photos.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import type { Keeper } from '../autosave/draft-autosave.ts';
-import { createShelf, type Shelf, type Upload } from './photo-uploads.ts';
+import type { DraftAutosave } from '../autosave/draft-autosave.ts';
+import { createPhotoUploads, type PhotoUploads, type Upload } from './photo-uploads.ts';
 
 /** The pictures of a form: they go on being sent while other steps are filled in. */
-export function useShelf(keeper: Keeper, setIds: (ids: string[]) => void): Shelf {
+export function usePhotoUploads(
+  autosave: DraftAutosave,
+  setIds: (ids: string[]) => void,
+): PhotoUploads {
   const api = useApi();
-  const [shelf] = useState(() =>
-    createShelf({
-      slug: async () => (await keeper.begin())?.slug ?? null,
+  const [photoUploads] = useState(() =>
+    createPhotoUploads({
+      slug: async () => (await autosave.begin())?.slug ?? null,
       send: (slug, body, onProgress) =>
         api.call(photoCalls.add, { params: { slug }, body }, { onProgress }),
       shrink: async (file) => (await import('#web/photos/shrink.ts')).shrink(file),
-      ids: () => keeper.state().draft.photos,
+      ids: () => autosave.state().draft.photos,
       setIds,
       previewOf: (file) => URL.createObjectURL(file),
       forgetPreview: (url) => URL.revokeObjectURL(url),
@@ -21,22 +24,22 @@ export function useShelf(keeper: Keeper, setIds: (ids: string[]) => void): Shelf
   );
 
   useEffect(() => {
-    const retry = () => shelf.retryLost();
+    const retry = () => photoUploads.retryLost();
     // A file that is on its way cannot be found again after a reload.
-    const warn = (event: BeforeUnloadEvent) => shelf.isBusy() && event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => photoUploads.isBusy() && event.preventDefault();
     window.addEventListener('online', retry);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('online', retry);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [shelf]);
+  }, [photoUploads]);
 
-  return shelf;
+  return photoUploads;
 }
 
 const none: readonly Upload[] = [];
 
-export function useUploads(shelf: Shelf): readonly Upload[] {
-  return useSyncExternalStore(shelf.subscribe, shelf.uploads, () => none);
+export function useUploads(photoUploads: PhotoUploads): readonly Upload[] {
+  return useSyncExternalStore(photoUploads.subscribe, photoUploads.uploads, () => none);
 }

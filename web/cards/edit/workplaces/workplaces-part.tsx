@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { fieldId } from '../../owner/address.ts';
-import type { Desk } from '../fields/card-form-context.ts';
+import type { CardFormContext } from '../fields/card-form-context.ts';
 import { useFreshItem } from '../fields/use-fresh-item.ts';
 import { tradeWords } from '../fields/trade-words.ts';
 import { WorkplaceFields } from './workplace-fields.tsx';
@@ -13,10 +13,10 @@ import { WorkplaceFields } from './workplace-fields.tsx';
 const empty: Workplace = { place: null, from: null, until: null, duties: null, can_refer: false };
 
 /** Where a helper has worked; on the card the newest place comes first by itself. */
-export function WorkplacesPart({ desk }: { desk: Desk }) {
-  const { workplaces } = desk.draft;
+export function WorkplacesPart({ context }: { context: CardFormContext }) {
+  const { workplaces } = context.draft;
   const fresh = useFreshItem((at) => fieldId(`workplaces.${at}.place`));
-  const set = (list: Workplace[]) => desk.set('workplaces', list);
+  const set = (list: Workplace[]) => context.set('workplaces', list);
   return (
     <section id={fieldId('workplaces')} className="flex flex-col gap-4">
       <div>
@@ -37,11 +37,11 @@ export function WorkplacesPart({ desk }: { desk: Desk }) {
             />
           </div>
           <WorkplaceFields
-            example={tradeWords(desk.category.slug).workplaces}
+            example={tradeWords(context.category.slug).workplaces}
             idOf={(name) => fieldId(`workplaces.${at}.${name}`)}
             value={workplace}
             onChange={(changed) => set(workplaces.with(at, changed))}
-            errorOf={(name) => desk.errorOf(`workplaces.${at}.${name}`)}
+            errorOf={(name) => context.errorOf(`workplaces.${at}.${name}`)}
           />
         </Card>
       ))}

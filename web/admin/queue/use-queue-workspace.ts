@@ -7,7 +7,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { useQueue } from './use-queue.ts';
 import { nothingWritten, type Verdicts, type Way, type Written } from './verdicts.ts';
 
-interface DeskInput<Item extends Waiting, Decision> {
+interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   queue: Queue;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
@@ -21,8 +21,8 @@ interface DeskInput<Item extends Waiting, Decision> {
 const doublePressMs = 400;
 
 /** What a moderator does at a queue, by keys and by buttons alike. */
-export function useDesk<Item extends Waiting, Decision extends { decision: string }>(
-  input: DeskInput<Item, Decision>,
+export function useQueueWorkspace<Item extends Waiting, Decision extends { decision: string }>(
+  input: QueueWorkspaceInput<Item, Decision>,
 ) {
   const { calls, loaded, verdicts, titleOf, onKeysAsked, top } = input;
   const queue = useQueue(input.queue, calls, loaded);
@@ -72,7 +72,7 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
     setSaid(`Решение отменено: ${one.title}`);
     moved();
   }
-  const desk = {
+  const workspace = {
     ...queue,
     entries,
     entry,
@@ -105,12 +105,12 @@ export function useDesk<Item extends Waiting, Decision extends { decision: strin
     ArrowRight: () => walk(1),
     k: () => walk(-1),
     ArrowLeft: () => walk(-1),
-    a: desk.accept,
-    r: () => desk.write('refuse'),
-    ...(verdicts.answer && { e: () => desk.write('answer') }),
+    a: workspace.accept,
+    r: () => workspace.write('refuse'),
+    ...(verdicts.answer && { e: () => workspace.write('answer') }),
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
   // Whoever is writing may not approve by a slip.
   useKeys({ ...(!way && decisions), '?': onKeysAsked });
-  return desk;
+  return workspace;
 }

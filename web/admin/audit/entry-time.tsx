@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('ru', {
 });
 
 /** By the clock of Moscow, whoever reads it. */
-export function DeedTime({ at }: { at: string }) {
+export function EntryTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="numbers">
       {format

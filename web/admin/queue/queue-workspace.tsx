@@ -12,13 +12,13 @@ import { DecisionPanel } from './decision-panel.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueList } from './queue-list.tsx';
 import type { Waiting } from './state.ts';
-import { useDesk } from './use-desk.ts';
+import { useQueueWorkspace } from './use-queue-workspace.ts';
 import type { Verdicts } from './verdicts.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
 const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
 
-interface DeskProps<Item extends Waiting, Decision> {
+interface QueueWorkspaceProps<Item extends Waiting, Decision> {
   queue: Queue;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
@@ -36,8 +36,8 @@ const panel =
   'lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:p-4';
 
 /** A queue at the left, what is to be judged beside it, and the decision in sight all the time. */
-export function Desk<Item extends Waiting, Decision extends { decision: string }>(
-  props: DeskProps<Item, Decision>,
+export function QueueWorkspace<Item extends Waiting, Decision extends { decision: string }>(
+  props: QueueWorkspaceProps<Item, Decision>,
 ) {
   const { queue, calls, loaded, verdicts, titleOf, Row, View } = props;
   const { label: title } = queueSections[queue];
@@ -45,16 +45,24 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
   const onKeysAsked = () => setShowsKeys(true);
   const top = useRef<HTMLHeadingElement>(null);
   useBottomBar('(width < 80rem)');
-  const desk = useDesk({ queue, calls, loaded, verdicts, titleOf, onKeysAsked, top });
-  const { entry, entries } = desk;
-  const undo = <UndoBar list={desk.undoable} onUndo={(one) => void desk.undo(one)} />;
+  const workspace = useQueueWorkspace({
+    queue,
+    calls,
+    loaded,
+    verdicts,
+    titleOf,
+    onKeysAsked,
+    top,
+  });
+  const { entry, entries } = workspace;
+  const undo = <UndoBar list={workspace.undoable} onUndo={(one) => void workspace.undo(one)} />;
   const list = (
     <QueueList
       label={title}
       entries={entries}
       chosen={entry?.item.id ?? null}
       Row={Row}
-      onChoose={desk.choose}
+      onChoose={workspace.choose}
     />
   );
 
@@ -62,9 +70,13 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl">{title}</h1>
-        {desk.waiting > 0 && <Badge className="numbers max-sm:hidden">{desk.waiting}</Badge>}
+        {workspace.waiting > 0 && (
+          <Badge className="numbers max-sm:hidden">{workspace.waiting}</Badge>
+        )}
         <div className="ml-auto flex items-center">
-          {entry && <WalkButtons at={desk.at} of={desk.waiting} onStep={desk.walk} />}
+          {entry && (
+            <WalkButtons at={workspace.at} of={workspace.waiting} onStep={workspace.walk} />
+          )}
           <IconButton
             label="Клавиши"
             icon={<CircleHelp />}
@@ -73,8 +85,8 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
           />
         </div>
       </header>
-      {desk.isStale && <StaleLine />}
-      <output className="sr-only">{desk.said}</output>
+      {workspace.isStale && <StaleLine />}
+      <output className="sr-only">{workspace.said}</output>
       {entry ? (
         <div className="mt-3 grid items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_20rem] xl:gap-5">
           <details className="rounded-card border border-line bg-surface lg:hidden">
@@ -98,21 +110,21 @@ export function Desk<Item extends Waiting, Decision extends { decision: string }
           </article>
           <section
             aria-label="Решение"
-            className={classes(panel, !desk.way && 'max-xl:sticky max-xl:bottom-0')}
+            className={classes(panel, !workspace.way && 'max-xl:sticky max-xl:bottom-0')}
           >
             <DecisionPanel
               key={entry.item.id}
               item={entry.item}
               isGone={entry.state === 'gone'}
               verdicts={verdicts}
-              problem={desk.problems[entry.item.id] ?? null}
-              written={desk.written}
-              way={desk.way}
-              onWritten={desk.keep}
-              onAccept={desk.accept}
-              onWrite={desk.write}
-              onSend={desk.send}
-              onCancel={desk.cancel}
+              problem={workspace.problems[entry.item.id] ?? null}
+              written={workspace.written}
+              way={workspace.way}
+              onWritten={workspace.keep}
+              onAccept={workspace.accept}
+              onWrite={workspace.write}
+              onSend={workspace.send}
+              onCancel={workspace.cancel}
             />
             {undo}
           </section>

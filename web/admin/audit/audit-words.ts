@@ -1,5 +1,5 @@
 /** What staff have done, by the name that the log keeps. */
-const deeds: Record<string, string> = {
+const actions: Record<string, string> = {
   review_approve: 'Карточка одобрена',
   review_reject: 'Карточка отклонена',
   complaint_dismiss: 'Жалоба закрыта',
@@ -27,16 +27,16 @@ const details: Record<string, string> = {
 };
 
 /** What the log will name later, it names by itself until there are words for it. */
-export const deedWords = (action: string): string => deeds[action] ?? action;
+export const actionWords = (action: string): string => actions[action] ?? action;
 
-export const deedOptions = Object.entries(deeds).map(([value, label]) => ({ value, label }));
+export const actionOptions = Object.entries(actions).map(([value, label]) => ({ value, label }));
 
 export const subjectWords = ({ type, id }: { type: string; id: string }): string =>
   `${subjects[type] ?? type} № ${id}`;
 
 export function detailWords(detail: Record<string, string>): string[] {
   return Object.entries(detail).map(([key, value]) => {
-    const words = key === 'undone' ? deedWords(value) : value;
+    const words = key === 'undone' ? actionWords(value) : value;
     return `${details[key] ?? key}: ${words}`;
   });
 }

@@ -1,15 +1,15 @@
 import type { Deed } from '#contract/moderation.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { auditPath } from './audit-search.ts';
-import { DeedTime } from './deed-time.tsx';
-import { deedWords, detailWords, subjectWords } from './deed-words.ts';
+import { EntryTime } from './entry-time.tsx';
+import { actionWords, detailWords, subjectWords } from './audit-words.ts';
 
 const head = 'px-3 py-2 text-left text-sm font-semibold text-muted';
 const cell =
   'px-3 align-top md:py-2.5 max-md:block max-md:py-0.5 max-md:first:pt-3 max-md:last:pb-3';
 
 /** On a phone each line stands as a block of its own. */
-export function DeedTable({ deeds }: { deeds: Deed[] }) {
+export function AuditTable({ entries }: { entries: Deed[] }) {
   return (
     <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-md:block">
       <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
@@ -23,19 +23,19 @@ export function DeedTable({ deeds }: { deeds: Deed[] }) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {deeds.map((deed) => (
-          <Row key={deed.id} deed={deed} />
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ deed: { at, actor, action, subject, detail } }: { deed: Deed }) {
+function Row({ entry: { at, actor, action, subject, detail } }: { entry: Deed }) {
   return (
     <tr className="border-t border-line max-md:block">
       <td className={`${cell} whitespace-nowrap text-muted md:text-sm`}>
-        <DeedTime at={at} />
+        <EntryTime at={at} />
       </td>
       <td className={cell}>
         <HrefLink
@@ -45,7 +45,7 @@ function Row({ deed: { at, actor, action, subject, detail } }: { deed: Deed }) {
           {actor.name ?? `Сотрудник № ${actor.id}`}
         </HrefLink>
       </td>
-      <td className={`${cell} font-medium`}>{deedWords(action)}</td>
+      <td className={`${cell} font-medium`}>{actionWords(action)}</td>
       <td className={`${cell} whitespace-nowrap`}>{subjectWords(subject)}</td>
       <td className={`${cell} [overflow-wrap:anywhere] md:w-2/5`}>
         {detailWords(detail).map((line) => (

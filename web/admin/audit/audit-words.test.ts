@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deedWords, detailWords, subjectWords } from './deed-words.ts';
+import { actionWords, detailWords, subjectWords } from './audit-words.ts';
 
-it('puts a deed into words', () => {
-  expect(deedWords('card_block')).toBe('Карточка снята');
+it('puts an action into words', () => {
+  expect(actionWords('card_block')).toBe('Карточка снята');
   expect(subjectWords({ type: 'card', id: '7' })).toBe('Карточка № 7');
   expect(detailWords({ undone: 'review_approve', reason: 'Реклама' })).toEqual([
     'Было: Карточка одобрена',
@@ -11,6 +11,6 @@ it('puts a deed into words', () => {
 });
 
 it('hides nothing that it does not know', () => {
-  expect(deedWords('sold')).toBe('sold');
+  expect(actionWords('sold')).toBe('sold');
   expect(detailWords({ price: '5' })).toEqual(['price: 5']);
 });
