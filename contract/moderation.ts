@@ -92,7 +92,7 @@ export const queuedAppealSchema = z.object({
 });
 export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
 
-export const deedSchema = z.object({
+export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   actor: personSchema,
@@ -100,7 +100,7 @@ export const deedSchema = z.object({
   subject: z.object({ type: z.string(), id: z.string() }),
   detail: z.record(z.string(), z.string()),
 });
-export type Deed = z.infer<typeof deedSchema>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const reasonField = textField(1000, 5);
 
@@ -253,7 +253,7 @@ export const moderationCalls = {
       actor: z.coerce.number().int().positive().optional(),
       action: z.string().max(60).optional(),
     }),
-    answer: listOf(deedSchema).extend({
+    answer: listOf(auditEntrySchema).extend({
       meta: z.object({ next_cursor: z.number().int().nullable() }),
     }),
   }),

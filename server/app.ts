@@ -19,7 +19,7 @@ import { addFavoritesRoutes } from './favorites/routes.ts';
 import { addFilesRoutes } from './files/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
-import { addPeopleRoutes } from './people/routes.ts';
+import { addBlockingRoutes } from './blocking/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
 import type { Deps } from './platform/deps.ts';
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);
-  addPeopleRoutes(add);
+  addBlockingRoutes(add);
   addAdminRoutes(add);
   if (deps.config.mode === 'demo') {
     addDeliveriesRoutes(add);

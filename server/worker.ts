@@ -1,16 +1,15 @@
+import { applyDecisions } from './admin/jobs.ts';
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery/jobs.ts';
-import { applyAppeals } from './cards/appeals/jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
-import { applyReviews } from './cards/moderation/jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';
-import { answerAboutRemoved, applyComplaints } from './complaints/jobs.ts';
+import { answerAboutRemoved } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { fileUses } from './file-uses.ts';
 import { purgeFiles } from './files/jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
 import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
-import { applyPassports, purgeScans } from './passport/jobs.ts';
+import { purgeScans } from './passport/jobs.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/cache/page-changes.ts';
 import type { Job } from './platform/queue.ts';
@@ -36,11 +35,8 @@ export const jobs: Job[] = [
   sweepCounters,
   purgeSessions,
   purgeContactRequests,
-  applyReviews,
-  applyComplaints,
+  ...applyDecisions,
   answerAboutRemoved,
-  applyAppeals,
-  applyPassports,
   purgeScans,
   expireCards,
   indexCards,

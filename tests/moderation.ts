@@ -13,6 +13,10 @@ export async function passUndo(app: TestApp): Promise<void> {
   await runJobs(app, 'apply_%');
 }
 
+/** The job of one decision, whenever it is due. */
+export const applyReview = async (app: TestApp, id: number): Promise<void> =>
+  jobs.find(({ name }) => name === 'apply_review')?.run(app.deps, { id });
+
 /** Those that wait, whenever they are due, by a pattern of their names. */
 export async function runJobs(app: TestApp, names: string): Promise<void> {
   const { rows } = await sql<{ name: string; payload: unknown }>`

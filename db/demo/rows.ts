@@ -1,6 +1,6 @@
 import type { Photo } from '#contract/photos.ts';
 import { type ConsentKind, consentVersion } from '#contract/session.ts';
-import { fingerprintOf } from '#server/cards/moderation/checks/fingerprint/rules.ts';
+import { fingerprintOf } from '#server/moderation/fingerprint.rules.ts';
 import { searchColumns } from '#server/search/indexing/rules.ts';
 import type { DemoCard } from './card.ts';
 import { placeholderOf } from './portraits/placeholder.ts';

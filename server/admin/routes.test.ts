@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDraft } from '#contract/drafts.ts';
 import { moderationCalls, queuedPerPage } from '#contract/moderation.ts';
-import { peopleCalls } from '#contract/people.ts';
-import { countReviews, listReviews } from '#server/cards/moderation/queue/queries.ts';
-import { listAppeals } from '#server/cards/appeals/queue/queries.ts';
-import { listComplaints } from '#server/complaints/queue/queries.ts';
+import { blockingCalls } from '#contract/blocking.ts';
+import { countReviews, listReviews } from './reviews/queries.ts';
+import { listAppeals } from './appeals/queries.ts';
+import { listComplaints } from './complaints/queries.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { goodDraft } from '#tests/cards.ts';
 import { readsOfCards } from '#tests/bench/plans.ts';
@@ -137,12 +137,12 @@ describe('the queues', () => {
 });
 
 describe('what the staff have done', () => {
-  it('is listed newest first, by person and by deed, a page after the other', async () => {
+  it('is listed newest first, by person and by action, a page after the other', async () => {
     const { id } = await createPerson(app, { role: 'worker' });
     const call = { params: { id }, body: { reason: 'Просит деньги вперёд' } };
     for (let at = 0; at < 30; at += 1) {
-      await moderator.visitor.call(peopleCalls.block, call);
-      await admin.visitor.call(peopleCalls.unblock, { params: { id } });
+      await moderator.visitor.call(blockingCalls.block, call);
+      await admin.visitor.call(blockingCalls.unblock, { params: { id } });
     }
     const list = async (query: object) => (await admin.visitor.call(calls.audit, { query })).data;
     const first = await list({});

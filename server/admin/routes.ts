@@ -1,26 +1,18 @@
 import { inTransaction } from '#server/platform/database.ts';
 import { moderationCalls, queues } from '#contract/moderation.ts';
 import { showPassportScan } from '#contract/passport.ts';
-import { listDeeds } from '#server/audit/queries.ts';
-import { decideAppeal, undoAppeal } from '#server/cards/appeals/judging/actions.ts';
-import { countAppeals, listAppeals, pendingAppeals } from '#server/cards/appeals/queue/queries.ts';
-import { unblockCard } from '#server/cards/moderation/blocking/actions.ts';
-import { decideReview, undoReview } from '#server/cards/moderation/judging/actions.ts';
-import {
-  countReviews,
-  listReviews,
-  pendingReviews,
-} from '#server/cards/moderation/queue/queries.ts';
-import { blockCardOf } from '#server/complaints/answers/actions.ts';
-import { decideComplaint, undoComplaint } from '#server/complaints/judging/actions.ts';
-import {
-  countComplaints,
-  listComplaints,
-  pendingComplaints,
-} from '#server/complaints/queue/queries.ts';
-import { decidePassport, undoPassport } from '#server/passport/judging/actions.ts';
-import { countPassports, listPassports, pendingPassports } from '#server/passport/queue/queries.ts';
-import { lookAtScan } from '#server/passport/scans/actions.ts';
+import { listAudit } from '#server/audit/queries.ts';
+import { decideAppeal, undoAppeal } from './appeals/actions.ts';
+import { countAppeals, listAppeals, pendingAppeals } from './appeals/queries.ts';
+import { unblockCard } from '#server/cards/lifecycle/blocking.actions.ts';
+import { decideReview, undoReview } from './reviews/actions.ts';
+import { countReviews, listReviews, pendingReviews } from './reviews/queries.ts';
+import { blockCardOf } from '#server/complaints/answers.actions.ts';
+import { decideComplaint, undoComplaint } from './complaints/actions.ts';
+import { countComplaints, listComplaints, pendingComplaints } from './complaints/queries.ts';
+import { decidePassport, undoPassport } from './passports/actions.ts';
+import { countPassports, listPassports, pendingPassports } from './passports/queries.ts';
+import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
@@ -108,7 +100,7 @@ export function addAdminRoutes(add: AddRoute): void {
     return undefined;
   });
 
-  add(calls.audit, async ({ query }, { db }) => listDeeds(db, query));
+  add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
 }
 
 async function* inOnePiece(bytes: Uint8Array) {

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
-interface Deed {
+interface AuditEntry {
   action:
     | 'block'
     | 'unblock'
@@ -21,11 +21,11 @@ interface Deed {
   detail?: Record<string, string>;
 }
 
-/** Writes who of the staff did what, in the transaction of the deed itself. */
-export async function recordDeed(
+/** Writes who of the staff did what, in the transaction of the change itself. */
+export async function recordAudit(
   trx: Connection,
   actor: Pick<SignedIn, 'id'>,
-  { action, subject, detail = {} }: Deed,
+  { action, subject, detail = {} }: AuditEntry,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')

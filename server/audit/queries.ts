@@ -1,19 +1,19 @@
-import type { Deed } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/moderation.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 const listedAtOnce = 50;
 
-interface DeedsWanted {
+interface AuditFilter {
   before?: number | undefined;
   actor?: number | undefined;
   action?: string | undefined;
 }
 
 /** The newest first, before the one that the cursor names. */
-export async function listDeeds(
+export async function listAudit(
   db: Connection,
-  { before, actor, action }: DeedsWanted,
-): Promise<{ data: Deed[]; meta: { next_cursor: number | null } }> {
+  { before, actor, action }: AuditFilter,
+): Promise<{ data: AuditEntry[]; meta: { next_cursor: number | null } }> {
   let query = db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
@@ -27,7 +27,7 @@ export async function listDeeds(
       'audit_log.detail',
       'users.name',
     ])
-    .$narrowType<{ detail: Deed['detail'] }>();
+    .$narrowType<{ detail: AuditEntry['detail'] }>();
   if (before !== undefined) query = query.where('audit_log.id', '<', before);
   if (actor !== undefined) query = query.where('audit_log.actor_id', '=', actor);
   if (action !== undefined) query = query.where('audit_log.action', '=', action);

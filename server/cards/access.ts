@@ -5,6 +5,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { conflict, gone, notFound } from '#server/platform/errors.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { lockAnyUser } from '#server/users/access.ts';
 import { checkVersion } from './rules.ts';
 
 export type Card = Selectable<Cards>;
@@ -123,3 +124,26 @@ function byCode(db: Connection, slug: string) {
 /** By the code at the end of the slug: the words before it were others before publication. */
 const anyByCode = (db: Connection, slug: string) =>
   db.selectFrom('cards').where(sql<string>`right(slug, 6)`, '=', slug.slice(-6));
+
+/**
+ * A card that staff judge under a lock, and its owner under one taken before: one order everywhere
+ * keeps transactions from a deadlock. `isAway`: nobody sees the cards of its owner now.
+ */
+export async function cardToJudge(trx: Connection, id: number) {
+  const { owner_id } = await trx
+    .selectFrom('cards')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const owner = await lockAnyUser(trx, owner_id);
+  if (!owner) throw notFound('Такой карточки нет');
+  const card = await trx
+    .selectFrom('cards')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { owner, card, isAway: owner.blocked_at !== null || owner.deletion_asked_at !== null };
+}
+
+export type JudgedCard = Awaited<ReturnType<typeof cardToJudge>>;

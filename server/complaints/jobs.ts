@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
-import { answerRemoved } from './answers/actions.ts';
-import { applyComplaint } from './judging/actions.ts';
+import { answerRemoved } from './answers.actions.ts';
 
 const payloadSchema = z.object({ id: z.number() });
-
-/** Ten seconds after the decision; one that was taken back since is nothing to apply. */
-export const applyComplaints: Job = {
-  name: 'apply_complaint',
-  run: async ({ db }, payload) => applyComplaint(db, payloadSchema.parse(payload).id),
-};
 
 /** After its owner has deleted a card. */
 export const answerAboutRemoved: Job = {

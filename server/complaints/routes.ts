@@ -2,7 +2,7 @@ import { cardKindSchema } from '#contract/categories.ts';
 import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { complain } from './actions.ts';
-import { complaintsOf } from './own/queries.ts';
+import { complaintsOf } from './own.queries.ts';
 
 export function addComplaintsRoutes(add: AddRoute): void {
   for (const kind of cardKindSchema.options) {

@@ -276,13 +276,13 @@ describe('a decision', () => {
     expect((await queueOf(elena))?.rejected_before).toBe(reason);
     await settle(app, moderator, second, approved);
     expect(await show()).toMatchObject({ state: 'verified' });
-    const deeds = await app.db
+    const entries = await app.db
       .selectFrom('audit_log')
       .select(['action', 'detail'])
       .where('subject_id', '=', String(elena.id))
       .orderBy('id')
       .execute();
-    expect(deeds).toMatchObject([
+    expect(entries).toMatchObject([
       { action: 'passport_reject', detail: { reason } },
       { action: 'passport_approve' },
     ]);

@@ -1,7 +1,7 @@
 import { passportCalls } from '#contract/passport.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { showPassport } from './queries.ts';
-import { addScan, removePassport, sendPassport } from './sending/actions.ts';
+import { addScan, removePassport, sendPassport } from './sending.actions.ts';
 
 export function addPassportRoutes(add: AddRoute): void {
   add(passportCalls.show, async ({ viewer }, { db }) => showPassport(db, viewer.id));

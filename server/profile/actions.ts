@@ -2,7 +2,7 @@ import { changeUser } from '#server/users/actions.ts';
 import { lockUser } from '#server/users/access.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { dropPassport } from '#server/passport/mark/actions.ts';
+import { dropPassport } from '#server/passport/mark.actions.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 

@@ -10,7 +10,7 @@ import {
   type SavedSearch,
   type Telling,
 } from '#contract/saved-searches.ts';
-import { markPassport } from '#server/passport/mark/actions.ts';
+import { markPassport } from '#server/passport/mark.actions.ts';
 import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';

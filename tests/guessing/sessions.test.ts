@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, deviceCalls } from '#contract/account.ts';
-import { peopleCalls } from '#contract/people.ts';
+import { blockingCalls } from '#contract/blocking.ts';
 import { forgotPassword, resetPassword } from '#contract/recovery.ts';
 import { getUser, login, logout, refresh, register } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
@@ -53,7 +53,7 @@ describe('in another process a session ends at once', () => {
     'by a block': async ({ id }) => {
       const { visitor } = await createPerson(app, { role: 'moderator' });
       const call = { params: { id }, body: { reason: 'Просит деньги вперёд' } };
-      return visitor.call(peopleCalls.block, call);
+      return visitor.call(blockingCalls.block, call);
     },
   };
 

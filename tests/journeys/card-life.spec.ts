@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { moderationCalls } from '#contract/moderation.ts';
-import { applyReview } from '#server/cards/moderation/judging/actions.ts';
+import { applyReview } from '#server/admin/reviews/actions.ts';
 import { createOwner, flaggedText } from '#tests/card-life.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, deviceCalls, deletionCalls } from '#contract/account.ts';
-import { peopleCalls } from '#contract/people.ts';
+import { blockingCalls } from '#contract/blocking.ts';
 import { notificationEvent, personChannel, sessionOverCode } from '#contract/realtime.ts';
 import { forgotPassword, resetPassword } from '#contract/recovery.ts';
 import { login, logout, refresh } from '#contract/session.ts';
@@ -92,7 +92,7 @@ describe('in every process the sockets of a session end within a second', () => 
     'by a block': async ({ id }) => {
       const { visitor } = await createPerson(app, { role: 'moderator' });
       const call = { params: { id }, body: { reason: 'Просит деньги вперёд' } };
-      return visitor.call(peopleCalls.block, call);
+      return visitor.call(blockingCalls.block, call);
     },
     'when a used refresh token is seen again': async ({ visitor }) => {
       const thief = app.visitor();

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '#server/cards/access.ts';
-import { inspect } from '#server/cards/moderation/queries.ts';
+import { inspectCard } from '#server/cards/reviews/queries.ts';
 import { cardsOfStrangers, eventOf, setColumns, type Stage } from './stored.ts';
 import { changedTexts, newTexts } from './words.ts';
 
@@ -32,7 +32,7 @@ async function send(trx: Connection, card: Card, at: Date): Promise<void> {
     .values({
       card_id: card.id,
       content: draft,
-      flags: JSON.stringify(await inspect(trx, card)),
+      flags: JSON.stringify(await inspectCard(trx, card)),
       created_at: at,
     })
     .execute();

@@ -5,7 +5,7 @@ import type { Call } from '#tests/card-life.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { applyReview } from '../moderation/judging/actions.ts';
+import { applyReview } from '#tests/moderation.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -57,12 +57,12 @@ describe('an owner who acts while a decision takes effect', () => {
       await step(owner, card, 'publish');
       const review = await approved(card);
       const reason = call === 'close' ? { reason: 'filled' } : {};
-      const tasks = [() => applyReview(app.db, review), () => step(owner, card, call, reason)];
+      const tasks = [() => applyReview(app, review), () => step(owner, card, call, reason)];
       await Promise.all((round % 2 ? tasks : tasks.toReversed()).map((task) => task()));
       const after = await stored(card);
       expect(after.deleted_at ? 'gone' : after.state).toBe(end);
       expect(await openReviews(after.id)).toBe(0);
-      await applyReview(app.db, review);
+      await applyReview(app, review);
       expect((await stored(card)).state).toBe(after.state);
       if (!after.deleted_at) await step(owner, card, 'remove');
     }
@@ -74,7 +74,7 @@ describe('an owner who acts while a decision takes effect', () => {
       const begun = await startCard(owner, 'resume', goodDraft('resume', flaggedText));
       const { card } = await step(owner, begun, 'publish');
       const review = await approved(card);
-      await Promise.all([applyReview(app.db, review), step(owner, card, 'withdraw')]);
+      await Promise.all([applyReview(app, review), step(owner, card, 'withdraw')]);
       const after = await stored(begun).catch(() => null);
       const [last] = await history(owner, card);
       const page = await showToGuest(app, card);
@@ -92,7 +92,7 @@ describe('an owner who acts while a decision takes effect', () => {
     await step(owner, card, 'publish');
     const review = await approved(card);
     const [, changed] = await Promise.all([
-      applyReview(app.db, review),
+      applyReview(app, review),
       change(owner, card, { title: 'Ещё правка' }),
     ]);
     expect(changed.draft.title).toBe('Ещё правка');

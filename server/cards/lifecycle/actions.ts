@@ -4,7 +4,7 @@ import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
-import { takeBackReview } from '../moderation/actions.ts';
+import { takeBackReview } from '../reviews/actions.ts';
 import { describeOwnCard } from '../own/queries.ts';
 import { checkStep, type Step } from './rules.ts';
 

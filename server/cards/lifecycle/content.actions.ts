@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { publication } from './rules.ts';
-import { fingerprintOf } from '../moderation/checks/fingerprint/rules.ts';
+import { fingerprintOf } from '#server/moderation/queries.ts';
 import { indexOf } from '#server/search/indexing/queries.ts';
 import { publishedSlug } from './publication.rules.ts';
 

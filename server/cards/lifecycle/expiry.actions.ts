@@ -3,7 +3,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
-import { takeBackReview } from '../moderation/actions.ts';
+import { takeBackReview } from '../reviews/actions.ts';
 import { describeOwnCard } from '../own/queries.ts';
 import { expired, lastDaysToTell } from './expiry.queries.ts';
 

@@ -5,7 +5,7 @@ import type { CardState } from '#contract/cards.ts';
 import type { CardEvent } from '#contract/own-cards.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, markOwnerCardsChanged, recordEvent } from '../actions.ts';
-import { takeBackReview } from '../moderation/actions.ts';
+import { takeBackReview } from '../reviews/actions.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 /** Why all cards of an owner are away. */

@@ -14,8 +14,8 @@ import { markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';
 import { stepAside } from './actions.ts';
 import { checkStep, withdrawal } from './rules.ts';
-import { sendToReview, takeBackReview } from '../moderation/actions.ts';
-import { inspect } from '../moderation/queries.ts';
+import { sendToReview, takeBackReview } from '../reviews/actions.ts';
+import { inspectCard } from '../reviews/queries.ts';
 import { describeOwnCard } from '../own/queries.ts';
 import { checkPublishable } from './publication.rules.ts';
 import { showContent } from './content.actions.ts';
@@ -59,7 +59,7 @@ async function flagsToLookAt(
   { moderation }: Publication,
   card: Card,
 ): Promise<Flag[] | null> {
-  const flags = await inspect(trx, card);
+  const flags = await inspectCard(trx, card);
   return moderation === 'all' || flags.length > 0 ? flags : null;
 }
 

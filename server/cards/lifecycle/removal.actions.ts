@@ -2,7 +2,7 @@ import { inTransaction, type Database } from '#server/platform/database.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
-import { takeBackReview } from '../moderation/actions.ts';
+import { takeBackReview } from '../reviews/actions.ts';
 
 const isSeen = ({ state }: Card) => state === 'published' || state === 'closed';
 

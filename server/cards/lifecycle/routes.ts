@@ -2,7 +2,7 @@ import { cardCalls, markBusy as markBusyCall } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { ownCard } from '../access.ts';
-import { askAgain } from '../appeals/asking/actions.ts';
+import { askAgain } from './appeal.actions.ts';
 import { markBusy } from './busy.actions.ts';
 import { closeCard } from './closure.actions.ts';
 import { historyOf } from './history.queries.ts';

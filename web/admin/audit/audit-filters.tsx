@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Deed } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/moderation.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -8,7 +8,7 @@ import { actionOptions } from './audit-words.ts';
 
 interface AuditFiltersProps {
   search: AuditSearch;
-  actors: Deed['actor'][];
+  actors: AuditEntry['actor'][];
 }
 
 /** A form of the old kind: it asks by its address, with scripts or without. */

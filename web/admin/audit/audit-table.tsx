@@ -1,4 +1,4 @@
-import type { Deed } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/moderation.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { auditPath } from './audit-search.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -9,7 +9,7 @@ const cell =
   'px-3 align-top md:py-2.5 max-md:block max-md:py-0.5 max-md:first:pt-3 max-md:last:pb-3';
 
 /** On a phone each line stands as a block of its own. */
-export function AuditTable({ entries }: { entries: Deed[] }) {
+export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-md:block">
       <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
@@ -31,7 +31,7 @@ export function AuditTable({ entries }: { entries: Deed[] }) {
   );
 }
 
-function Row({ entry: { at, actor, action, subject, detail } }: { entry: Deed }) {
+function Row({ entry: { at, actor, action, subject, detail } }: { entry: AuditEntry }) {
   return (
     <tr className="border-t border-line max-md:block">
       <td className={`${cell} whitespace-nowrap text-muted md:text-sm`}>

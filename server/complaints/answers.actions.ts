@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { cardBySlug } from '#server/cards/lifecycle/blocking.access.ts';
+import { blockCard } from '#server/cards/lifecycle/blocking.actions.ts';
+import type { JudgedCard } from '#server/cards/access.ts';
+import { toldCard } from '#server/cards/titles.queries.ts';
+import { checkNotOwn } from '#server/decisions/access.ts';
+import { notify } from '#server/notifications/actions.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+type Actor = Pick<SignedIn, 'id'>;
+
+/** Takes away a card that anybody of the staff has come upon. */
+export async function blockCardOf(
+  db: Database,
+  viewer: SignedIn,
+  slug: string,
+  reason: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const judged = await cardBySlug(trx, slug);
+    await checkNotOwn(trx, viewer, { card_id: judged.card.id });
+    await blockCard(trx, viewer, judged, reason);
+    await answerAll(trx, viewer, judged.card.id, reason);
+  });
+}
+
+/** One that is away already is not taken away twice; whoever complained of it is answered. */
+export async function blockAndAnswer(
+  trx: Connection,
+  actor: Actor,
+  judged: JudgedCard,
+  reason: string,
+): Promise<void> {
+  const { card } = judged;
+  const isThere = card.state !== 'blocked' && !card.deleted_at;
+  if (isThere) await blockCard(trx, actor, judged, reason);
+  await answerAll(trx, actor, card.id, reason);
+}
+
+/** Closes all open complaints about a card that was taken away. */
+async function answerAll(
+  trx: Connection,
+  actor: Actor,
+  cardId: number,
+  reason: string,
+): Promise<void> {
+  const closed = await trx
+    .updateTable('complaints')
+    .set({
+      decision: 'block',
+      answer: reason,
+      decided_at: sql<Date>`coalesce(decided_at, now())`,
+      decided_by: actor.id,
+      closed_at: new Date(),
+    })
+    .where('card_id', '=', cardId)
+    .where('closed_at', 'is', null)
+    .returning(['author_id', 'card_id'])
+    .execute();
+  for (const complaint of closed) await answerComplaint(trx, complaint);
+}
+
+/** A card that is no more needs no decision; one that was made already takes effect by itself. */
+export async function answerRemoved(db: Database, cardId: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const closed = await trx
+      .updateTable('complaints')
+      .set({ closed_at: new Date() })
+      .where('card_id', '=', cardId)
+      .where('decided_at', 'is', null)
+      .where('closed_at', 'is', null)
+      .where((row) => row.exists(removedCard(trx, cardId)))
+      .returning(['author_id', 'card_id'])
+      .execute();
+    for (const complaint of closed) await answerComplaint(trx, complaint);
+  });
+}
+
+const removedCard = (trx: Connection, id: number) =>
+  trx.selectFrom('cards').select('id').where('id', '=', id).where('deleted_at', 'is not', null);
+
+export async function answerComplaint(
+  trx: Connection,
+  { author_id, card_id }: { author_id: number; card_id: number },
+): Promise<void> {
+  const told = await toldCard(trx, { id: card_id });
+  await notify(trx, { user_id: author_id, kind: 'complaint_answered', card_id }, told);
+}

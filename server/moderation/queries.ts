@@ -1,0 +1,31 @@
+import type { CardKind } from '#contract/categories.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { Flag } from '#contract/moderation.ts';
+import { type Refusal, flagsOfRefusal } from './refusals.rules.ts';
+import { flagsOf } from './rules.ts';
+
+export { fingerprintOf, saysEnough } from './fingerprint.rules.ts';
+
+/** A text that is about to be shown, and what is known of its like. */
+export interface Inspected {
+  kind: CardKind;
+  draft: Draft;
+  /** What staff have refused, unless something has passed since. */
+  refused: Refusal | null;
+  /** Why staff have taken away the same words of the same person. */
+  takenAway: string | null;
+  /** Where the same words stand already: the slug of another card. */
+  duplicate: string | null;
+}
+
+/** What the automatic checks see. They know texts only: who asks finds what is known of them. */
+export function inspect({ kind, draft, refused, takenAway, duplicate }: Inspected): Flag[] {
+  return [
+    ...(takenAway === null ? [] : [flag('again', takenAway)]),
+    ...(refused ? flagsOfRefusal(refused, draft) : []),
+    ...flagsOf(kind, draft),
+    ...(duplicate === null ? [] : [flag('duplicate', duplicate)]),
+  ];
+}
+
+const flag = (check: Flag['check'], found: string): Flag => ({ check, path: 'about', found });
