@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const passportKey = createHash('sha256').update('passports of the tests').digest();
 const complete = {
   APP_MODE: 'production',
   PUBLIC_ORIGIN: 'https://ryadom.example/',
   APP_SECRET: 'a secret of the tests, long enough to sign with',
-  PASSPORT_KEY: Buffer.alloc(32, 1).toString('base64'),
+  PASSPORT_KEY: passportKey.toString('base64'),
   SMTP_URL: 'smtps://post%40ryadom.example:secret@mail.example:465',
   MAIL_FROM: 'Рядом <no-reply@ryadom.example>',
   SMS_PROVIDER: 'smsru',
@@ -39,7 +41,10 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', 'http://ryadom.example'],
     ['APP_SECRET', ''],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET', 'a'.repeat(64)],
+    ['APP_SECRET', 'changeme'.repeat(5)],
     ['PASSPORT_KEY', ''],
+    ['PASSPORT_KEY', Buffer.alloc(32).toString('base64')],
     ['PASSPORT_KEY', 'c2hvcnQ='],
     ['PASSPORT_KEY', `${complete.PASSPORT_KEY},`],
     ['SMTP_URL', 'https://mail.example'],
@@ -69,7 +74,7 @@ it('takes older keys of passports along, and makes one up in the demo', async ()
   const older = Buffer.alloc(32, 2);
   const both = `${complete.PASSPORT_KEY}, ${older.toString('base64')}`;
   const { passportKeys } = readConfig({ ...complete, PASSPORT_KEY: both });
-  expect(passportKeys).toEqual([Buffer.alloc(32, 1), older]);
+  expect(passportKeys).toEqual([passportKey, older]);
   const folder = await mkdtemp(join(tmpdir(), 'ryadom-config-'));
   const made = () => readConfig({ DATA_DIR: folder }).passportKeys;
   expect(made()).toHaveLength(1);

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bitsAtLeast, entropyBits } from './entropy.ts';
 import {
   gatewayEnvironment,
   gatewayFaults,
   type GatewaySettings,
   readGateways,
 } from './gateways/settings.ts';
+import { localSecret } from './local-secrets.ts';
+import { SettingsError } from './settings-error.ts';
 import type { VaultKeys } from './vault.ts';
 
 /** Settings of one installation; `docs/operations.md` explains each. */
@@ -63,9 +64,6 @@ export interface Config {
   gateways: GatewaySettings;
 }
 
-/** What the operator can mend; told in words, without a stack. */
-export class SettingsError extends Error {}
-
 /** Reads the environment once; throws with a list of what is wrong, in words. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '');
@@ -76,7 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const settings = parsed.data;
   const faults = faultsOf(settings);
   if (faults.length > 0) {
-    const what = `Settings are missing for APP_MODE=${settings.APP_MODE}`;
+    const what = `Settings are missing or unfit for APP_MODE=${settings.APP_MODE}`;
     throw new SettingsError([`${what}:`, ...faults].join('\n  '));
   }
   const dataDir = resolve(settings.DATA_DIR);
@@ -105,10 +103,21 @@ function faultsOf(settings: Environment): string[] {
   if (!settings.PUBLIC_ORIGIN?.startsWith('https://')) {
     faults.push('PUBLIC_ORIGIN: the address that people type, beginning with https://');
   }
-  if (!settings.APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
-  if (!settings.PASSPORT_KEY) faults.push('PASSPORT_KEY: 32 random bytes in base64');
+  faults.push(...secretFaults(settings));
   if (!settings.SMTP_URL) faults.push('SMTP_URL: the server that takes mail');
   if (!settings.SMS_PROVIDER) faults.push('SMS_PROVIDER: smsru or smsc, who takes messages');
+  return faults;
+}
+
+/** Older keys of passports only open what they have closed, whatever they are. */
+function secretFaults({ APP_SECRET, PASSPORT_KEY }: Environment): string[] {
+  const faults: string[] = [];
+  const made = 'can be guessed; make one with `openssl rand -base64 32`';
+  if (!APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
+  else if (entropyBits(Buffer.from(APP_SECRET)) < bitsAtLeast) faults.push(`APP_SECRET: ${made}`);
+  const key = PASSPORT_KEY?.[0];
+  if (!key) faults.push('PASSPORT_KEY: 32 random bytes in base64');
+  else if (entropyBits(key) < bitsAtLeast) faults.push(`PASSPORT_KEY: ${made}`);
   return faults;
 }
 
@@ -116,14 +125,4 @@ function passportKeysOf({ PASSPORT_KEY }: Environment, dataDir: string): VaultKe
   const [newest, ...older] = PASSPORT_KEY ?? [];
   const local = () => Buffer.from(localSecret(dataDir, 'passport-key'), 'base64url');
   return [newest ?? local(), ...older];
-}
-
-/** For local use the program makes its own secrets and keeps them in the data folder. */
-function localSecret(dataDir: string, name: 'secret' | 'passport-key'): string {
-  const file = join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const secret = randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ test('without gateways production does not start, and says in words what is miss
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(child.exitCode).toBe(1);
   expect(said.split('\n').filter(Boolean)).toEqual([
-    'Settings are missing for APP_MODE=production:',
+    'Settings are missing or unfit for APP_MODE=production:',
     '  PUBLIC_ORIGIN: the address that people type, beginning with https://',
     '  APP_SECRET: at least 32 random characters',
     '  PASSPORT_KEY: 32 random bytes in base64',
@@ -70,7 +71,7 @@ test('with them it starts, shows nothing of the demo, and its codes leave', asyn
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://ryadom.example',
     APP_SECRET: 'a secret of the tests, long enough to sign with',
-    PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PASSPORT_KEY: randomBytes(32).toString('base64'),
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'no-reply@ryadom.example',
