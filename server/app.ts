@@ -49,11 +49,11 @@ export interface App {
 
 /** The whole product: one line a room, and the pages when asked for. */
 export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
-  const server = await createServer(deps.config);
+  const server = await createServer(deps);
   if (web) await registerWeb(server, web);
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
-  const add = createAddRoute(server, deps, (request) => resolveViewer(deps.db, request), endpoints);
+  const add = createAddRoute(server, deps, (request) => resolveViewer(deps, request), endpoints);
 
   addHealthRoutes(server, deps);
   addFilesRoutes(server, deps);

@@ -3,13 +3,13 @@ import { fillContent } from '#db/content/fill.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
-import { pino } from 'pino';
 import { printStartupBanner } from './startup-banner.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { checkLocale, openDatabase } from './platform/database.ts';
 import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { openGateways } from './platform/gateways/open.ts';
+import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/cache/page-cache.ts';
 import { followPageChanges } from './platform/cache/page-invalidation.ts';
@@ -21,7 +21,6 @@ import { openVault } from './platform/vault.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
-const redact = ['req.headers.cookie', 'req.headers.authorization'];
 
 /** Requests in flight and jobs that have begun are finished; the database goes last. */
 const running = stopInReverse(['SIGINT', 'SIGTERM']);
@@ -38,7 +37,7 @@ try {
 async function start(): Promise<void> {
   const began = performance.now();
   const config = readConfig();
-  const log = pino({ level: config.logLevel, redact });
+  const log = openLog(config.logLevel);
 
   const postgres = config.databaseUrl
     ? null

@@ -1,5 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
 import { startSession } from '#server/session/actions.ts';
 import type { TestApp } from './harness/app.ts';
 import type { Visitor } from './harness/visitor.ts';
@@ -19,7 +21,9 @@ export interface Person {
 }
 
 /** The API or the whole product. */
-export type TestDoor = Pick<TestApp, 'db' | 'visitor'>;
+export interface TestDoor extends Pick<TestApp, 'db' | 'visitor'> {
+  deps?: Pick<Deps, 'config'>;
+}
 
 interface PersonWishes {
   role: Role;
@@ -49,9 +53,10 @@ export async function createPerson(app: TestDoor, wishes: PersonWishes): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   const visitor = app.visitor();
+  const where = app.deps?.config ?? { publicOrigin: 'http://localhost' };
   const { tokens } = await startSession(app.db, { id, role }, true, client);
-  visitor.cookies.set('auth.token', tokens.access);
-  visitor.cookies.set('auth.refresh_token', tokens.refresh);
+  visitor.cookies.set(accessCookie(where), tokens.access);
+  visitor.cookies.set(refreshCookie(where), tokens.refresh);
   if (blocked) await blockPerson(app, id);
   return { id, phone, email, visitor };
 }

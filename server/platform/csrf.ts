@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { hashToken, isSame, newToken, sign } from './crypto.ts';
 import { AppError } from './errors.ts';
+import { isSecure } from './session-cookies.ts';
 import type { Viewer } from './viewer.ts';
 
 const cookieName = 'XSRF-TOKEN';
@@ -12,7 +13,7 @@ export function setCsrfCookie(reply: FastifyReply, config: Config, viewer: Viewe
   reply.setCookie(cookieName, `${owner}.${signatureOf(config, owner)}`, {
     path: '/',
     sameSite: 'lax',
-    secure: config.publicOrigin.startsWith('https:'),
+    secure: isSecure(config),
   });
 }
 

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { answerError } from './error-answers.ts';
 import { parseQueryString } from './query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
@@ -16,12 +16,15 @@ z.config(z.locales.ru());
 const kilobyte = 1024;
 
 /** A server that knows how to check, log and refuse, and has no routes yet. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  log,
+}: Pick<Deps, 'config' | 'log'>): Promise<FastifyInstance> {
   // Any other wish for another protocol is answered as if it had not been said. Vite has its own.
   const mayUpgrade = (request: IncomingMessage) =>
     isSocketCall(request) || config.pages === 'development';
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact, serializers },
+    loggerInstance: log,
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * kilobyte,
@@ -65,15 +68,3 @@ function cutSlowBody({ raw, headers, routeOptions }: FastifyRequest): void {
   const timer = setTimeout(() => raw.complete || raw.destroy(), seconds * 1000).unref();
   raw.once('close', () => clearTimeout(timer));
 }
-
-/** The link of a letter carries a secret, and no log keeps it. */
-const serializers = {
-  req: ({ method, url, host, ip }: FastifyRequest) => ({
-    method,
-    url: url.replaceAll(/([?&]token=)[^&#]*/gi, '$1…'),
-    host,
-    remoteAddress: ip,
-  }),
-};
-
-const redact = ['req.headers.cookie', 'req.headers.authorization'];

@@ -1,9 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 import { isSame, newToken, sign } from './crypto.ts';
-
-/** By it a browser that somebody has signed in with is known again; it opens nothing by itself. */
-export const browserCookie = 'auth.device';
+import { browserCookie, cookieOptions } from './session-cookies.ts';
 
 /** A family shares a computer; more accounts than this are forgotten, the oldest first. */
 const accountsAtMost = 8;
@@ -25,16 +23,14 @@ export function knownBrowser(
 
 /** From now on this browser is known as one of the account; other accounts stay known there. */
 export function rememberBrowser(reply: FastifyReply, config: Config, userId: number): void {
-  const kept = /^([\w-]{43})((?:\.[\w-]{22})+)$/.exec(reply.request.cookies[browserCookie] ?? '');
+  const cookie = reply.request.cookies[browserCookie(config)] ?? '';
+  const kept = /^([\w-]{43})((?:\.[\w-]{22})+)$/.exec(cookie);
   const name = kept?.[1] ?? newToken();
   const mark = markOf(config.secret, name, userId);
   const others = (kept?.[2] ?? '').split('.').filter((other) => other && other !== mark);
   const marks = [mark, ...others].slice(0, accountsAtMost);
-  reply.setCookie(browserCookie, [name, ...marks].join('.'), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicOrigin.startsWith('https:'),
+  reply.setCookie(browserCookie(config), [name, ...marks].join('.'), {
+    ...cookieOptions(config),
     maxAge: yearSeconds,
   });
 }

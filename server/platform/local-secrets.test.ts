@@ -21,8 +21,8 @@ function readAlone(limit: string) {
     process.stdout.write(error.constructor.name + ': ' + error.message);
     process.exit(1);
   })`;
-  return run('sh', ['-c', `${limit}; exec "$0" -e "$1"`, process.execPath, script], {
-    env: { DATA_DIR: folder, PATH: process.env.PATH },
+  return run('/bin/sh', ['-c', `${limit}; exec "$0" -e "$1"`, process.execPath, script], {
+    env: { DATA_DIR: folder },
   });
 }
 

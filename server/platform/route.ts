@@ -13,9 +13,9 @@ import { checkCsrf, checkSource } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './form-body.ts';
-import { browserCookie } from './known-browser.ts';
 import { plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
+import { browserCookie } from './session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
 /** A checked call, as a handler gets it. */
@@ -64,7 +64,7 @@ export function createAddRoute(
     const route: RouteOptions = {
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
-      schema: schemaOf(endpoint),
+      schema: { ...schemaOf(endpoint), hide: isHidden(endpoint, deps) },
       onRequest: async (request) => {
         const viewer = await resolveViewer(request);
         viewers.set(request, viewer);
@@ -72,7 +72,7 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
-        const answer = await handler(callOf(request, reply, viewer), deps);
+        const answer = await handler(callOf(request, reply, viewer, deps), deps);
         if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
         return reply.status(endpoint.status).send(answer);
       },
@@ -103,6 +103,7 @@ function callOf<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   viewer: Viewer,
+  { config }: Deps,
 ): Call<E> {
   // The schemas of the endpoint have checked these parts, and `mayCall` the viewer.
   const parts = request as unknown as Pick<Call<E>, 'params' | 'query' | 'body'>;
@@ -114,12 +115,16 @@ function callOf<E extends Endpoint>(
     client: {
       address: plainAddress(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      browser: request.cookies[browserCookie],
+      browser: request.cookies[browserCookie(config)],
     },
     reply,
     cacheBy: (...tags) => void (viewer ?? reply.header(cacheTagsHeader, tags.join(' '))),
   };
 }
+
+/** What only the staff can call is nobody else's reading; the demo shows it. */
+const isHidden = ({ access }: Endpoint, { config }: Deps) =>
+  config.mode === 'production' && (access === 'moderator' || access === 'admin');
 
 function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
   const isSent = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined);

@@ -1,8 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 
-export const accessCookie = 'auth.token';
-export const refreshCookie = 'auth.refresh_token';
+type Where = Pick<Config, 'publicOrigin'>;
+
+export const isSecure = ({ publicOrigin }: Where) => publicOrigin.startsWith('https:');
+
+/**
+ * Over TLS the names begin with `__Host-`: browsers then take such a cookie from this very host
+ * only, and no other one under the same domain can put its own in the place of ours.
+ */
+const nameOf = (name: string) => (where: Where) => (isSecure(where) ? `__Host-${name}` : name);
+
+export const accessCookie = nameOf('auth.token');
+export const refreshCookie = nameOf('auth.refresh_token');
+/** By it a browser that somebody has signed in with is known again; it opens nothing by itself. */
+export const browserCookie = nameOf('auth.device');
 
 export interface Tokens {
   access: string;
@@ -19,19 +31,14 @@ export function setSessionCookies(reply: FastifyReply, config: Config, tokens: T
     ...cookieOptions(config),
     ...(tokens.keptUntil && { expires: tokens.keptUntil }),
   };
-  reply.setCookie(accessCookie, tokens.access, options);
-  reply.setCookie(refreshCookie, tokens.refresh, options);
+  reply.setCookie(accessCookie(config), tokens.access, options);
+  reply.setCookie(refreshCookie(config), tokens.refresh, options);
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(accessCookie, cookieOptions(config));
-  reply.clearCookie(refreshCookie, cookieOptions(config));
+  reply.clearCookie(accessCookie(config), cookieOptions(config));
+  reply.clearCookie(refreshCookie(config), cookieOptions(config));
 }
 
-const cookieOptions = (config: Config) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicOrigin.startsWith('https:'),
-  }) as const;
+export const cookieOptions = (where: Where) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(where) }) as const;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
@@ -9,8 +10,11 @@ import { accessCookie } from '#server/platform/session-cookies.ts';
 import { isFresh, isLongSince, seenBefore } from './rules.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
-export async function resolveViewer(db: Database, request: FastifyRequest): Promise<Viewer> {
-  const token = tokenOf(request);
+export async function resolveViewer(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  request: FastifyRequest,
+): Promise<Viewer> {
+  const token = tokenOf(request, config);
   if (!token) return null;
   const session = await db
     .selectFrom('sessions')
@@ -54,10 +58,10 @@ export async function liveSessions(db: Database, ids: number[]): Promise<Map<num
   return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest, config: Deps['config']): string | undefined {
   const { authorization } = request.headers;
   if (authorization) return /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  return request.cookies[accessCookie];
+  return request.cookies[accessCookie(config)];
 }
 
 /**

@@ -24,7 +24,7 @@ export function addSessionRoutes(add: AddRoute): void {
   });
 
   add(session.refresh, async ({ body, reply }, { db, config }) => {
-    const sent = body?.refresh_token ?? reply.request.cookies[refreshCookie];
+    const sent = body?.refresh_token ?? reply.request.cookies[refreshCookie(config)];
     if (!sent) throw unauthenticated();
     const tokens = await refreshSession(db, sent);
     if (body?.refresh_token) return answerTokens(tokens);
@@ -45,9 +45,9 @@ export function addSessionRoutes(add: AddRoute): void {
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */
-export function addCsrfCookieRoute(app: FastifyInstance, { db, config }: Deps): void {
+export function addCsrfCookieRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/sanctum/csrf-cookie', { schema: { hide: true } }, async (request, reply) => {
-    setCsrfCookie(reply, config, await resolveViewer(db, request));
+    setCsrfCookie(reply, deps.config, await resolveViewer(deps, request));
     return reply.status(204).send();
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
 
 /** Cookies of one visitor during one page, kept current by what the inner calls set. */
 export interface CookieJar {
@@ -38,5 +39,11 @@ export function isGuest({ headers }: FastifyRequest): boolean {
 
 /** Whether the visitor may be somebody; without these cookies it is a guest for certain. */
 export function mayHaveSession(jar: CookieJar): boolean {
-  return Boolean(jar.get('auth.token') ?? jar.get('auth.refresh_token'));
+  return sessionCookies.some((name) => jar.get(name));
 }
+
+/** Under either name: whoever has one of them is drawn for alone. */
+const sessionCookies = ['http://', 'https://'].flatMap((publicOrigin) => [
+  accessCookie({ publicOrigin }),
+  refreshCookie({ publicOrigin }),
+]);

@@ -17,7 +17,7 @@ async function pageOf(cookie: string, work: (call: ApiTransport) => Promise<unkn
   app.get('/api/v1/user', (request, reply) => {
     seen.push(request.headers);
     addresses.push(request.ip);
-    const isSignedIn = request.headers.cookie?.includes('auth.token=new');
+    const isSignedIn = request.headers.cookie?.includes('__Host-auth.token=new');
     return isSignedIn ? { id: 1 } : reply.code(401).send({});
   });
   app.get('/sanctum/csrf-cookie', (_request, reply) =>
@@ -26,11 +26,14 @@ async function pageOf(cookie: string, work: (call: ApiTransport) => Promise<unkn
   app.post('/api/auth/refresh', ({ headers }, reply) => {
     refreshes += 1;
     const mayPass = headers['x-xsrf-token'] === 'a=b' && headers.origin === 'https://site.test';
-    if (!mayPass || !headers.cookie?.includes('auth.refresh_token=live')) {
-      reply.header('set-cookie', 'auth.refresh_token=; Path=/; Max-Age=0');
+    if (!mayPass || !headers.cookie?.includes('__Host-auth.refresh_token=live')) {
+      reply.header('set-cookie', '__Host-auth.refresh_token=; Path=/; Max-Age=0');
       return reply.code(401).send({});
     }
-    reply.header('set-cookie', ['auth.token=new; HttpOnly', 'auth.refresh_token=next; HttpOnly']);
+    reply.header('set-cookie', [
+      '__Host-auth.token=new; HttpOnly',
+      '__Host-auth.refresh_token=next; HttpOnly',
+    ]);
     return {};
   });
   let calls: PageCalls | undefined;
@@ -49,29 +52,30 @@ const user = { method: 'GET', path: '/v1/user' } as const;
 test('an expired session is renewed once for all calls of a page, and the browser told', async () => {
   const both = (call: ApiTransport) => Promise.all([call(user), call(user)]);
   const { result, calls, refreshes } = await pageOf(
-    'auth.token=old; auth.refresh_token=live',
+    '__Host-auth.token=old; __Host-auth.refresh_token=live',
     both,
   );
   expect(result).toMatchObject([{ status: 200 }, { status: 200 }]);
   expect(refreshes).toBe(1);
-  expect(calls?.setCookies).toContain('auth.refresh_token=next; HttpOnly');
+  expect(calls?.setCookies).toContain('__Host-auth.refresh_token=next; HttpOnly');
 });
 
 test('when the refresh fails too, the visitor is a guest and loses the cookies', async () => {
-  const { result, calls } = await pageOf('auth.token=old; auth.refresh_token=dead', (call) =>
-    call(user),
+  const { result, calls } = await pageOf(
+    '__Host-auth.token=old; __Host-auth.refresh_token=dead',
+    (call) => call(user),
   );
   expect(result).toMatchObject({ status: 401 });
-  expect(calls?.setCookies).toContain('auth.refresh_token=; Path=/; Max-Age=0');
+  expect(calls?.setCookies).toContain('__Host-auth.refresh_token=; Path=/; Max-Age=0');
 });
 
 test('without a refresh token nothing is tried', async () => {
-  const { refreshes } = await pageOf('auth.token=old', (call) => call(user));
+  const { refreshes } = await pageOf('__Host-auth.token=old', (call) => call(user));
   expect(refreshes).toBe(0);
 });
 
 test('the API sees the visitor, not the page', async () => {
-  const { seen, addresses } = await pageOf('auth.token=new', (call) => call(user));
+  const { seen, addresses } = await pageOf('__Host-auth.token=new', (call) => call(user));
   expect(seen[0]).toMatchObject({ 'user-agent': 'a browser', host: 'site.test' });
   expect(addresses).toEqual(['203.0.113.9']);
 });

@@ -5,6 +5,7 @@ import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
+import { refreshCookie } from '#server/platform/session-cookies.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 
 /** The API as one page uses it, in the name of the visitor who asked for the page. */
@@ -109,7 +110,7 @@ export function inProcessApi(
 
     /** A visitor who comes back after the access token's death is let in by the refresh token. */
     async function renewSession(): Promise<boolean> {
-      if (!jar.get('auth.refresh_token')) return false;
+      if (!jar.get(refreshCookie({ publicOrigin }))) return false;
       if (!jar.get('XSRF-TOKEN')) {
         await send({ method: 'GET', path: '' }, '/sanctum/csrf-cookie');
       }

@@ -8,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';
+import { passportKey } from '../production.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface TestDeps {
@@ -22,7 +23,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
   const { url, drop } = await createTestDatabase();
   const config = readConfig({
     APP_SECRET: 'a secret of the tests, long enough to sign with',
-    PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PASSPORT_KEY: passportKey,
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',
     ...environment,

@@ -12,7 +12,7 @@ afterEach(() => stop());
 /** Sockets alone, with smaller bounds: session 1 is that of person 7, and the others alike. */
 async function startWith(options: Omit<RealtimeOptions, 'liveSessions'>, environment = {}) {
   const { deps, drop }: TestDeps = await testDeps(environment);
-  const server = await createServer(deps.config);
+  const server = await createServer(deps);
   const ended = new Set<number>();
   const liveSessions = async (ids: number[]) =>
     new Map(ids.filter((id) => !ended.has(id)).map((id) => [id, 7]));

@@ -62,6 +62,10 @@ export function StorageTable() {
           </div>
         ))}
       </dl>
+      <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
+        На защищённом соединении имена cookie с «auth.» начинаются с «__Host-»: так их не подменит
+        другой сайт.
+      </p>
     </Card>
   );
 }
