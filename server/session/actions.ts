@@ -128,7 +128,7 @@ export async function handOver(
 ) {
   const user = await getSessionUser(deps, viewer);
   if (isApp) return { user, ...answerTokens(tokens) };
-  const before = reply.request.cookies[refreshCookie];
+  const before = reply.request.cookies[refreshCookie(deps.config)];
   if (before) await endReplaced(deps.db, before, viewer);
   setSessionCookies(reply, deps.config, tokens);
   setCsrfCookie(reply, deps.config, viewer);
