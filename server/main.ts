@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());
-  const worker = await startWorker(deps, databaseUrl, jobs);
+  const worker = await startWorker(deps, databaseUrl, jobs, { isAlone: postgres !== null });
   running.add(() => worker.stop());
   const { server } = await buildApp(deps, {
     mode: config.pages,

@@ -1,6 +1,7 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
+import { retryDuringOutage } from '#server/platform/outage.ts';
 import { renderMail } from './emails.ts';
 import { contentOf, type StoredDelivery, waitingDelivery } from './queries.ts';
 import { isCutOffTwice, isTooLate, signOfTry, withoutSecrets } from './rules.ts';
@@ -76,8 +77,9 @@ interface Fate {
 const unsaid = ({ config }: Deps): Pick<Fate, 'text' | 'content'> =>
   config.mode === 'demo' ? {} : { text: '', content: null };
 
+/** What has left must not leave again because nobody could write it down. */
 async function setState(db: Connection, id: number, fate: Fate): Promise<void> {
-  await db.updateTable('letters').set(fate).where('id', '=', id).execute();
+  await retryDuringOutage(() => db.updateTable('letters').set(fate).where('id', '=', id).execute());
 }
 
 /** Codes and addresses are not kept longer than somebody may ask where a letter went. */

@@ -52,8 +52,14 @@ const session = {
   work_mem: '16MB',
 };
 
-/** Opens the pool. Every statement has 5 s, every transaction 15 s of idleness. */
-export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(options) }) });
+  addresses.set(db, options.url);
+  return db;
+}
+
+/** Every statement has 5 s, every transaction 15 s of idleness. */
+export function openPool({ url, size = 10 }: DatabaseOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -69,9 +75,7 @@ export function openDatabase({ url, size = 10 }: DatabaseOptions): Database {
   // their query. Without listeners its event would end the process, idle or in a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  addresses.set(db, url);
-  return db;
+  return pool;
 }
 
 const addresses = new WeakMap<Database, string>();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /**
@@ -65,5 +66,20 @@ export class OutageLog {
     if (this.#since === null) return;
     this.#log.info(`${this.#what}: works again after ${Date.now() - this.#since} ms`);
     this.#since = null;
+  }
+}
+
+const betweenTriesMs = 300;
+
+/** For what has happened outside and must be written down: asked again while there is no database. */
+export async function retryDuringOutage<T>(work: () => Promise<T>, forMs = 120_000): Promise<T> {
+  const deadline = Date.now() + forMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error) || Date.now() > deadline) throw error;
+      await sleep(betweenTriesMs);
+    }
   }
 }

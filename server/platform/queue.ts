@@ -1,7 +1,10 @@
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Connection } from './database.ts';
+import { type Connection, openPool } from './database.ts';
 import type { Deps } from './deps.ts';
+import { OutageLog } from './outage.ts';
+import { keepPresence, type Rhythm } from './queue/presence.ts';
+import { type JobRunner, startRunner } from './queue/runner.ts';
 
 /** One job: its name, what it does, and when it runs by itself (cron words, UTC). */
 export interface Job {
@@ -31,40 +34,83 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Takes jobs until stopped; a failed one is tried again later, with growing pauses. */
-export async function startWorker(deps: Deps, databaseUrl: string, jobs: Job[]): Promise<Worker> {
-  const runner: Runner = await run({
-    connectionString: databaseUrl,
-    concurrency: 2,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: loggerOf(deps),
-    maxPoolSize: 4,
-    taskList: tasksOf(deps, jobs),
-    crontab: jobs
-      .flatMap(({ name, schedule }) => (schedule ? [`${schedule} ${name}`] : []))
-      .join('\n'),
-  });
-  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'worker ended'));
+export interface WorkerOptions {
+  /** No other process takes jobs from this database: what is locked was left by the dead. */
+  isAlone?: boolean;
+  rhythm?: Rhythm;
+}
+
+const pauseMs = 250;
+
+/**
+ * Takes jobs until stopped; a failed one is tried again later, with growing pauses. When the
+ * database is lost, what runs is finished and a new runner takes over as soon as it answers.
+ */
+export async function startWorker(
+  deps: Deps,
+  databaseUrl: string,
+  jobs: Job[],
+  { isAlone = false, rhythm }: WorkerOptions = {},
+): Promise<Worker> {
+  const pool = openPool({ url: databaseUrl, size: 5 });
+  const presence = keepPresence(pool, deps.log, rhythm);
+  const outage = new OutageLog(deps.log, 'worker');
+  const endings = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let current: JobRunner | undefined;
+  let revival = Promise.resolve();
+  await begin();
+  if (isAlone) await presence.freeAllOthers();
+
+  async function begin(): Promise<void> {
+    const runner = await startRunner(deps, pool, jobs);
+    presence.add(runner.id);
+    current = runner;
+    void runner.lost.then((error) => replace(runner, error));
+  }
+
+  function replace(runner: JobRunner, error: unknown): void {
+    if (stopping.signal.aborted) return;
+    outage.failed(error);
+    current = undefined;
+    const ending = end(runner).finally(() => endings.delete(ending));
+    endings.add(ending);
+    revival = beginAnew();
+  }
+
+  async function beginAnew(): Promise<void> {
+    while (!stopping.signal.aborted && !current) {
+      try {
+        await pool.query('select 1');
+        await begin();
+        outage.works();
+      } catch {
+        await sleep(pauseMs);
+      }
+    }
+  }
+
+  async function end(runner: JobRunner): Promise<void> {
+    await runner.end();
+    for (;;) {
+      try {
+        return await presence.remove(runner.id);
+      } catch {
+        // Others will find it silent.
+        if (stopping.signal.aborted) return;
+        await sleep(pauseMs);
+      }
+    }
+  }
+
   return {
     async stop() {
-      await runner.stop();
-      // Only now its connections are closed.
-      await runner.promise;
+      stopping.abort();
+      await revival;
+      if (current) await end(current);
+      await Promise.all(endings);
+      presence.stop();
+      await pool.end();
     },
   };
-}
-
-/** Routine lines of the library are of use only when something is being looked for. */
-function loggerOf({ log }: Deps): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn(message);
-    else log.debug(message);
-  });
-}
-
-function tasksOf(deps: Deps, jobs: Job[]): TaskList {
-  return Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.run(deps, payload)]),
-  );
 }

@@ -295,6 +295,11 @@ export interface Files {
   width: number;
 }
 
+export interface JobWorkers {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface LaidContent {
   laid_at: Generated<Timestamp>;
   name: string;
@@ -560,6 +565,7 @@ export interface DB {
   entitlements: Entitlements;
   favorites: Favorites;
   files: Files;
+  job_workers: JobWorkers;
   laid_content: LaidContent;
   letters: Letters;
   notification_settings: NotificationSettings;

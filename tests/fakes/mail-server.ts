@@ -20,8 +20,13 @@ export interface MailServer {
   logins: string[];
   /** How the next letter is refused: `550 5.1.1 No such user`. */
   refuse(at: 'recipient' | 'data', answer: string): void;
+  /** Once, when the next letter is taken: its sender is told by `answer`. */
+  afterTaking(work: AfterTaking): void;
   stop(): Promise<void>;
 }
+
+type AfterTaking = (answer: () => void) => void;
+const answerAtOnce: AfterTaking = (answer) => answer();
 
 const user = 'post@ryadom.example';
 const password = 'пароль: с/знаками';
@@ -31,6 +36,7 @@ export async function startMailServer({ port = 0 } = {}): Promise<MailServer> {
   const received: Delivery[] = [];
   const logins: string[] = [];
   const refusals: { at: string; answer: string }[] = [];
+  const taken: AfterTaking[] = [];
 
   function refusal(at: string): SMTPServerError | null {
     if (refusals[0]?.at !== at) return null;
@@ -61,7 +67,8 @@ export async function startMailServer({ port = 0 } = {}): Promise<MailServer> {
           to: envelope.rcptTo.map(({ address }) => address),
           secure,
         });
-        return callback(null, 'taken');
+        const answer = () => callback(null, 'taken');
+        return (taken.shift() ?? answerAtOnce)(answer);
       });
     },
   });
@@ -69,13 +76,14 @@ export async function startMailServer({ port = 0 } = {}): Promise<MailServer> {
   server.on('error', () => undefined);
   const listening = server.listen(port, 'localhost');
   await once(listening, 'listening');
-  const { port: taken } = listening.address() as AddressInfo;
+  const { port: given } = listening.address() as AddressInfo;
   return {
-    url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${taken}`,
-    port: taken,
+    url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${given}`,
+    port: given,
     received,
     logins,
     refuse: (at, answer) => refusals.push({ at, answer }),
+    afterTaking: (work) => taken.push(work),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

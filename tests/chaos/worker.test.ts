@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sendDelivery } from '#server/deliveries/jobs.ts';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { addJob, type Job, startWorker, type WorkerOptions } from '#server/platform/queue.ts';
+import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
+import { startMailServer } from '#tests/fakes/mail-server.ts';
+import { testDeps } from '#tests/harness/deps.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+setDefaultCACertificates([...getCACertificates('default'), localhostCertificate]);
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let relay: Relay;
+/** Past the relay: always there. */
+let db: Database;
+let deps: Deps;
+const stops: (() => Promise<unknown>)[] = [];
+let done: string[];
+let during: Record<string, () => Promise<void>>;
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  stops.push(() => mailServer.stop());
+  const made = await testDeps({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'no-reply@ryadom.example',
+  });
+  db = made.deps.db;
+  relay = await startRelay(made.url);
+  const relayed = openDatabase({ url: relay.url, size: 2 });
+  deps = { ...made.deps, db: relayed };
+  done = [];
+  during = {};
+  stops.push(
+    made.drop,
+    () => db.destroy(),
+    () => relay.cut(),
+    () => relayed.destroy(),
+  );
+});
+afterEach(async () => {
+  await relay.open();
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+
+const note: Job = {
+  name: 'note',
+  run: async (_deps, payload) => {
+    const { what } = payload as { what: string };
+    await during[what]?.();
+    done.push(what);
+  },
+};
+
+async function start(options?: WorkerOptions): Promise<void> {
+  const worker = await startWorker(deps, relay.url, [note, sendDelivery], options);
+  stops.push(() => worker.stop());
+}
+
+const ask = (what: string) => addJob(db, 'note', { what });
+
+async function locked(): Promise<string[]> {
+  const { rows } = await sql<{ worker: string }>`
+    select locked_by as worker from graphile_worker.jobs where locked_by is not null`.execute(db);
+  return rows.map(({ worker }) => worker);
+}
+
+test('a job that ends while the database is away ends nothing else', async () => {
+  during.first = async () => {
+    await relay.cut();
+    delete during.first;
+  };
+  await start();
+  await ask('first');
+  await expect.poll(() => done).toEqual(['first']);
+  await sleep(1500);
+  await ask('second');
+  await relay.open();
+  const openedAt = Date.now();
+  await expect.poll(() => done).toContain('second');
+  expect(Date.now() - openedAt).toBeLessThan(2000);
+  await expect.poll(locked).toEqual([]);
+});
+
+test('a letter that was taken while the database was away leaves once', async () => {
+  await start();
+  mailServer.afterTaking((answer) => {
+    setTimeout(() => void relay.open(), 2000);
+    void relay.cut().then(answer);
+  });
+  await queueMail(db, { address: 'anna@example.com' }, { subject: 'Код', lines: ['Один раз'] });
+  const sent = () => db.selectFrom('letters').select('sent_at').executeTakeFirstOrThrow();
+  await expect.poll(async () => (await sent()).sent_at).not.toBeNull();
+  await expect.poll(locked).toEqual([]);
+  expect(mailServer.received).toHaveLength(1);
+});
+
+/** As a process leaves it that is killed in the middle of a job. */
+async function leaveLocked(what: string, worker: string): Promise<void> {
+  await ask(what);
+  await sql`update graphile_worker._private_jobs
+    set locked_by = ${worker}, locked_at = now(), attempts = 1
+    where locked_by is null and payload ->> 'what' = ${what}`.execute(db);
+}
+
+test('what a killed process had begun begins anew at the next start', async () => {
+  await leaveLocked('begun', 'pool-of-the-dead');
+  await start({ isAlone: true });
+  await expect.poll(() => done).toEqual(['begun']);
+});
+
+test('where others work too, only what the silent had begun does', async () => {
+  await leaveLocked('of the dead', 'pool-of-the-dead');
+  await leaveLocked('of the living', 'pool-of-the-living');
+  const living = setInterval(() => {
+    void sql`insert into job_workers (id) values ('pool-of-the-living')
+      on conflict (id) do update set seen_at = now()`.execute(db);
+  }, 100);
+  stops.push(async () => clearInterval(living));
+  const startedAt = Date.now();
+  await start({ rhythm: { beatMs: 200, deadAfterMs: 1500 } });
+  await expect.poll(() => done).toEqual(['of the dead']);
+  expect(Date.now() - startedAt).toBeGreaterThan(1500);
+  await sleep(1000);
+  expect(await locked()).toEqual(['pool-of-the-living']);
+});
