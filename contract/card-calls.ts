@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   optionCountsSchema,
   payHintSchema,
-  relaxedSchema,
+  searchAnswerSchema,
   searchQuerySchema,
 } from './card-search.ts';
 import { cardPageSchema, cardStateSchema, cardTileSchema, closingSchema } from './cards.ts';
 import { draftChangeSchema } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, pageOf, slugField, textField } from './fields.ts';
+import { listOf, slugField, textField } from './fields.ts';
 import { cardEventSchema, ownCardSchema } from './own-cards.ts';
 
 const bySlug = z.object({ slug: slugField });
@@ -27,13 +27,7 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       access: 'public',
       summary: 'Поиск среди открытых карточек',
       query: searchQuerySchema,
-      answer: pageOf(cardTileSchema).extend({
-        /** The words that were looked for, when those that were typed had slips in them. */
-        mended: z.string().nullable(),
-        relaxed: relaxedSchema.nullable(),
-        /** A big city among the words: only its cards were looked at. `words`: all but its name. */
-        city: z.object({ slug: z.string(), words: z.string() }).nullable(),
-      }),
+      answer: searchAnswerSchema,
     }),
     show: endpoint({
       method: 'GET',

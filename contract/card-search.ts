@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lineField, payUnitField, slugField } from './fields.ts';
+import { cardTileSchema } from './cards.ts';
+import { pageOf, lineField, payUnitField, slugField } from './fields.ts';
 import { freshnesses } from './freshness.ts';
 
 export const cardsPerPage = 25;
@@ -45,6 +46,15 @@ export const relaxedSchema = z.object({
   exact: z.number().int(),
 });
 export type Relaxed = z.infer<typeof relaxedSchema>;
+
+export const searchAnswerSchema = pageOf(cardTileSchema).extend({
+  /** The words that were looked for, when those that were typed had slips in them. */
+  corrected: z.string().nullable(),
+  relaxed: relaxedSchema.nullable(),
+  /** A big city among the words: only its cards were looked at. `words`: all but its name. */
+  city: z.object({ slug: z.string(), words: z.string() }).nullable(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /**
  * How many cards each choice would leave. A choice within one question widens it, so the counts of

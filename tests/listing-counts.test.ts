@@ -9,7 +9,7 @@ import { searchListing } from '#web/search/listing/load-listing.ts';
 import { searchQueryOf } from '#web/search/state/find-cards.ts';
 import { listingSearch } from '#web/search/state/search-state.ts';
 import { type Api, createApi } from '#web/lib/api/api.ts';
-import { fromQuery } from '#web/lib/api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 
 /** Every number that a listing shows, beside what is found when one goes there. */
 let app: TestApp;
@@ -30,7 +30,7 @@ async function open(address: string): Promise<Listing> {
   const [path = '', query = ''] = address.split('?');
   const [, area, ...rest] = path.split('/');
   const kind = area === 'resumes' ? 'resume' : 'vacancy';
-  return searchListing(api, kind, rest.join('/'), listingSearch(fromQuery(query)));
+  return searchListing(api, kind, rest.join('/'), listingSearch(parseQuery(query)));
 }
 
 function metaOf({ results }: Listing) {

@@ -7,7 +7,7 @@ import { browserTransport } from './lib/api/browser-transport.ts';
 import { keepEarlyScroll, rememberEarlyScroll } from './framework/early-scroll.ts';
 import { limitPreloads } from './framework/limit-preloads.ts';
 import { pageScope } from './framework/page-scope.ts';
-import { fromQuery, toQuery } from './lib/api/query.ts';
+import { parseQuery, formatQuery } from '#contract/query-string.ts';
 import { reloadForMissingParts } from './framework/reload-guard.ts';
 import { historyWithoutSecrets } from './lib/navigation/secret-search.ts';
 import { createSession, type Session } from './lib/api/session.ts';
@@ -23,8 +23,8 @@ export function getRouter() {
     routeTree,
     context: { api, session },
     ...(scope ? { ssr: { nonce: scope.nonce } } : { history: historyWithoutSecrets() }),
-    parseSearch: fromQuery,
-    stringifySearch: toQuery,
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
     defaultPreload: 'intent',
     scrollRestoration: scope ? true : keepEarlyScroll(),
     defaultErrorComponent: ErrorPage,

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { answerError } from './error-answers.ts';
-import { parseQueryString } from './query-string.ts';
+import { parseQuery } from '#contract/query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
 
 // Checks without words of their own speak Russian too.
@@ -35,7 +35,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // An address that cannot be read is refused before any route is looked for.
     frameworkErrors: answerError,
-    routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
   });
   // JSON only: a form of another site can send plain text without asking.
   app.removeContentTypeParser('text/plain');

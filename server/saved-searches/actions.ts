@@ -25,9 +25,9 @@ type Change = z.output<typeof savedSearchCalls.change.body>;
 export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Promise<SavedSearch> {
   const { kind } = wish;
   const surroundings = await surroundingsOf(db, kind, wish.query);
-  const query = savedQueryOf(wish.query, surroundings);
+  const query = savedQueryOf(wish.query, { ...surroundings, kind });
   // Also checks the numbers in it.
-  const conditions = await conditionsOf(db, kind, searchQuerySchema.parse(query));
+  const conditions = await conditionsOf(db, kind, searchQuerySchema.parse(wish.query));
   const search = {
     user_id: viewer.id,
     kind,

@@ -1,4 +1,4 @@
-import { cardsPerPage, type SearchQuery } from '#contract/card-search.ts';
+import { cardsPerPage, type SearchAnswer, type SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -7,14 +7,11 @@ import type { Newest } from './ordering/newest.queries.ts';
 import { findPage } from './ordering/queries.ts';
 import { enough, namedIn, relax, strictly } from './suggestions/relaxed.queries.ts';
 
-interface Found {
+/** The answer of a search before its cards are drawn. */
+type Found = Omit<SearchAnswer, 'data'> & {
   /** Of the cards of this page, in their order. */
   ids: number[];
-  meta: PageMeta;
-  mended: string | null;
-  relaxed: { left_out: string[]; exact: number } | null;
-  city: { slug: string; words: string } | null;
-}
+};
 
 /** Published cards of a kind. An unknown city or category is 404, a page after the last is empty. */
 export async function searchCards(
@@ -23,7 +20,7 @@ export async function searchCards(
   query: SearchQuery,
 ): Promise<Found> {
   const conditions = await conditionsOf(db, kind, query);
-  const { mended, city } = conditions.reading;
+  const { corrected, city } = conditions.reading;
   const { sort, page = 1 } = query;
   const asked = await findPage(db, conditions, { sort, page });
   const named = await namedIn(db, conditions, asked);
@@ -35,7 +32,7 @@ export async function searchCards(
   return {
     ids: shown.ids,
     meta: metaOf(page, shown),
-    mended,
+    corrected,
     relaxed: relaxed && { left_out: relaxed.leftOut, exact: first?.ids.length ?? 0 },
     city: city && { slug: city.slug, words: city.words },
   };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { fromQuery } from '#web/lib/api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 import { nameOf } from './words.ts';
 
 /** To the listing, which takes what is new for seen. */
@@ -9,7 +9,7 @@ export function SearchLink({ search }: { search: SavedSearch }) {
   return (
     <Link
       to={path as '/'}
-      search={fromQuery(query)}
+      search={parseQuery(query)}
       className="inline-block py-2 text-action underline underline-offset-4 hover:text-action-hover"
     >
       {nameOf(search)}

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { freshnesses } from '#contract/freshness.ts';
-import { weekCells } from '#contract/week.ts';
+import { valuesOf } from '#contract/search-filters.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { passportTerm } from '../indexing/rules.ts';
 import { freshFilter } from './freshness.rules.ts';
@@ -71,12 +71,6 @@ function filterOf(query: Record<string, unknown>, definition: AttributeDefinitio
   const known = valuesOf(definition);
   const values = known.filter((value) => [asked].flat().includes(value));
   return { by: 'terms', keys: [key], terms: values.map((value) => `${key}:${value}`) };
-}
-
-/** What a question can be filtered by, as it stands in the address and among the terms. */
-export function valuesOf({ type, options }: AttributeDefinition): readonly string[] {
-  if (type === 'week') return weekCells;
-  return type === 'yes_no' ? ['yes', 'no'] : options.map(({ value }) => value);
 }
 
 function numberOf(query: Record<string, unknown>, name: string): number | null {

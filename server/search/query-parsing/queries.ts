@@ -10,7 +10,7 @@ import { takePhrases } from './phrases.rules.ts';
 import {
   findMeaning,
   isKnown,
-  mendWords,
+  correctWords,
   namedParts,
   possibleWords,
   tokensOf,
@@ -24,7 +24,7 @@ export interface Reading {
   /** To be looked for among the words of cards. */
   text: string;
   /** The whole, when letters or keys had to be put right. */
-  mended: string | null;
+  corrected: string | null;
   /** A big city among the words, and all but its name. */
   city: { id: number; slug: string; words: string } | null;
   /** Each a choice: a card has any of them. */
@@ -41,7 +41,7 @@ export interface Reading {
 
 const asTyped = (text: string): Reading => ({
   text,
-  mended: null,
+  corrected: null,
   city: null,
   terms: [],
   pay: null,
@@ -70,7 +70,7 @@ export async function readTyped(
   const stems = await stemsOf(db, possibleWords(tokens));
   const doubtful = tokens.filter((token) => !isKnown(token, { vocabulary, stems, used: none }));
   const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
-  const words = mendWords(tokens, { vocabulary, stems, used });
+  const words = correctWords(tokens, { vocabulary, stems, used });
 
   const counted = readNumbers(readHours(readPay(words.map(wordPart), kind)));
   const said = takePhrases(counted, {
@@ -98,7 +98,7 @@ export async function readTyped(
   const nearer = parts.flatMap((part) => part.nearer ?? []);
   return {
     text: rest.join(' '),
-    mended: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
+    corrected: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
     city: city && { ...city.means, words: inside.map(({ text }) => text).join(' ') },
     terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
     pay: parts.find(({ pay }) => pay)?.pay ?? null,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
 import { wordPart } from './parts.rules.ts';
-import { mendWords, tokensOf } from './rules.ts';
-import { distanceOf, nearestWord } from './typos.rules.ts';
+import { correctWords, tokensOf } from './rules.ts';
+import { distanceOf, NearWords } from './near-words.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
 
 const words = [
@@ -32,7 +32,7 @@ const vocabulary = vocabularyOf({
 });
 const stemsOfTyped = new Map([...stems, ['матиматикой', 'матиматика']]);
 const mend = (typed: string, used: string[] = []) =>
-  mendWords(tokensOf(typed), { vocabulary, stems: stemsOfTyped, used: new Set(used) }).join(' ');
+  correctWords(tokensOf(typed), { vocabulary, stems: stemsOfTyped, used: new Set(used) }).join(' ');
 
 describe('what was typed', () => {
   it.each([
@@ -94,11 +94,12 @@ describe('letters', () => {
   });
 
   it('may be wrong once in a short word, twice in a long one, and not in a scrap', () => {
-    expect(nearestWord('нюня', words)).toBe('няня');
-    expect(nearestWord('нюню', words)).toBeNull();
-    expect(nearestWord('дамработница', words)).toBe('домработница');
-    expect(nearestWord('нян', words)).toBeNull();
-    expect(nearestWord('тиделга', words)).toBeNull();
-    expect(nearestWord('седелга', words)).toBe('сиделка');
+    const near = new NearWords(words);
+    expect(near.nearest('нюня')).toBe('няня');
+    expect(near.nearest('нюню')).toBeNull();
+    expect(near.nearest('дамработница')).toBe('домработница');
+    expect(near.nearest('нян')).toBeNull();
+    expect(near.nearest('тиделга')).toBeNull();
+    expect(near.nearest('седелга')).toBe('сиделка');
   });
 });

@@ -1,6 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
-import { nearestWord } from './typos.rules.ts';
 import type { Part } from './parts.rules.ts';
 import { beginsWord, type Vocabulary, type Wish } from './vocabulary.rules.ts';
 
@@ -32,27 +31,27 @@ export interface Known {
 }
 
 /** The words that were meant: other keys, letters in the wrong place, a word typed in two. */
-export function mendWords(tokens: string[], known: Known): string[] {
+export function correctWords(tokens: string[], known: Known): string[] {
   const wordOf = (token: string) => rightWord(token, known);
   const isOnWrongKeys = tokens.some((token) => {
     const keyed = inRussianKeys(token);
     return keyed !== null && !isKnown(bare(token), known) && wordOf(bare(keyed)) !== null;
   });
-  const mended: string[] = [];
+  const corrected: string[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? '';
     const pair = bare(token + (tokens[index + 1] ?? ''));
     if (isTornWord(token, pair, known)) {
-      mended.push(pair);
+      corrected.push(pair);
       index += 1;
       continue;
     }
     const keyed = isOnWrongKeys ? inRussianKeys(token) : null;
     const isMeantHere = keyed === null || (token.length > 2 && isKnown(bare(token), known));
     const word = bare(isMeantHere ? token : keyed);
-    mended.push(wordOf(word) ?? word);
+    corrected.push(wordOf(word) ?? word);
   }
-  return mended.filter(Boolean);
+  return corrected.filter(Boolean);
 }
 
 /** Two scraps that make a known word together. */
@@ -70,12 +69,12 @@ export function isKnown(word: string, { vocabulary, stems, used }: Known): boole
 /** The word itself when it is known, may become known or is not to be judged; else the nearest. */
 function rightWord(word: string, known: Known): string | null {
   if (word.length < 3 || isKnown(word, known) || beginsWord(word, known.vocabulary)) return word;
-  const { mendable, wordOf } = known.vocabulary;
-  const near = nearestWord(word, mendable);
+  const { near: words, nearStems, wordOf } = known.vocabulary;
+  const near = words.nearest(word);
   if (near !== null) return near;
   // In a form that nobody has written down: «рускому» is «русский». Stems are short, and so near
   // each other that two slips would make «покупает» of «попугаи».
-  const stem = nearestWord(known.stems.get(word) ?? '', [...wordOf.keys()], 1);
+  const stem = nearStems.nearest(known.stems.get(word) ?? '', 1);
   return stem === null ? null : (wordOf.get(stem) ?? null);
 }
 

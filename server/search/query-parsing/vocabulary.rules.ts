@@ -1,4 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
+import { NearWords } from './near-words.rules.ts';
 import { type Phrase, phraseKey } from './phrases.rules.ts';
 
 /** A text and what it means. */
@@ -29,7 +30,8 @@ export interface Vocabulary {
   /** The same, in the order of the alphabet. */
   sorted: string[];
   /** What a slip may have been meant to be: hardly the short name of a street in some city. */
-  mendable: string[];
+  near: NearWords;
+  nearStems: NearWords;
   stems: ReadonlySet<string>;
   /** The likeliest word of each stem. */
   wordOf: ReadonlyMap<string, string>;
@@ -98,15 +100,19 @@ export function vocabularyOf(parts: Parts): Vocabulary {
   const idle = new Set(
     parts.rewrites.flatMap(({ stem, others }) => (others.some(Boolean) ? [] : [stem])),
   );
-  const mendable = parts.words.filter((word) => word.length >= longName || !parts.places.has(word));
+  const correctable = parts.words.filter(
+    (word) => word.length >= longName || !parts.places.has(word),
+  );
+  const wordOf = new Map(
+    correctable.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
+  );
   const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
   return {
     words: parts.words,
     sorted: parts.words.toSorted(),
-    mendable,
-    wordOf: new Map(
-      mendable.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
-    ),
+    near: new NearWords(correctable),
+    nearStems: new NearWords([...wordOf.keys()]),
+    wordOf,
     stems: new Set(
       [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
     ),

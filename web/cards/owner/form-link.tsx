@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { fromQuery } from '#web/lib/api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 
 type FormLinkProps = Pick<
   ComponentProps<'a'>,
@@ -11,6 +11,6 @@ type FormLinkProps = Pick<
 export function FormLink({ href, ...rest }: FormLinkProps) {
   const [address = '', hash] = href.split('#');
   const [path = '/', query = ''] = address.split('?');
-  const target = { to: path as '/', search: fromQuery(query), ...(hash && { hash }) };
+  const target = { to: path as '/', search: parseQuery(query), ...(hash && { hash }) };
   return <Link {...rest} {...target} preload={false} />;
 }

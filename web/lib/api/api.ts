@@ -3,7 +3,7 @@ import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts';
 import { idempotencyHeader, type ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { gone } from './gone.ts';
-import { toQuery } from './query.ts';
+import { formatQuery } from '#contract/query-string.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -37,7 +37,7 @@ export function createApi(transport: ApiTransport): Api {
       const key = idempotencyKey && { [idempotencyHeader]: idempotencyKey };
       const reply = await transport({
         method: endpoint.method,
-        path: fillPath(endpoint.path, params) + toQuery(query ?? {}),
+        path: fillPath(endpoint.path, params) + formatQuery(query ?? {}),
         ...(body !== undefined && { body: isFile(body) ? body : JSON.stringify(body) }),
         ...((headers || key) && { headers: { ...headers, ...key } }),
         ...options,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { fromQuery } from '../api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 import type { DrawLink, LinkParts } from '#web/ui/controls/link-parts.ts';
 
 type HrefLinkProps = Omit<LinkParts, 'children'> & {
@@ -17,7 +17,7 @@ export function HrefLink({ href, keepScroll = false, ...rest }: HrefLinkProps) {
     <Link
       {...rest}
       to={path as '/'}
-      search={fromQuery(query)}
+      search={parseQuery(query)}
       resetScroll={!keepScroll}
       activeOptions={exact}
     />

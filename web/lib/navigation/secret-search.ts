@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
-import { fromQuery, toQuery } from '../api/query.ts';
+import { parseQuery, formatQuery } from '#contract/query-string.ts';
 
 export interface Recovery {
   email: string;
@@ -20,10 +20,10 @@ declare module '@tanstack/react-router' {
 export function historyWithoutSecrets(): RouterHistory {
   const history = createBrowserHistory();
   const { pathname, search, hash, state } = history.location;
-  const { email, token, ...rest } = fromQuery(search);
+  const { email, token, ...rest } = parseQuery(search);
   if (rest['modal'] !== 'reset-password' || !(email || token)) return history;
   const recovery =
     typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
-  history.replace(pathname + toQuery(rest) + hash, { ...state, recovery });
+  history.replace(pathname + formatQuery(rest) + hash, { ...state, recovery });
   return history;
 }

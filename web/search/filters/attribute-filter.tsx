@@ -3,7 +3,8 @@ import { BoundsFilter } from './bounds-filter.tsx';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { OptionsFilter } from './options-filter.tsx';
-import { chosenOf, isUsed } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
+import { isUsed } from '../state/search-state.ts';
 import { WeekFilter } from './week-filter.tsx';
 import { YesFilter } from './yes-filter.tsx';
 

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { OptionCounts } from '#contract/card-search.ts';
-import type { Filters } from '../state/search-state.ts';
+import type { Filters } from '#contract/search-filters.ts';
 
 export interface CommonFilterProps {
   filters: Filters;

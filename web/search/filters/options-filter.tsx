@@ -3,7 +3,8 @@ import { FilterChoice } from './filter-choice.tsx';
 import { FoldedOptions } from './folded-options.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { optionCount } from './option-count.ts';
-import { chosenOf, withChosen } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
+import { withChosen } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
 
 /** Any of the chosen ones will do, whether a card may name one or many. */

@@ -6,7 +6,8 @@ import type { CommonFilterProps } from './filter-props.ts';
 import { FilterSection } from './filter-section.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceSearch } from './place-search.tsx';
-import { chosenOf, withChosen } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
+import { withChosen } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
 
 interface PlaceFilterProps extends CommonFilterProps {

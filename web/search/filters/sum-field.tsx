@@ -1,5 +1,6 @@
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { type Filters, withFilter } from '../state/search-state.ts';
+import { type Filters } from '#contract/search-filters.ts';
+import { withFilter } from '../state/search-state.ts';
 
 interface SumFieldProps {
   name: string;

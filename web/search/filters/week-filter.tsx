@@ -1,6 +1,7 @@
 import { WeekGrid } from '#web/ui/week/week-grid.tsx';
 import type { FilterProps } from './filter-props.ts';
-import { chosenOf, withFilter } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
+import { withFilter } from '../state/search-state.ts';
 
 export function WeekFilter({ definition, filters, onChange }: FilterProps) {
   const { key, label } = definition;

@@ -8,7 +8,8 @@ import { chipsOf } from '../state/chips.ts';
 import { listingHref } from '../state/href.ts';
 import type { Searched } from './load-listing.ts';
 import { findCards, type Results, type Scope, searchQueryOf } from '../state/find-cards.ts';
-import { chosenOf, type Filters, withFilter } from '../state/search-state.ts';
+import { chosenOf, type Filters } from '#contract/search-filters.ts';
+import { withFilter } from '../state/search-state.ts';
 
 /** A wider search that does find something. */
 export interface Advice {

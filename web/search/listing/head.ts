@@ -5,7 +5,8 @@ import { pageOrigin } from '#web/lib/head/page-origin.ts';
 import { breadcrumbList } from '#web/lib/head/structured-data.ts';
 import { listingHref } from '../state/href.ts';
 import type { Searched } from './load-listing.ts';
-import { sameFilters, type Filters } from '../state/search-state.ts';
+import { type Filters } from '#contract/search-filters.ts';
+import { sameFilters } from '../state/search-state.ts';
 import { trailOf } from './trail.ts';
 
 /** A category at one station is a page of its own; every other choice belongs to the page without it. */

@@ -10,9 +10,10 @@ import { type Area, areaOf } from '../state/area.ts';
 import { listingHead } from './head.ts';
 import { listingHref } from '../state/href.ts';
 import { type AreaGuide, loadGuide } from './load-guide.ts';
-import { knownFilters } from '../state/known-filters.ts';
+import { knownFilters } from '#contract/search-filters.ts';
 import { findCards, type Results } from '../state/find-cards.ts';
-import { chosenOf, type Filters, type ListingSearch } from '../state/search-state.ts';
+import { chosenOf, type Filters } from '#contract/search-filters.ts';
+import { type ListingSearch } from '../state/search-state.ts';
 
 /** A search and what it found, before there is advice. */
 export interface Searched extends Omit<Area, 'station'> {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { controlStyles } from '#web/ui/fields/field-frame.tsx';
 import { useTypedEarly } from '#web/framework/typed-early.ts';
 import { filtersFormId } from '../panel/filter-panel.tsx';
-import { wordsAtMost } from '../state/known-filters.ts';
+import { wordsAtMost } from '#contract/search-filters.ts';
 import { withFilter } from '../state/search-state.ts';
 import type { LiveFilters } from '../panel/use-live-filters.ts';
 

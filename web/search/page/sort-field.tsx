@@ -1,7 +1,8 @@
 import type { CardKind } from '#contract/categories.ts';
 import { Select } from '#web/ui/fields/select.tsx';
 import { filtersFormId } from '../panel/filter-panel.tsx';
-import { offersBest, withFilter } from '../state/search-state.ts';
+import { offersBest } from '#contract/search-filters.ts';
+import { withFilter } from '../state/search-state.ts';
 import type { LiveFilters } from '../panel/use-live-filters.ts';
 
 /** By pay, what the searcher gains comes first. */

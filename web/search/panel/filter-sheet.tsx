@@ -4,7 +4,7 @@ import Sheet from '#web/ui/overlay/sheet.tsx';
 import { cardsAsObject } from '#web/cards/areas/area-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Listing } from '../listing/load-listing.ts';
-import type { Filters } from '../state/search-state.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { useOptionCounts } from './use-option-counts.ts';
 import { useLiveTotal } from './use-live-total.ts';
 

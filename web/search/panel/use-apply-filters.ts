@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { fromQuery } from '#web/lib/api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 import { listingHref } from '../state/href.ts';
-import type { Filters } from '../state/search-state.ts';
+import type { Filters } from '#contract/search-filters.ts';
 
 /** Choices made so soon after each other are one step for the back button. */
 const oneStepMs = 3000;
@@ -16,7 +16,7 @@ export function useApplyFilters(path: string): (filters: Filters) => void {
     const [to = path, query = ''] = listingHref(path, filters).split('?');
     void router.navigate({
       to: to as '/',
-      search: fromQuery(query),
+      search: parseQuery(query),
       replace: now - lastAt.current < oneStepMs,
       resetScroll: false,
     });

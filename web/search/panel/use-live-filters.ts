@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Filters, sameFilters } from '../state/search-state.ts';
+import { type Filters } from '#contract/search-filters.ts';
+import { sameFilters } from '../state/search-state.ts';
 
 const pauseMs = 300;
 

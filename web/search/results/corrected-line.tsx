@@ -1,11 +1,11 @@
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { listingHref } from '../state/href.ts';
 import type { Listing } from '../listing/load-listing.ts';
-import { chosenOf } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
 
 /** What was looked for instead of what was typed, and the way to insist: quotation marks do. */
 export function CorrectedLine({ listing: { results, path, filters } }: { listing: Listing }) {
-  const corrected = 'meta' in results ? results.mended : null;
+  const corrected = 'meta' in results ? results.corrected : null;
   const [typed] = chosenOf(filters, 'q');
   if (!corrected || !typed) return null;
   return (

@@ -1,6 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { Listing } from '../listing/load-listing.ts';
-import { chosenOf } from '../state/search-state.ts';
+import { chosenOf } from '#contract/search-filters.ts';
 
 const words: Record<CardKind, string> = {
   resume: 'Сначала те, кто свободен в большую часть отмеченного времени.',

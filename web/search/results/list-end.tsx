@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { fromQuery } from '#web/lib/api/query.ts';
+import { parseQuery } from '#contract/query-string.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Pagination } from '#web/ui/controls/pagination.tsx';
 import { cardsCount } from '#web/cards/areas/area-words.ts';
@@ -48,7 +48,7 @@ function MoreButton({ listing, pending }: { listing: Listing; pending: boolean }
     const [to = path, query = ''] = listingHref(path, filters, page + 1).split('?');
     void router.navigate({
       to: to as '/',
-      search: fromQuery(query),
+      search: parseQuery(query),
       state: { goesOn: true },
       replace: true,
       resetScroll: false,

@@ -10,7 +10,7 @@ import { getCity, listCities, type City, type Place } from '#contract/places.ts'
 import type { Api } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { cityPlaces } from '#web/places/city-places.ts';
-import { filterable } from './known-filters.ts';
+import { filterable } from '#contract/search-filters.ts';
 
 /** What the path of a listing names. */
 export interface Area {

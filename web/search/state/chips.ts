@@ -4,7 +4,8 @@ import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
 import { DAYS, PARTS } from '#web/ui/week/week.ts';
-import { chosenOf, type Filters, withFilter, withWords } from './search-state.ts';
+import { chosenOf, type Filters } from '#contract/search-filters.ts';
+import { withFilter, withWords } from './search-state.ts';
 
 /** One thing chosen, and what is left without it. */
 export interface ChosenChip {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { Place } from '#contract/places.ts';
 import { chipsOf } from './chips.ts';
-import { filterable, knownFilters } from './known-filters.ts';
+import { filterable, knownFilters } from '#contract/search-filters.ts';
 import { listingHref } from './href.ts';
 import { optionCount } from '../filters/option-count.ts';
 import { filtersKey, listingSearch, withFilter, withWords } from './search-state.ts';

@@ -1,21 +1,11 @@
 import { cardCalls } from '#contract/card-calls.ts';
-import type { Relaxed, SearchQuery } from '#contract/card-search.ts';
+import type { SearchAnswer, SearchQuery } from '#contract/card-search.ts';
 import type { CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { PageMeta } from '#contract/fields.ts';
 import type { Api } from '#web/lib/api/api.ts';
-import type { Filters } from './search-state.ts';
+import type { Filters } from '#contract/search-filters.ts';
 
-export interface Results {
-  cards: CardTile[];
-  meta: PageMeta;
-  /** The words that were looked for, when those that were typed had slips in them. */
-  mended: string | null;
-  /** What was left out to find more; null: all was asked for. */
-  relaxed: Relaxed | null;
-  /** The city among the words, and all but its name. */
-  city: { slug: string; words: string } | null;
-}
+export type Results = Omit<SearchAnswer, 'data'> & { cards: CardTile[] };
 
 /** Where to search. */
 export interface Scope {

@@ -1,5 +1,5 @@
-import { toQuery } from '#web/lib/api/query.ts';
-import { chosenOf, type Filters } from './search-state.ts';
+import { formatQuery } from '#contract/query-string.ts';
+import { chosenOf, type Filters } from '#contract/search-filters.ts';
 
 /** Of `/resumes/{city}/{category}`: only there a station may be a part of the path. */
 const partsWithStation = 4;
@@ -10,5 +10,5 @@ export function listingHref(path: string, filters: Filters, page = 1): string {
   const stations = chosenOf(filters, 'metro');
   const isOwn = stations.length === 1 && path.split('/').length === partsWithStation;
   const query = { ...(isOwn ? others : filters), ...(page > 1 && { page }) };
-  return (isOwn ? `${path}/${stations[0]}` : path) + toQuery(query);
+  return (isOwn ? `${path}/${stations[0]}` : path) + formatQuery(query);
 }

@@ -1,7 +1,4 @@
-import { weekCells } from '#contract/week.ts';
-
-/** Everything chosen in the address but the page, the station of the path among it: `{ child_ages: ['baby'], pay_from: '400' }`. */
-export type Filters = Readonly<Record<string, string | readonly string[]>>;
+import { chosenOf, type Filters, offersBest } from '#contract/search-filters.ts';
 
 export interface ListingSearch {
   filters: Filters;
@@ -31,13 +28,6 @@ export function filtersKey(filters: Filters): string {
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Chosen values of a key, however the address spells them. */
-export function chosenOf(filters: Filters, key: string): readonly string[] {
-  const value = filters[key];
-  if (value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
-}
-
 /** Whether anything of an attribute is chosen. */
 export function isUsed(filters: Filters, key: string): boolean {
   return [key, `${key}_from`, `${key}_to`].some((name) => name in filters);
@@ -53,22 +43,6 @@ export function withFilter(filters: Filters, key: string, value: Filters[string]
 export function withChosen(filters: Filters, key: string, value: string, on: boolean): Filters {
   const others = chosenOf(filters, key).filter((one) => one !== value);
   return withFilter(filters, key, on ? [...others, value].toSorted() : others);
-}
-
-const weekCellsKnown = new Set(weekCells);
-
-/**
- * Whether some cards fit better than others: by words, or by several hours of the week, of which
- * one is enough. Elsewhere the newest are the best.
- */
-export function offersBest(filters: Filters): boolean {
-  const hours = Object.values(filters).some(
-    (value) =>
-      typeof value !== 'string' &&
-      value.length > 1 &&
-      value.every((one) => weekCellsKnown.has(one)),
-  );
-  return hours || (typeof filters['q'] === 'string' && filters['q'].trim() !== '');
 }
 
 /** As they are sent: words of blanks are none, and «new» is chosen only where there is a choice. */

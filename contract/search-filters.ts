@@ -1,12 +1,14 @@
-import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { CardKind } from '#contract/categories.ts';
-import { freshnesses } from '#contract/freshness.ts';
-import { payUnits } from '#contract/pay.ts';
-import type { Place } from '#contract/places.ts';
-import { weekCells } from '#contract/week.ts';
-import { chosenOf, type Filters, offersBest } from './search-state.ts';
+import type { AttributeDefinition } from './attributes.ts';
+import type { CardKind } from './categories.ts';
+import { freshnesses } from './freshness.ts';
+import { payUnits } from './pay.ts';
+import type { Place } from './places.ts';
+import { weekCells } from './week.ts';
 
-interface Askable {
+/** Everything chosen in the address but the page, the station of the path among it: `{ child_ages: ['baby'], pay_from: '400' }`. */
+export type Filters = Readonly<Record<string, string | readonly string[]>>;
+
+export interface Askable {
   kind: CardKind;
   definitions: readonly AttributeDefinition[];
   /** Stations and districts of the city. */
@@ -64,8 +66,10 @@ function wordsOf(text: Filters[string] | undefined): string {
   return text.trim().replaceAll(/\s+/g, ' ').slice(0, wordsAtMost).trim();
 }
 
-function valuesOf({ type, options }: AttributeDefinition): readonly string[] {
-  return type === 'week' ? weekCells : options.map(({ value }) => value);
+/** What a question can be filtered by, as it stands in the address and among the terms of cards. */
+export function valuesOf({ type, options }: AttributeDefinition): readonly string[] {
+  if (type === 'week') return weekCells;
+  return type === 'yes_no' ? ['yes', 'no'] : options.map(({ value }) => value);
 }
 
 const filterTypes = new Set(['one', 'many', 'yes_no', 'number', 'range', 'week']);
@@ -77,4 +81,27 @@ export function filterable(definitions: AttributeDefinition[]): AttributeDefinit
     ...filters.filter((one) => one.shown_on_card),
     ...filters.filter((one) => !one.shown_on_card),
   ];
+}
+
+/** Chosen values of a key, however the address spells them. */
+export function chosenOf(filters: Filters, key: string): readonly string[] {
+  const value = filters[key];
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+const weekCellsKnown = new Set(weekCells);
+
+/**
+ * Whether some cards fit better than others: by words, or by several hours of the week, of which
+ * one is enough. Elsewhere the newest are the best.
+ */
+export function offersBest(filters: Filters): boolean {
+  const hours = Object.values(filters).some(
+    (value) =>
+      typeof value !== 'string' &&
+      value.length > 1 &&
+      value.every((one) => weekCellsKnown.has(one)),
+  );
+  return hours || (typeof filters['q'] === 'string' && filters['q'].trim() !== '');
 }
