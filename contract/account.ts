@@ -79,6 +79,7 @@ export const avatarCalls = {
     path: `${avatar}/crop`,
     access: 'user',
     summary: 'Вырезать часть фото профиля',
+    withoutIdempotency: true,
     body: photoFrameSchema,
     answer: userSchema,
   }),

@@ -34,6 +34,8 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204;
   /** Harmless when another site makes the browser send it: no XSRF header is asked for. */
   withoutCsrf?: true;
+  /** Its work reaches beyond the database, or its answer is a secret or sets cookies. */
+  withoutIdempotency?: true;
   /** The body may also come as a form, as the clients of another's protocol send it. */
   takesForm?: true;
   /** The body is no JSON but the bytes of one file, at most so many; see `rawBody`. */
@@ -77,6 +79,7 @@ interface EndpointInput<
   answer?: Answer;
   status?: Endpoint['status'];
   withoutCsrf?: true;
+  withoutIdempotency?: true;
   takesForm?: true;
   rawBytes?: number;
   answerBytes?: string;
@@ -100,6 +103,17 @@ export function endpoint<
     status: input.answer ? 200 : 204,
     ...input,
   };
+}
+
+/**
+ * Unsafe calls of somebody who is signed in may carry a key (`idempotencyHeader`): however often
+ * such a call is sent, it is done once, and every repeat gets the answer of the first.
+ */
+export function takesIdempotencyKey(
+  call: Pick<Endpoint, 'method' | 'access' | 'rawBytes' | 'withoutIdempotency'>,
+): boolean {
+  if (call.method === 'GET' || call.access === 'public') return false;
+  return call.rawBytes === undefined && call.withoutIdempotency !== true;
 }
 
 /** What the caller passes: the parts that the endpoint declares, as plain input. */

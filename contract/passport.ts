@@ -55,6 +55,7 @@ export const passportCalls = {
     path: passport,
     access: 'user',
     summary: 'Отозвать согласие: снимки стираются, отметка снимается',
+    withoutIdempotency: true,
   }),
 } as const;
 

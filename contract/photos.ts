@@ -82,6 +82,7 @@ export const photoCalls = {
     path: `${photos}/:photo/crop`,
     access: 'worker',
     summary: 'Вырезать часть фотографии; получается новая',
+    withoutIdempotency: true,
     params: ofPhoto,
     body: photoFrameSchema,
     answer: photoSchema,

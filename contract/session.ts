@@ -115,6 +115,7 @@ export const logout = endpoint({
   path: '/v1/logout',
   access: 'user',
   summary: 'Выход: эта сессия заканчивается',
+  withoutIdempotency: true,
 });
 
 export const getUser = endpoint({

@@ -10,6 +10,7 @@ import { purgeFiles } from './files/jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
 import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
 import { purgeScans } from './passport/jobs.ts';
+import { purgeIdempotencyKeys } from './platform/idempotency.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/cache/page-changes.ts';
 import type { Job } from './platform/queue.ts';
@@ -23,6 +24,7 @@ const sweepCounters: Job = {
   schedule: '*/10 * * * *',
   run: async ({ db }) => {
     await purgeAttempts(db);
+    await purgeIdempotencyKeys(db);
     await purgePageChanges(db);
     await purgeEvents(db);
   },

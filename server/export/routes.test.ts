@@ -75,6 +75,7 @@ const places: Record<string, string> = {
   entitlements: 'tariffs',
   favorites: 'favorites',
   files: 'photos',
+  idempotency_keys: 'copies of answers that the person has got, kept for a day',
   letters: 'gone a week after they were sent to the person; may hold codes',
   notification_settings: 'settings',
   notifications: 'notifications',

@@ -10,9 +10,11 @@ import { z } from 'zod';
 import { apiPrefix, type Endpoint } from '#contract/endpoint.ts';
 import { problemSchema } from '#contract/errors.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
+import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './form-body.ts';
+import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
 import { plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
 import { browserCookie } from './session-cookies.ts';
@@ -72,9 +74,17 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
-        const answer = await handler(callOf(request, reply, viewer, deps), deps);
+        const call = callOf<typeof endpoint>(request, reply, viewer, deps);
+        const keyed = keyedCallOf(request, endpoint, viewer, deps.config.secret);
+        reply.status(endpoint.status);
+        if (keyed) {
+          const work = async (db: Database) =>
+            storable(reply, await handler(call, { ...deps, db }));
+          return sendStored(reply, await answerOnce(deps.db, keyed, work));
+        }
+        const answer = await handler(call, deps);
         if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
-        return reply.status(endpoint.status).send(answer);
+        return reply.send(answer);
       },
     };
     const { rawBytes, takesForm } = endpoint;
@@ -82,6 +92,18 @@ export function createAddRoute(
     else if (rawBytes === undefined) app.route(route);
     else addRawRoute(app, { route, bytes: rawBytes, viewerOf: (of) => viewers.get(of) ?? null });
   };
+}
+
+/** Spelled before it is stored: an answer that cannot be sent is no success, and changes nothing. */
+function storable(reply: FastifyReply, answer: unknown): StoredAnswer {
+  const body = answer === undefined ? '' : reply.serialize(answer);
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  return { status: reply.statusCode, body: text };
+}
+
+function sendStored(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
+  reply.status(status);
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** Flows as it is made: a large file is never in memory as a whole. */

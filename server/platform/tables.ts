@@ -295,6 +295,15 @@ export interface Files {
   width: number;
 }
 
+export interface IdempotencyKeys {
+  body: string;
+  call: Buffer;
+  created_at: Generated<Timestamp>;
+  key: string;
+  status: number;
+  user_id: number;
+}
+
 export interface JobWorkers {
   id: string;
   seen_at: Generated<Timestamp>;
@@ -565,6 +574,7 @@ export interface DB {
   entitlements: Entitlements;
   favorites: Favorites;
   files: Files;
+  idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
   laid_content: LaidContent;
   letters: Letters;

@@ -46,13 +46,21 @@ export function expectedStatus({ endpoint, caller, whose }: Cell): number | unde
 }
 
 /** Makes the caller and the things of one cell, and answers the status of the call. */
-export async function callCell(app: TestApp, { endpoint, caller, whose }: Cell): Promise<number> {
+export async function callCell(app: TestApp, cell: Cell): Promise<number> {
+  const { visitor, input } = await prepareCell(app, cell);
+  return (await visitor.send(cell.endpoint, input)).status;
+}
+
+/** Who calls, and with what; everything that the call names is there. */
+export async function prepareCell(
+  app: TestApp,
+  { endpoint, caller, whose }: Cell,
+): Promise<{ visitor: Visitor; input: object | undefined }> {
   const person = await createCaller(app, caller);
   const inputOf = rows[keyOf(endpoint)]?.input;
   const things = await createThings(app, person, namedBy(inputOf, whose));
   const input = inputOf?.(things, whose);
-  const visitor: Visitor = person?.visitor ?? app.visitor();
-  return (await visitor.send(endpoint, input)).status;
+  return { visitor: person?.visitor ?? app.visitor(), input };
 }
 
 async function createCaller(app: TestApp, caller: Caller): Promise<Person | null> {

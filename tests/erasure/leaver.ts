@@ -6,7 +6,7 @@ import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
-import { sendEmailCode } from '#contract/session.ts';
+import { sendEmailCode, updateUser } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import type { TestApp } from '#tests/harness/app.ts';
@@ -41,6 +41,8 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   const photo = await visitor.call(photoCalls.add, { params, body: await jpegPhoto() });
   const avatar = await visitor.call(avatarCalls.add, { body: await jpegPhoto() });
   const about = `Меня зовут ${name}, и я люблю детей: гуляю, читаю и рисую с ними каждый день.`;
+  const keyed = { 'idempotency-key': 'one-name' };
+  await visitor.call(updateUser, { body: { name } }, keyed);
   const draft = { about, photos: [photo.data.id] };
   const card = await createPublished(person, 'resume', draft, await createCategory(app));
 

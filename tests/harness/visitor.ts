@@ -20,12 +20,20 @@ export class Visitor {
   }
 
   /** One call of the contract over HTTP. The input is checked by the types only. */
-  async call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<E>> {
-    return this.send(endpoint, input);
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input?: CallInput<E>,
+    headers?: Record<string, string>,
+  ): Promise<Reply<E>> {
+    return this.send(endpoint, input, headers);
   }
 
   /** The same with any input at all, for wrong ones. */
-  async send<E extends Endpoint>(endpoint: E, input: object = {}): Promise<Reply<E>> {
+  async send<E extends Endpoint>(
+    endpoint: E,
+    input: object = {},
+    sentHeaders: Record<string, string> = {},
+  ): Promise<Reply<E>> {
     const { params, query, body } = input as {
       params?: Record<string, string>;
       query?: Record<string, unknown>;
@@ -37,6 +45,7 @@ export class Visitor {
     const { status, headers, text } = await this.request(endpoint.method, apiPrefix + path, {
       ...(query && { query: queryString(query) }),
       ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      headers: sentHeaders,
     });
     const isJson = String(headers['content-type']).includes('json');
     const json: unknown = isJson && text ? JSON.parse(text) : undefined;

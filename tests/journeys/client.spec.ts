@@ -27,18 +27,18 @@ interface Outcome {
 
 interface Ask {
   method?: 'GET' | 'POST';
+  access?: 'public' | 'user';
   path: string;
-  idempotencyKey?: string;
 }
 
 /** Calls the API as the pages do, so many times at once; what each call has come to. */
 async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
   return page.evaluate(
-    async ({ method = 'GET', path, idempotencyKey, count }) => {
+    async ({ method = 'GET', access = 'public', path, count }) => {
       const { api } = (globalThis.__TSR_ROUTER__ as unknown as HydratedRouter).options.context;
       const one = async (): Promise<Outcome> => {
         try {
-          await api.call({ method, path }, {}, { ...(idempotencyKey && { idempotencyKey }) });
+          await api.call({ method, access, path });
           return { message: null };
         } catch (error) {
           const { message, retryAfterSeconds = null } = error as Outcome & Error;
@@ -53,7 +53,7 @@ async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
 
 interface HydratedRouter {
   options: {
-    context: { api: { call: (endpoint: object, input: object, options: object) => unknown } };
+    context: { api: { call: (endpoint: object) => unknown } };
   };
 }
 
@@ -100,8 +100,10 @@ describe('a call that fails for a moment', () => {
     expect(writes).toHaveLength(1);
     await page.unroute(`**/api${ask.path}`);
     const keyed = await failFirst(page, ask.path, breakOff);
-    await call(page, { ...ask, idempotencyKey: 'one-and-only' });
-    expect(keyed).toEqual(['one-and-only', 'one-and-only']);
+    await call(page, { ...ask, access: 'user' });
+    expect(keyed).toHaveLength(2);
+    expect(keyed[0]).toMatch(/^[\da-z-]{10,40}$/);
+    expect(keyed[1]).toBe(keyed[0]);
     expectNoErrors();
     await close();
   });

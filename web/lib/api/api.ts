@@ -1,16 +1,20 @@
 import { notFound } from '@tanstack/react-router';
-import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts';
-import { idempotencyHeader, type ApiTransport } from '#contract/page.ts';
+import {
+  takesIdempotencyKey,
+  type AnswerOf,
+  type CallInput,
+  type Endpoint,
+} from '#contract/endpoint.ts';
+import type { ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { gone } from './gone.ts';
 import { formatQuery } from '#contract/query-string.ts';
+import { withKeys } from './idempotency-keys.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   onProgress?: (share: number) => void;
-  /** Makes a repeat of the call harmless, so that it may be repeated after a failure. */
-  idempotencyKey?: string;
 }
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
@@ -31,15 +35,15 @@ interface Parts {
 
 /** The same door in the browser and in the server's render; only the transport differs. */
 export function createApi(transport: ApiTransport): Api {
+  const keyedTransport = withKeys(transport);
   return {
-    async call(endpoint, ...[input = {}, { idempotencyKey, headers, ...options } = {}]) {
+    async call(endpoint, ...[input = {}, options = {}]) {
       const { params, query, body } = input as Parts;
-      const key = idempotencyKey && { [idempotencyHeader]: idempotencyKey };
-      const reply = await transport({
+      const send = takesIdempotencyKey(endpoint) ? keyedTransport : transport;
+      const reply = await send({
         method: endpoint.method,
         path: fillPath(endpoint.path, params) + formatQuery(query ?? {}),
         ...(body !== undefined && { body: isFile(body) ? body : JSON.stringify(body) }),
-        ...((headers || key) && { headers: { ...headers, ...key } }),
         ...options,
       });
       if (reply.status >= 300) throw apiErrorOf(reply);
