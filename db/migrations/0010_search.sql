@@ -11,7 +11,7 @@ create function term_codes(terms text[]) returns bigint[]
   return (select coalesce(array_agg(term_code(term)), '{}') from unnest(terms) as term);
 
 alter table cards
-  add column codes bigint[] storage main not null
+  add column codes bigint[] not null
     generated always as (term_codes(terms)) stored,
   -- Answers that are numbers: {"experience": 15, "hours_per_week": {"from": 10, "to": null}}.
   add column numbers jsonb not null default '{}',
@@ -71,5 +71,7 @@ create table word_rewrites (
   substitute tsquery not null
 );
 
+-- Said apart from the column: PostgreSQL 15 does not know it there.
+alter table cards alter column codes set storage main;
 -- Some hundred answers are all in common use.
 alter table cards alter column codes set statistics 300;

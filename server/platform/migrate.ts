@@ -4,14 +4,16 @@ import { runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { openDatabase } from './database.ts';
+import { checkVersion } from './database-version.ts';
 
 const folder = join(import.meta.dirname, '../../db/migrations');
 
 /** Brings the database to the newest form; migrations go forward only, each in a transaction. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  await runMigrations({ connectionString: databaseUrl });
   const db = openDatabase({ url: databaseUrl, size: 2 });
   try {
+    await checkVersion(db);
+    await runMigrations({ connectionString: databaseUrl });
     const migrator = new Migrator({ db, provider: { getMigrations } });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
