@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** Something that sockets are told. Each room declares its events beside its calls. */
+export interface RealtimeEvent<Payload extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: Payload;
+}
+
+/** Payloads carry ids and counts; whoever wants to know more asks the API. */
+export const realtimeEvent = <Payload extends z.ZodType>(
+  event: RealtimeEvent<Payload>,
+): RealtimeEvent<Payload> => event;
+
 /** All that concerns one person; only they may listen. */
 export const personChannel = (id: number) => `private-users.${id}`;
 
@@ -8,10 +19,14 @@ export const personChannel = (id: number) => `private-users.${id}`;
 export const notificationEvent =
   'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated' as const;
 
-/** Payloads carry ids and counts; whoever wants to know more asks the API. */
-export interface RealtimeEvents {
-  [notificationEvent]: { id: number; type: string; notification_count: number };
-}
+export const notificationCreated = realtimeEvent({
+  name: notificationEvent,
+  payload: z.object({
+    id: z.number().int(),
+    type: z.string(),
+    notification_count: z.number().int(),
+  }),
+});
 
 /** Close codes with a meaning of their own: the person is out, and must not come back by itself. */
 export const sessionOverCode = 4009;
@@ -29,5 +44,9 @@ export const authorizeChannel = endpoint({
       .string()
       .regex(/^[\w\-=@,.;]{1,164}$/, 'Пришлите имя канала, например private-users.1'),
   }),
-  answer: z.object({ auth: z.string() }),
+  answer: z.object({
+    auth: z.string(),
+    /** Of presence channels: what the others see of this person; part of what is signed. */
+    channel_data: z.string().optional(),
+  }),
 });

@@ -32,6 +32,7 @@ import { addShareImagesRoutes } from './share-images/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
 import { addRatingRoutes } from './rating/routes.ts';
+import { realtimeChannels } from './realtime-channels.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addSavedSearchesRoutes } from './saved-searches/routes.ts';
 import { liveSessions, resolveViewer } from './session/access.ts';
@@ -61,8 +62,11 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addShareImagesRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
   addPublicConfigRoutes(add);
-  addRealtime(server, deps, { liveSessions: (ids) => liveSessions(deps.db, ids) });
-  addRealtimeRoutes(add);
+  addRealtime(server, deps, {
+    liveSessions: (ids) => liveSessions(deps.db, ids),
+    channels: realtimeChannels,
+  });
+  addRealtimeRoutes(add, realtimeChannels);
   addPlacesRoutes(add);
   addCategoriesRoutes(add);
   addSessionRoutes(add);

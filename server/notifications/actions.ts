@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CardNote, NotificationKind, PersonalNote } from '#contract/notifications.ts';
 import type { UserSettings } from '#contract/settings.ts';
-import { notificationEvent, personChannel } from '#contract/realtime.ts';
+import { notificationCreated, personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type Mail, queueMail } from '#server/platform/deliveries.ts';
 import { publish } from '#server/platform/realtime/events.ts';
@@ -42,7 +42,7 @@ async function keepNote(trx: Connection, note: Insertable<Notifications>): Promi
     .returning('id')
     .executeTakeFirst();
   if (!stored) return false;
-  await publish(trx, personChannel(note.user_id), notificationEvent, {
+  await publish(trx, personChannel(note.user_id), notificationCreated, {
     id: stored.id,
     type: note.kind,
     notification_count: await countUnread(trx, note.user_id),

@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
 import { type Bounds, usualBounds } from './realtime/connection.ts';
-import { openDoor } from './realtime/door.ts';
+import { acceptUpgrades } from './realtime/upgrade.ts';
 import { type Feed, followEvents } from './realtime/feed.ts';
-import { type Crowd, Hub, type LiveSessions, usualCrowd } from './realtime/hub.ts';
+import {
+  type ConnectionLimits,
+  Hub,
+  type LiveSessions,
+  usualConnectionLimits,
+} from './realtime/hub.ts';
+import { type ChannelKind, findChannel, isPresence } from './realtime/channels.ts';
+import { Presence } from './realtime/presence.ts';
 import { closings, frame } from './realtime/protocol.ts';
 
 export interface RealtimeOptions {
   liveSessions: LiveSessions;
+  channels: readonly ChannelKind[];
   bounds?: Partial<Bounds>;
-  crowd?: Partial<Crowd>;
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 const secondsBetweenLooks = 30;
+const secondsBetweenBeats = 10;
 
 /**
  * Sockets that speak the protocol of Pusher at `/app/{key}`, while the server listens. They hear
@@ -20,13 +30,30 @@ const secondsBetweenLooks = 30;
  */
 export function addRealtime(app: FastifyInstance, deps: Deps, options: RealtimeOptions): void {
   const bounds = { ...usualBounds, ...options.bounds };
-  const hub = new Hub({ ...usualCrowd, ...options.crowd });
+  const { config, db, log } = deps;
+  const unread = (error: unknown) => log.warn({ err: error }, 'listeners of sockets unread');
+  const { channels } = options;
+  const presence = new Presence(db);
+  const hub = new Hub(
+    { ...usualConnectionLimits, ...options.connectionLimits },
+    (channel, person) => {
+      if (isPresence(channel)) void presence.leave(channel, person).catch(unread);
+    },
+  );
   let feed: Feed | undefined;
   const liveSessions: LiveSessions = async (ids) => {
     await feed?.started;
     return options.liveSessions(ids);
   };
-  const door = openDoor(app.server, { config: deps.config, hub, bounds, liveSessions });
+  const upgrades = acceptUpgrades(app.server, {
+    config,
+    db,
+    hub,
+    presence,
+    channels,
+    bounds,
+    liveSessions,
+  });
   const timers: NodeJS.Timeout[] = [];
   const every = (seconds: number, work: () => unknown) =>
     timers.push(setInterval(work, seconds * 1000).unref());
@@ -34,19 +61,31 @@ export function addRealtime(app: FastifyInstance, deps: Deps, options: RealtimeO
   app.addHook('onListen', async () => {
     feed = followEvents(deps, (event) => hub.deliver(event));
     every(bounds.activitySeconds / 6, () => askTheSilent(hub, bounds));
-    every(secondsBetweenLooks, () =>
-      hub
-        .endDeadSessions(liveSessions)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'sessions of sockets unread')),
-    );
+    every(secondsBetweenLooks, () => hub.endDeadSessions(liveSessions).catch(unread));
+    every(secondsBetweenLooks, () => endLostAccess(hub, channels, db).catch(unread));
+    every(secondsBetweenBeats, () => presence.renew().catch(unread));
   });
   // Before the server closes: it waits for every socket.
   app.addHook('preClose', async () => {
-    door.shut();
+    upgrades.shut();
     for (const timer of timers) clearInterval(timer);
     feed?.stop();
     await sendAway(hub);
+    await presence.stop().catch(unread);
   });
+}
+
+/** What no event has told: access that has ended by itself. */
+async function endLostAccess(
+  hub: Hub,
+  channels: readonly ChannelKind[],
+  db: Database,
+): Promise<void> {
+  for (const { channel, people } of hub.audiences()) {
+    const found = findChannel(channels, channel);
+    const allowed = new Set(await found?.kind.listenersAmong(db, found.id, people));
+    for (const person of people) if (!allowed.has(person)) hub.revoke(channel, person);
+  }
 }
 
 /** A client that is there speaks at least so often; one that answers no question is gone. */

@@ -289,8 +289,11 @@ export interface Files {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
+  kind: Generated<string>;
+  name: string | null;
   owner_id: number | null;
   placeholder: string;
+  size: number | null;
   unused_since: Generated<Timestamp | null>;
   width: number;
 }
@@ -388,9 +391,19 @@ export interface RealtimeEvents {
   channel: string;
   created_at: Generated<Timestamp>;
   event: string;
+  from_person: number | null;
+  from_socket: string | null;
   id: Generated<number>;
   payload: ColumnType<Record<string, unknown>, string, never>;
   transaction: Generated<string>;
+}
+
+export interface RealtimeMembers {
+  channel: string;
+  info: ColumnType<Record<string, unknown>, string, string>;
+  person: number;
+  process: string;
+  seen_at: Generated<Timestamp>;
 }
 
 export interface RecoveryTokens {
@@ -586,6 +599,7 @@ export interface DB {
   previews: Previews;
   privacy_settings: PrivacySettings;
   realtime_events: RealtimeEvents;
+  realtime_members: RealtimeMembers;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;

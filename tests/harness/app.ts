@@ -9,6 +9,8 @@ import { Visitor } from './visitor.ts';
 export interface TestApp extends App {
   deps: Deps;
   db: Database;
+  /** Where the database is. */
+  url: string;
   /** A guest with an empty cookie store. */
   visitor(): Visitor;
   /** The same product once more, on the same database, as behind a balancer. */
@@ -29,6 +31,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     ...app,
     deps,
     db: deps.db,
+    url,
     visitor: () => new Visitor(app.server),
     startSecond: () => startSecond(deps, url),
     startWorker: () => startWorker(deps, url, jobs),

@@ -2,21 +2,27 @@ import { afterEach, expect, it } from 'vitest';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import { createServer } from '#server/platform/http.ts';
 import { addRealtime, type RealtimeOptions } from '#server/platform/realtime.ts';
+import type { ChannelKind } from '#server/platform/realtime/channels.ts';
 import { signChannel, realtimeKey } from '#server/platform/realtime/signature.ts';
 import { type TestDeps, testDeps } from '#tests/harness/deps.ts';
 import { BareSocket, listen, socketUrl } from './sockets.ts';
+
+const everybody: ChannelKind = {
+  pattern: 'private-users.{id}',
+  listenersAmong: async (_db, _id, people) => people,
+};
 
 let stop: () => Promise<void>;
 afterEach(() => stop());
 
 /** Sockets alone, with smaller bounds: session 1 is that of person 7, and the others alike. */
-async function startWith(options: Omit<RealtimeOptions, 'liveSessions'>, environment = {}) {
+async function startWith(options: Partial<RealtimeOptions>, environment = {}) {
   const { deps, drop }: TestDeps = await testDeps(environment);
   const server = await createServer(deps);
   const ended = new Set<number>();
   const liveSessions = async (ids: number[]) =>
     new Map(ids.filter((id) => !ended.has(id)).map((id) => [id, 7]));
-  addRealtime(server, deps, { ...options, liveSessions });
+  addRealtime(server, deps, { channels: [everybody], ...options, liveSessions });
   const port = await listen(server);
   stop = async () => {
     await server.close();
@@ -45,7 +51,7 @@ it('a client that is silent is asked, and cut off when it does not answer', asyn
 });
 
 it('strangers of one address are bounded, and who has shown a proof is no stranger', async () => {
-  const { call, subscribe } = await startWith({ crowd: { strangers: 2 } });
+  const { call, subscribe } = await startWith({ connectionLimits: { strangers: 2 } });
   const known = call();
   await subscribe(known);
   await known.hear('pusher_internal:subscription_succeeded');
@@ -66,19 +72,19 @@ it('strangers of one address are bounded, and who has shown a proof is no strang
 
 it('whom a proxy speaks for is believed of the named ones only', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const crowd = { strangers: 1 };
-  const behind = await startWith({ crowd }, { TRUSTED_PROXIES: '127.0.0.1' });
+  const connectionLimits = { strangers: 1 };
+  const behind = await startWith({ connectionLimits }, { TRUSTED_PROXIES: '127.0.0.1' });
   await behind.call(from('203.0.113.1')).id();
   await behind.call(from('203.0.113.2')).id();
   expect((await behind.call(from('198.51.100.7, 203.0.113.2')).closed).code).toBe(4100);
   await stop();
-  const alone = await startWith({ crowd });
+  const alone = await startWith({ connectionLimits });
   await alone.call(from('203.0.113.1')).id();
   expect((await alone.call(from('203.0.113.2')).closed).code).toBe(4100);
 });
 
 it('one person has so many connections, and a process so many in all', async () => {
-  const { call, subscribe } = await startWith({ crowd: { each: 2, all: 3 } });
+  const { call, subscribe } = await startWith({ connectionLimits: { each: 2, all: 3 } });
   const sockets = [call(), call(), call()];
   for (const socket of sockets) await socket.id();
   expect((await call().closed).code).toBe(4100);

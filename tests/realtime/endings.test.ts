@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, deviceCalls, deletionCalls } from '#contract/account.ts';
 import { blockingCalls } from '#contract/blocking.ts';
-import { notificationEvent, personChannel, sessionOverCode } from '#contract/realtime.ts';
+import {
+  notificationCreated,
+  notificationEvent,
+  personChannel,
+  sessionOverCode,
+} from '#contract/realtime.ts';
 import { forgotPassword, resetPassword } from '#contract/recovery.ts';
 import { login, logout, refresh } from '#contract/session.ts';
 import { publish } from '#server/platform/realtime/events.ts';
@@ -40,7 +45,7 @@ const isHeard = (sockets: BareSocket[], event: string) =>
   sockets.map(({ heard }) => heard.some((one) => one.event === event));
 
 const tell = ({ id }: Person) =>
-  publish(app.db, personChannel(id), notificationEvent, {
+  publish(app.db, personChannel(id), notificationCreated, {
     id: 1,
     type: 'contact_opened',
     notification_count: 1,

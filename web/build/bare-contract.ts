@@ -6,7 +6,7 @@ interface Edit {
   text: string;
 }
 
-const schemas = new Set(['params', 'query', 'body', 'answer']);
+const schemas = new Set(['params', 'query', 'body', 'answer', 'payload']);
 
 /**
  * In the browser an endpoint is a method and a path: the server checks what goes in and what comes
@@ -50,7 +50,7 @@ function cutSchemas(program: ESTree.Program): Edit[] {
   };
   const isNamed = (node: ESTree.Node | null, name: RegExp) =>
     node?.type === 'Identifier' && name.test(node.name);
-  const isEndpoint = (node: ESTree.Node | null) => isNamed(node, /^endpoint$/);
+  const isEndpoint = (node: ESTree.Node | null) => isNamed(node, /^(endpoint|realtimeEvent)$/);
   new Visitor({
     CallExpression({ callee, arguments: inputs }) {
       if (isEndpoint(callee) || isNamed(callee, /Calls$/)) for (const input of inputs) cut(input);

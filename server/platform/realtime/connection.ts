@@ -32,6 +32,8 @@ export class Connection {
   /** Whose address it came from. */
   readonly address: string;
   readonly channels = new Set<string>();
+  /** What is said in channels that it has not been let into yet. */
+  readonly held = new Map<string, string[]>();
   /** Those whose proofs it has shown. */
   readonly sessions = new Set<number>();
   person: number | null = null;

@@ -1,13 +1,20 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { ChannelKind } from './channels.ts';
+import { passOn } from './client-events.ts';
 import type { Bounds, Connection } from './connection.ts';
 import type { Hub, LiveSessions } from './hub.ts';
+import type { Presence } from './presence.ts';
 import { closings, errorFrame, type Frame, frame, readFrame } from './protocol.ts';
-import { sessionOf } from './signature.ts';
+import { subscribe } from './subscription.ts';
 
 export interface Talk {
   config: Config;
+  db: Database;
   hub: Hub;
+  presence: Presence;
+  channels: readonly ChannelKind[];
   bounds: Bounds;
   liveSessions: LiveSessions;
 }
@@ -48,36 +55,7 @@ function answer(said: Frame | null, connection: Connection, talk: Talk): Promise
       return connection.send(errorFrame(4200, 'This is no message of the protocol'));
     default:
       return said?.event.startsWith('client-')
-        ? connection.send(errorFrame(4301, 'Client events are not taken here'))
+        ? passOn(said, connection, talk)
         : connection.send(errorFrame(4200, 'Unknown event'));
   }
-}
-
-async function subscribe(
-  { channel, auth }: Record<string, unknown>,
-  connection: Connection,
-  { config, hub, bounds, liveSessions }: Talk,
-): Promise<void> {
-  if (typeof channel !== 'string') return refuse(connection, '', 'No channel was named');
-  const session = sessionOf(config, connection.id, channel, auth);
-  if (session === null) return refuse(connection, channel, 'The signature is wrong');
-  if (connection.channels.size >= bounds.channels) {
-    return refuse(connection, channel, 'Too many channels');
-  }
-  // Bound before it is asked about: an end that comes in between closes the connection.
-  hub.bind(connection, session);
-  const live = await liveSessions([session]).catch(() => null);
-  if (!connection.isOpen) return undefined;
-  if (!live) return hub.close(connection, closings.failed);
-  const person = live.get(session);
-  if (person === undefined) return hub.close(connection, closings.sessionOver);
-  const closing = hub.welcome(connection, person);
-  if (closing) return hub.close(connection, closing);
-  hub.join(connection, channel);
-  return connection.send(frame('pusher_internal:subscription_succeeded', {}, channel));
-}
-
-function refuse(connection: Connection, channel: string, error: string): void {
-  const refusal = { type: 'AuthError', error, status: 401 };
-  connection.send(frame('pusher:subscription_error', refusal, channel));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { RealtimeEvents } from '#contract/realtime.ts';
+import type { z } from 'zod';
+import type { RealtimeEvent as DeclaredEvent } from '#contract/realtime.ts';
 import type { Connection } from '../database.ts';
 
 /** One thing that sockets are to be told. */
@@ -8,24 +9,53 @@ export interface RealtimeEvent {
   channel: string;
   event: string;
   payload: Record<string, unknown>;
+  /** The socket of the client that says it: it is not told again. */
+  from_socket: string | null;
+  from_person: number | null;
 }
 
 /** Not a channel: nobody can subscribe to a name without a prefix. Written by the database itself. */
 export const sessionsChannel = 'sessions';
+/** No channel either: who has lost which one. */
+export const revocationsChannel = 'revocations';
 
 /**
  * Tells whoever listens to the channel, in the transaction of the change: it is pushed when that is
  * committed, by every process, and never when it is not.
  */
-export async function publish<Event extends keyof RealtimeEvents>(
+export async function publish<Payload extends z.ZodType>(
   trx: Connection,
   channel: string,
-  event: Event,
-  payload: RealtimeEvents[Event],
+  event: DeclaredEvent<Payload>,
+  payload: z.input<Payload>,
 ): Promise<void> {
   await trx
     .insertInto('realtime_events')
-    .values({ channel, event, payload: JSON.stringify(payload) })
+    .values({ channel, event: event.name, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** What a client has said; its payload has been checked. */
+export async function publishFromClient(
+  db: Connection,
+  { payload, ...event }: Omit<RealtimeEvent, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('realtime_events')
+    .values({ ...event, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** Ends the listening of a person in every process, in the transaction that takes their access. */
+export async function revokeChannel(
+  trx: Connection,
+  channel: string,
+  person: number,
+): Promise<void> {
+  const payload = JSON.stringify({ channel, person });
+  await trx
+    .insertInto('realtime_events')
+    .values({ channel: revocationsChannel, event: 'revoked', payload })
     .execute();
 }
 
@@ -42,7 +72,7 @@ export async function eventsSince(
   horizon: string,
 ): Promise<{ events: RealtimeEvent[]; horizon: string }> {
   const { rows } = await sql<RealtimeEvent & { horizon: string }>`
-    select id, channel, event, payload,
+    select id, channel, event, payload, from_socket, from_person,
       pg_snapshot_xmin(pg_current_snapshot())::text as horizon
     from realtime_events where transaction >= ${horizon}::xid8 order by id`.execute(db);
   return { events: rows, horizon: rows[0]?.horizon ?? horizon };

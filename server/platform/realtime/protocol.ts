@@ -37,6 +37,7 @@ export function judgeCall({ url = '' }: IncomingMessage, key: string): Closing |
 /** What a client sends. */
 export interface Frame {
   event: string;
+  channel?: string;
   data: Record<string, unknown>;
 }
 
@@ -44,9 +45,13 @@ export interface Frame {
 export function readFrame(text: string): Frame | null {
   const frame = recordIn(text);
   if (typeof frame?.['event'] !== 'string') return null;
-  const { event, data } = frame;
+  const { event, channel, data } = frame;
   const inner = typeof data === 'string' ? recordIn(data) : data;
-  return { event, data: isRecord(inner) ? inner : {} };
+  return {
+    event,
+    ...(typeof channel === 'string' && { channel }),
+    data: isRecord(inner) ? inner : {},
+  };
 }
 
 function recordIn(text: string): Record<string, unknown> | null {
@@ -62,8 +67,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the server sends: `data` is JSON inside of JSON. */
-export function frame(event: string, data: object, channel?: string): string {
-  return JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) });
+export function frame(
+  event: string,
+  data: object,
+  channel?: string,
+  person?: number | null,
+): string {
+  return JSON.stringify({
+    event,
+    ...(channel && { channel }),
+    data: JSON.stringify(data),
+    ...(person && { user_id: String(person) }),
+  });
 }
 
 export const errorFrame = (code: number, message: string) =>

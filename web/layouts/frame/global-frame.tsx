@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { repeatEarlyPress } from '#web/framework/early-press.ts';
 import { ModalHost } from '#web/modals/modal-host.tsx';
-import { useLine } from '#web/realtime/use-line.ts';
+import { useConnection } from '#web/realtime/use-connection.ts';
 import { useRememberedTarget } from '#web/session/steps/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/feedback/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
@@ -12,7 +12,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
-  useLine();
+  useConnection();
   const [isHydrated, setHydrated] = useState(false);
   const tellHydrated = useCallback(() => setHydrated(true), []);
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { authorizeChannel } from '#contract/realtime.ts';
+import { authorizeChannel, notificationCreated, personChannel } from '#contract/realtime.ts';
 import { getUser } from '#contract/session.ts';
 import { loadQuietly } from '#web/framework/quiet-load.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { isLeaving } from './leaving.ts';
+import { subscribe } from './subscriptions.ts';
 
 /**
- * The line on which the server tells a signed-in person what happens. It is opened when the page
+ * The connection on which the server tells a signed-in person what happens. It is opened when the page
  * has nothing better to do, and anew for another session or role; guests have none.
  */
-export function useLine(): void {
+export function useConnection(): void {
   const api = useApi();
   const session = useSession();
   const router = useRouter();
@@ -34,23 +35,27 @@ export function useLine(): void {
       if (fresh.role.token !== token) await router.invalidate();
     }
 
-    return openWhenIdle(async () => {
-      const part = await loadQuietly(() => import('./line.ts'));
-      return part?.openLine({
+    const unsubscribe = subscribe(personChannel(userId), notificationCreated, (news) => {
+      const known = session.known();
+      if (known && isMine()) {
+        session.set({ ...known, unread_notifications_count: news.notification_count });
+      }
+    });
+    const close = openWhenIdle(async () => {
+      const part = await loadQuietly(() => import('./connection.ts'));
+      return part?.openConnection({
         key,
         userId,
         authorize: (socket_id, channel_name) =>
           api.call(authorizeChannel, { body: { socket_id, channel_name } }),
-        onNotification({ notification_count }) {
-          const known = session.known();
-          if (known && isMine()) {
-            session.set({ ...known, unread_notifications_count: notification_count });
-          }
-        },
         onBack: () => void askAnew(),
         onOver: () => void askAnew(),
       });
     });
+    return () => {
+      unsubscribe();
+      close();
+    };
   }, [api, session, router, key, userId, token]);
 }
 

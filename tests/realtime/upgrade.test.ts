@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { notificationEvent, personChannel } from '#contract/realtime.ts';
+import { notificationCreated, notificationEvent, personChannel } from '#contract/realtime.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -31,7 +31,7 @@ function call(url = socketUrl(port, key), headers?: Record<string, string>): Bar
 }
 
 const tell = (id: number) =>
-  publish(app.db, personChannel(id), notificationEvent, {
+  publish(app.db, personChannel(id), notificationCreated, {
     id: 1,
     type: 'contact_opened',
     notification_count: 1,

@@ -13,13 +13,13 @@ import { realtimeKey } from './signature.ts';
 /** What a client says is a few words. */
 const frameBytes = 10 * 1024;
 
-interface Door {
+interface Upgrades {
   /** From now on nobody comes in. */
   shut(): void;
 }
 
 /** Takes the calls for sockets that come to the server. */
-export function openDoor(server: Server, talk: Talk): Door {
+export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
   const { config, hub, bounds } = talk;
   const key = realtimeKey(config);
   const trusted = proxyAddress.compile(config.trustedProxies);

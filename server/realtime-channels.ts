@@ -1,0 +1,5 @@
+import { personChannels } from './notifications/channel.access.ts';
+import type { ChannelKind } from './platform/realtime/channels.ts';
+
+/** Every kind of channel that there is; each room declares its own. */
+export const realtimeChannels: readonly ChannelKind[] = [personChannels];
