@@ -5,7 +5,8 @@ import { roleFromWire } from '#contract/roles.ts';
 import type { ConsentKind } from '#contract/session.ts';
 import { giveConsents } from '#server/consents/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
-import { inTransaction, type Database } from '#server/platform/database.ts';
+import { inTransaction } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
@@ -26,14 +27,14 @@ export interface Registration {
  * is already somebody's, too: whose it is shows when the code is entered.
  */
 export async function register(
-  db: Database,
-  secret: string,
+  { db, config }: Deps,
   input: Registration,
   client: Caller,
 ): Promise<StartedSession> {
   const login = checkRegistration(input);
   const key = `register:${addressKey(client.address)}`;
-  await countAttempt(db, { key, most: 50, seconds: 60 * 60 });
+  await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
+  await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });
   const password_hash = await hashPassword(input.password);
   return inTransaction(db, async (trx) => {
     const user = await addUser(trx, {
@@ -44,7 +45,7 @@ export async function register(
     });
     await grantFreeTariff(trx, user, new Date());
     await giveConsents(trx, user.id, input.consents, client);
-    await sendFirstCode(trx, secret, user.id, login);
+    await sendFirstCode(trx, config, user.id, login, client);
     return startSession(trx, user, true, client);
   });
 }

@@ -1,6 +1,7 @@
 import { isSame, newCode, sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { type Guesser, roomOf } from './codes.rules.ts';
 import { codeRules } from './rules.ts';
 
 export type Channel = 'phone' | 'email';
@@ -14,12 +15,13 @@ interface Subject {
 
 export const wrongCode = () => invalid({ code: ['Код не подошёл или устарел. Запросите новый'] });
 
-/** A new code to be sent to the contact; only the newest of its kind is good. */
+/** A new code to be sent to the contact. */
 export async function issueCode(
   trx: Connection,
   secret: string,
   subject: Subject,
   target: string,
+  asker?: Guesser,
 ): Promise<string> {
   const code = newCode();
   const { userId: user_id, channel, purpose } = subject;
@@ -30,6 +32,8 @@ export async function issueCode(
       channel,
       purpose,
       target,
+      asker_browser: asker?.browser ?? null,
+      asker_address: asker?.address ?? null,
       code_hash: hashCode(secret, subject, target, code),
       expires_at: new Date(Date.now() + codeRules.minutes * 60_000),
     })
@@ -43,40 +47,56 @@ interface RightCode {
   target: string;
 }
 
-/** Compares the code with the newest one, which has a handful of tries; throws 422 at `code`. */
+/**
+ * Compares the code with the one whose tries it takes and with the newest; throws 422 at `code`.
+ * Without a guesser, who brings it is signed in and nobody else can.
+ */
 export async function checkCode(
   db: Connection,
   secret: string,
   subject: Subject,
   code: string,
+  guesser: Guesser = { browser: null, address: '' },
 ): Promise<RightCode> {
-  const kept = await spendTry(db, subject);
-  if (!kept) throw wrongCode();
-  const { id, target, code_hash } = kept;
-  if (!isSame(code_hash, hashCode(secret, subject, target, code))) throw wrongCode();
-  return { id, target };
+  const codes = await liveCodes(db, subject);
+  const room = roomOf(codes, guesser);
+  if (!room || !(await spendTry(db, room))) throw wrongCode();
+  const right = [room.code, codes[0]].find(
+    (kept) => kept && isSame(kept.code_hash, hashCode(secret, subject, kept.target, code)),
+  );
+  if (!right) throw wrongCode();
+  return right;
+}
+
+/** Newest first. A few at most: what is sent in ten minutes is limited. */
+async function liveCodes(db: Connection, { userId, channel, purpose }: Subject) {
+  const codes = await db
+    .selectFrom('confirmation_codes')
+    .select(['id', 'target', 'code_hash', 'asker_browser', 'asker_address', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('channel', '=', channel)
+    .where('expires_at', '>', new Date())
+    .orderBy('id', 'desc')
+    .execute();
+  // Of those that confirm a contact only the newest is good, used or not.
+  const good = purpose === 'confirm' ? codes.slice(0, 1) : codes;
+  return good.filter(({ used_at }) => used_at === null);
 }
 
 /** The try is counted by itself, before the comparison, so that parallel guesses cannot add tries. */
-async function spendTry(db: Connection, { userId, channel, purpose }: Subject) {
-  return db
+async function spendTry(
+  db: Connection,
+  { code, column }: NonNullable<ReturnType<typeof roomOf>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('confirmation_codes')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('confirmation_codes')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('purpose', '=', purpose)
-        .where('channel', '=', channel)
-        .orderBy('id', 'desc')
-        .limit(1),
-    )
+    .set((set) => ({ [column]: set(column, '+', 1) }))
+    .where('id', '=', code.id)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
-    .where('tries', '<', codeRules.tries)
-    .returning(['id', 'target', 'code_hash'])
+    .where(column, '<', codeRules.tries)
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A code is good once: of many who bring it at once one comes through. */
@@ -89,6 +109,21 @@ export async function useCode(trx: Connection, { id }: RightCode): Promise<void>
     .returning('id')
     .executeTakeFirst();
   if (!used) throw wrongCode();
+}
+
+/** An asker's former codes; those that somebody else has asked for stay good. */
+export async function voidCodesOf(trx: Connection, userId: number, asker: Guesser): Promise<void> {
+  const { browser, address } = asker;
+  await trx
+    .updateTable('confirmation_codes')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recover')
+    .where((code) =>
+      browser ? code('asker_browser', '=', browser) : code('asker_address', '=', address),
+    )
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 const hashCode = (secret: string, { userId, purpose }: Subject, target: string, code: string) =>

@@ -10,20 +10,20 @@ import { confirmCode, requestCode } from './verification/actions.ts';
 export function addAccountsRoutes(add: AddRoute): void {
   add(contract.register, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName } = body;
-    const started = await register(deps.db, deps.config.secret, body, { ...client, deviceName });
+    const started = await register(deps, body, { ...client, deviceName });
     return handOver(deps, reply, started, deviceName !== undefined);
   });
 
-  add(contract.sendPhoneCode, async ({ viewer, body, client }, { db, config }) => {
+  add(contract.sendPhoneCode, async ({ viewer, body, client }, deps) => {
     const { phone: target, password } = body;
     const wish = { channel: 'phone', target, password, byCall: body.code === 'call' } as const;
-    await requestCode(db, config.secret, viewer, wish, client);
+    await requestCode(deps, viewer, wish, client);
     return undefined;
   });
 
-  add(contract.sendEmailCode, async ({ viewer, body, client }, { db, config }) => {
+  add(contract.sendEmailCode, async ({ viewer, body, client }, deps) => {
     const wish = { channel: 'email', target: body?.email, password: body?.password } as const;
-    await requestCode(db, config.secret, viewer, wish, client);
+    await requestCode(deps, viewer, wish, client);
     return undefined;
   });
 

@@ -7,7 +7,7 @@ export function missingConsents(given: readonly ConsentKind[]): ConsentKind[] {
   return needed.filter((kind) => !given.includes(kind));
 }
 
-export const codeRules = { minutes: 10, tries: 5, perHour: 5, pauseSeconds: 60 } as const;
+export const codeRules = { minutes: 10, tries: 5, pauseSeconds: 60 } as const;
 
 /** A link that lets its reader set a new password is good so long. */
 export const linkMinutes = 60;

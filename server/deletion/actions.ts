@@ -1,10 +1,13 @@
 import { changeUser } from '#server/users/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
 import { isStaff } from '#contract/roles.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
-import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
+import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
@@ -17,7 +20,7 @@ import { deletionMail, deletionMessage } from './emails.ts';
  * it changes nothing: the first day holds.
  */
 export async function askForDeletion(
-  db: Database,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {
@@ -32,7 +35,7 @@ export async function askForDeletion(
     await changeUser(trx, viewer.id, { deletion_asked_at: askedAt });
     await hideCards(trx, viewer);
     await endSessions(trx, viewer.id, viewer.session_id);
-    await tell(trx, viewer, askedAt);
+    await tell(trx, config, viewer, askedAt);
   });
 }
 
@@ -46,10 +49,16 @@ export async function cancelDeletion(db: Database, viewer: SignedIn): Promise<vo
   });
 }
 
-async function tell(trx: Connection, { id }: SignedIn, askedAt: Date): Promise<void> {
+async function tell(
+  trx: Connection,
+  config: Config,
+  { id }: SignedIn,
+  askedAt: Date,
+): Promise<void> {
   const { phone, email } = await confirmedContacts(trx, id);
   if (email) await queueMail(trx, { address: email, userId: id }, deletionMail(askedAt));
   else if (phone) {
-    await queueMessage(trx, { address: phone, userId: id }, { text: deletionMessage(askedAt) });
+    const text = deletionMessage(askedAt);
+    await sendMessage(trx, config, { address: phone, userId: id }, { text });
   }
 }

@@ -5,7 +5,7 @@ import { askForDeletion, cancelDeletion } from './actions.ts';
 
 export function addDeletionRoutes(add: AddRoute): void {
   add(deletionCalls.ask, async ({ viewer, body }, deps) => {
-    await askForDeletion(deps.db, viewer, body.password);
+    await askForDeletion(deps, viewer, body.password);
     return getSessionUser(deps, viewer);
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
 import { deleteOldDeliveries, deliver } from './actions.ts';
+import { deleteOldBudgets } from './budget/actions.ts';
 
 const payloadSchema = z.object({ id: z.number() });
 
@@ -12,5 +13,8 @@ export const sendDelivery: Job = {
 export const purgeDeliveries: Job = {
   name: 'purge_letters',
   schedule: '37 3 * * *',
-  run: ({ db }) => deleteOldDeliveries(db),
+  run: async ({ db }) => {
+    await deleteOldDeliveries(db);
+    await deleteOldBudgets(db);
+  },
 };

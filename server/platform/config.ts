@@ -37,6 +37,14 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Which cards wait for a person: those that the checks have flagged, or all. */
   MODERATION: z.enum(['flagged', 'all']).default('flagged'),
+  /** Messages and calls that may be sent on one day, and of them to phones abroad. */
+  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(1000),
+  SMS_ABROAD_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(20),
+  /** Phones that begin otherwise are abroad; +76 and +77 are Kazakhstan. */
+  SMS_HOME_PREFIXES: z
+    .string()
+    .regex(/^\+\d+(,\+\d+)*$/)
+    .default('+73,+74,+78,+79'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
@@ -60,6 +68,8 @@ export interface Config {
   trustedProxies: string[];
   moderation: 'flagged' | 'all';
   logLevel: string;
+  /** What may be spent on messages and calls. */
+  messages: { perDay: number; abroadPerDay: number; homePrefixes: string[] };
   brand: { name: string; support_email: string };
   gateways: GatewaySettings;
 }
@@ -91,6 +101,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
     moderation: settings.MODERATION,
     logLevel: settings.LOG_LEVEL,
+    messages: {
+      perDay: settings.SMS_DAILY_BUDGET,
+      abroadPerDay: settings.SMS_ABROAD_DAILY_BUDGET,
+      homePrefixes: settings.SMS_HOME_PREFIXES.split(','),
+    },
     brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
     gateways: readGateways(settings),
   };

@@ -220,6 +220,8 @@ export interface Complaints {
 }
 
 export interface ConfirmationCodes {
+  asker_address: string | null;
+  asker_browser: string | null;
   channel: 'phone' | 'email';
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -228,6 +230,8 @@ export interface ConfirmationCodes {
   purpose: Generated<string>;
   target: string;
   tries: Generated<number>;
+  tries_of_address: Generated<number>;
+  tries_of_browser: Generated<number>;
   used_at: Timestamp | null;
   user_id: number;
 }
@@ -330,6 +334,12 @@ export interface Letters {
   text: string;
   tries: Generated<number>;
   user_id: number | null;
+}
+
+export interface MessageBudget {
+  day: string;
+  kind: 'all' | 'abroad';
+  used: number;
 }
 
 export interface Notifications {
@@ -591,6 +601,7 @@ export interface DB {
   job_workers: JobWorkers;
   laid_content: LaidContent;
   letters: Letters;
+  message_budget: MessageBudget;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;

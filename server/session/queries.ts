@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { erasureDay } from '#contract/account.ts';
 import type { Login } from '#contract/contacts.ts';
 import { photoUrl } from '#contract/photos.ts';
@@ -23,6 +24,7 @@ export async function findLoginCandidate(db: Connection, login: Login) {
   return db
     .selectFrom('users')
     .select(['id', 'role', 'password_hash', 'blocked_at', 'blocked_reason'])
+    .select(sql<boolean>`${sql.ref(verifiedAt)} is not null`.as('is_confirmed'))
     .where(login.channel, '=', login.value)
     .orderBy(verifiedAt, (order) => order.asc().nullsLast())
     .orderBy('created_at', 'desc')
@@ -46,6 +48,25 @@ export async function confirmedContacts(
     phone: user.phone_verified_at && user.phone,
     email: user.email_verified_at && user.email,
   };
+}
+
+/** Whether somebody is signed in with the account at this address, or in its IPv6 network. */
+export async function isSignedInFrom(
+  db: Connection,
+  userId: number,
+  address: string,
+): Promise<boolean> {
+  const bits = address.includes(':') ? 64 : 32;
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .where(sql<boolean>`address <<= network(set_masklen(${address}::inet, ${bits}::int))`)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** The user object, composed from the rooms that know its parts. */

@@ -2,7 +2,8 @@ import { changeUser } from '#server/users/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
+import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import type { Channel } from '../codes.actions.ts';
 import { voidRecovery } from '../recovery/access.ts';
@@ -42,12 +43,13 @@ const takenTexts = {
 
 async function tellOld(
   trx: Connection,
-  { brand }: Config,
+  config: Config,
   { channel, ...to }: { channel: Channel; address: string; userId: number },
 ): Promise<void> {
+  const { brand } = config;
   if (channel === 'email') await queueMail(trx, to, contactChangedMail(brand.support_email));
   else {
     const text = contactChangedMessage(brand.name, brand.support_email);
-    await queueMessage(trx, to, { text });
+    await sendMessage(trx, config, to, { text });
   }
 }

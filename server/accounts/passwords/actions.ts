@@ -3,7 +3,8 @@ import { hashPassword } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
+import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPassword } from '#server/session/access.ts';
@@ -29,7 +30,7 @@ export async function changePassword(
 /** Ends every session but the one that stays, voids what could set the password, and tells. */
 export async function replacePassword(
   trx: Connection,
-  { brand }: Config,
+  config: Config,
   userId: number,
   password_hash: string,
   stayingSessionId?: number,
@@ -38,9 +39,9 @@ export async function replacePassword(
   await endSessions(trx, userId, stayingSessionId);
   await voidRecovery(trx, userId);
   const { email, phone } = await confirmedContacts(trx, userId);
-  const { name, support_email } = brand;
+  const { name, support_email } = config.brand;
   if (email) await queueMail(trx, { address: email, userId }, passwordChangedMail(support_email));
   if (!phone) return;
   const text = passwordChangedMessage(name, support_email);
-  await queueMessage(trx, { address: phone, userId }, { text });
+  await sendMessage(trx, config, { address: phone, userId }, { text });
 }

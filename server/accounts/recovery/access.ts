@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Login } from '#contract/contacts.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -12,7 +13,7 @@ export async function findRecoverable(db: Connection, { channel, value }: Login)
   const verifiedAt = channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
   return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', sql<boolean>`${sql.ref(verifiedAt)} is not null`.as('is_confirmed')])
     .where(channel, '=', value)
     .where((user) =>
       user.or([
@@ -76,18 +77,21 @@ export async function lockAccount(trx: Connection, userId: number) {
     .executeTakeFirst();
 }
 
-/** Links and codes that were sent until now are good no more. */
-export async function voidRecovery(trx: Connection, userId: number): Promise<void> {
-  const used_at = new Date();
+export async function voidLinks(trx: Connection, userId: number): Promise<void> {
   await trx
     .updateTable('recovery_tokens')
-    .set({ used_at })
+    .set({ used_at: new Date() })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Links and codes that were sent until now are good no more. */
+export async function voidRecovery(trx: Connection, userId: number): Promise<void> {
+  await voidLinks(trx, userId);
   await trx
     .updateTable('confirmation_codes')
-    .set({ used_at })
+    .set({ used_at: new Date() })
     .where('user_id', '=', userId)
     .where('purpose', '=', 'recover')
     .where('used_at', 'is', null)

@@ -1,24 +1,34 @@
-import { type Login, normalizeEmail, normalizePhone, parseLogin } from '#contract/contacts.ts';
+import { normalizeEmail, normalizePhone, parseLogin } from '#contract/contacts.ts';
 import { hashPassword, hashToken, newToken } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { knownBrowser } from '#server/platform/known-browser.ts';
-import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
-import { addressKey, countAttempt, type Limit } from '#server/platform/limits.ts';
+import { askerOf, knownBrowser } from '#server/platform/known-browser.ts';
+import { checkMessagesLeft, sendMessage } from '#server/deliveries/budget/actions.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
+import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
-import { type Channel, checkCode, issueCode, useCode, wrongCode } from '../codes.actions.ts';
+import { isSignedInFrom } from '#server/session/queries.ts';
+import {
+  type Channel,
+  checkCode,
+  issueCode,
+  useCode,
+  voidCodesOf,
+  wrongCode,
+} from '../codes.actions.ts';
+import { type Guesser, limitsOfAsking, limitsOfSending } from '../codes.rules.ts';
 import { setContact } from '../contact/actions.ts';
 import { replacePassword } from '../passwords/actions.ts';
-import { codeRules, linkMinutes } from '../rules.ts';
+import { linkMinutes } from '../rules.ts';
 import {
   findRecoverable,
   lockAccount,
   ownerOfLink,
   staleLink,
   useLink,
-  voidRecovery,
+  voidLinks,
 } from './access.ts';
 import { recoveryMail, recoveryMessage } from './emails.ts';
 
@@ -34,39 +44,54 @@ export async function askForRecovery(deps: Deps, text: string, client: Client): 
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
   const account = await findRecoverable(db, login);
   const user = account?.id ?? 0;
-  const browser = knownBrowser(config.secret, client.browser, user);
-  for (const limit of limitsOf(login, client, browser)) await countAttempt(db, limit);
-  await addJob(db, 'send_recovery', { user, channel: login.channel });
+  const isOwner = await isKnownOwner(deps, user, account?.is_confirmed ?? false, client);
+  if (login.channel === 'phone') await checkMessagesLeft(db, config, login.value);
+  for (const limit of limitsOfAsking(login, client.address, isOwner)) {
+    await countAttempt(db, limit);
+  }
+  for (const limit of limitsOfSending(login, client.address, isOwner)) {
+    await countAttempt(db, limit);
+  }
+  const { browser, address } = askerOf(config.secret, client);
+  const asker = { browser: browser ?? '', address };
+  await addJob(db, 'send_recovery', { user, channel: login.channel, ...asker });
 }
 
-/** A browser that the account has signed in with asks on an account of its own. */
-function limitsOf({ value }: Login, { address }: Client, browser: string | null): Limit[] {
-  const whose = browser ? `${value}:${browser}` : value;
-  return [
-    { key: `recovery:${addressKey(address)}`, most: 30, seconds: hour },
-    { key: `recovery:pause:${whose}`, most: 1, seconds: codeRules.pauseSeconds },
-    { key: `recovery:${whose}`, most: codeRules.perHour, seconds: hour },
-  ];
+/**
+ * Seen with the account before, by the browser or by the address: what strangers have used up does
+ * not hold the person back. An unconfirmed contact has no owner; anybody may have typed it in.
+ */
+async function isKnownOwner(
+  { db, config }: Deps,
+  userId: number,
+  isConfirmed: boolean,
+  { browser, address }: Client,
+): Promise<boolean> {
+  const isHome = await isSignedInFrom(db, userId, address);
+  return isConfirmed && (isHome || knownBrowser(config.secret, browser, userId) !== null);
 }
 
-/** Writes the link or the code to the contact that the account has now, and voids older ones. */
+/** Writes the link or the code to the contact that the account has now. */
 export async function sendRecovery(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   userId: number,
   channel: Channel,
+  asker: Guesser,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const account = await lockAccount(trx, userId);
     const address = account?.[channel];
     if (!address) return;
-    await voidRecovery(trx, userId);
     const to = { address, userId };
     if (channel === 'email') {
+      await voidLinks(trx, userId);
       await queueMail(trx, to, recoveryMail(address, await issueLink(trx, userId, address)));
     } else {
+      // What others have asked for stays good, or they could take the code from its owner.
+      await voidCodesOf(trx, userId, asker);
       const subject = { userId, channel, purpose: 'recover' } as const;
-      const code = await issueCode(trx, config.secret, subject, address);
-      await queueMessage(trx, to, { text: recoveryMessage(code) });
+      const code = await issueCode(trx, config.secret, subject, address, asker);
+      await sendMessage(trx, config, to, { text: recoveryMessage(code) });
     }
   });
 }
@@ -116,7 +141,13 @@ export async function resetByCode(
   const account = await findRecoverable(db, { channel: 'phone', value: phone });
   // Row numbers begin with 1: nobody is 0, and nobody has a code.
   const subject = { userId: account?.id ?? 0, channel: 'phone', purpose: 'recover' } as const;
-  const right = await checkCode(db, config.secret, subject, input.code);
+  const right = await checkCode(
+    db,
+    config.secret,
+    subject,
+    input.code,
+    askerOf(config.secret, client),
+  );
   if (right.target !== phone) throw wrongCode();
   const hash = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {

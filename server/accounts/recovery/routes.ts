@@ -1,11 +1,13 @@
 import * as contract from '#contract/recovery.ts';
-import { rememberBrowser } from '#server/platform/known-browser.ts';
+import { nameBrowser, rememberBrowser } from '#server/platform/known-browser.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { askForRecovery, resetByCode, resetByLink } from './actions.ts';
 
 export function addRecoveryRoutes(add: AddRoute): void {
-  add(contract.forgotPassword, async ({ body, client }, deps) => {
-    await askForRecovery(deps, body.login, client);
+  add(contract.forgotPassword, async ({ body, client, reply }, deps) => {
+    // Whoever asks has tries of their own for the code, and is known by this.
+    const browser = nameBrowser(reply, deps.config);
+    await askForRecovery(deps, body.login, { ...client, browser });
     return undefined;
   });
 

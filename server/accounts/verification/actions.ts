@@ -1,13 +1,16 @@
 import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
-import { addressKey, countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
+import { messagesOver, sendMessage } from '#server/deliveries/budget/actions.ts';
+import type { Config } from '#server/platform/config.ts';
+import { queueMail } from '#server/platform/deliveries.ts';
+import { countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { type Channel, checkCode, issueCode, useCode } from '../codes.actions.ts';
+import { limitsOfSending } from '../codes.rules.ts';
 import { setContact } from '../contact/actions.ts';
 import { codeMail, codeMessage } from '../emails.ts';
 import { codeRules } from '../rules.ts';
@@ -22,30 +25,26 @@ interface CodeWish {
 
 /** Sends a code to the contact of the account, or to a new one that is to replace it. */
 export async function requestCode(
-  db: Database,
-  secret: string,
+  { db, config }: Deps,
   viewer: SignedIn,
   wish: CodeWish,
   client: Client,
 ): Promise<void> {
-  const target = await chooseTarget(db, viewer, wish);
-  for (const limit of limitsOf(wish.channel, viewer.id, target)) await countAttempt(db, limit);
-  const key = `code:${wish.channel}:${addressKey(client.address)}`;
-  await countAttempt(db, { key, most: 60, seconds: hour });
-  await inTransaction(db, (trx) =>
-    sendCode(trx, secret, viewer.id, wish.channel, target, wish.byCall),
+  const value = await chooseTarget(db, viewer, wish);
+  const login = { channel: wish.channel, value };
+  for (const limit of limitsOf(viewer.id, login, client)) await countAttempt(db, limit);
+  const isSent = await inTransaction(db, (trx) =>
+    sendCode(trx, config, viewer.id, login, wish.byCall),
   );
+  if (!isSent) throw messagesOver(config.brand.support_email);
 }
 
-const hour = 60 * 60;
-
-/** One code a minute; a handful an hour for an account, and for a contact whoever asks. */
-function limitsOf(channel: Channel, userId: number, target: string): Limit[] {
-  const key = `code:${channel}`;
+/** One code a minute for an account, and what the contact and the address allow. */
+function limitsOf(userId: number, login: Login, { address }: Client): Limit[] {
+  const pause = `code:${login.channel}:pause:${userId}`;
   return [
-    { key: `${key}:pause:${userId}`, most: 1, seconds: codeRules.pauseSeconds },
-    { key: `${key}:${userId}`, most: codeRules.perHour, seconds: hour },
-    { key: `${key}:${target}`, most: codeRules.perHour, seconds: hour },
+    { key: pause, most: 1, seconds: codeRules.pauseSeconds },
+    ...limitsOfSending(login, address, false),
   ];
 }
 
@@ -55,15 +54,15 @@ function limitsOf(channel: Channel, userId: number, target: string): Limit[] {
  */
 export async function sendFirstCode(
   trx: Connection,
-  secret: string,
+  config: Config,
   userId: number,
-  { channel, value }: Login,
+  login: Login,
+  client: Client,
 ): Promise<void> {
-  let wait = 0;
-  for (const limit of limitsOf(channel, userId, value)) {
-    wait = Math.max(wait, await secondsToWait(trx, limit));
+  for (const limit of limitsOf(userId, login, client)) {
+    if ((await secondsToWait(trx, limit)) > 0) return;
   }
-  if (wait === 0) await sendCode(trx, secret, userId, channel, value);
+  await sendCode(trx, config, userId, login);
 }
 
 /** Another contact than that of the account is changed only with the password. */
@@ -86,19 +85,22 @@ async function chooseTarget(
   throw invalid({ [channel]: [text] });
 }
 
-/** The letter with a new code. */
+/** The letter with a new code; false: the budget of messages is used up. */
 async function sendCode(
   trx: Connection,
-  secret: string,
+  config: Config,
   userId: number,
-  channel: Channel,
-  target: string,
+  { channel, value: target }: Login,
   byCall = false,
-): Promise<void> {
-  const code = await issueCode(trx, secret, { userId, channel, purpose: 'confirm' }, target);
+): Promise<boolean> {
+  const code = await issueCode(trx, config.secret, { userId, channel, purpose: 'confirm' }, target);
   const to = { address: target, userId };
-  if (channel === 'email') await queueMail(trx, to, codeMail(code));
-  else await queueMessage(trx, to, { channel: byCall ? 'call' : 'sms', text: codeMessage(code) });
+  if (channel === 'phone') {
+    const message = { channel: byCall ? 'call' : 'sms', text: codeMessage(code) } as const;
+    return sendMessage(trx, config, to, message);
+  }
+  await queueMail(trx, to, codeMail(code));
+  return true;
 }
 
 /** Confirms the contact that the newest code was sent to, and makes it the one of the account. */

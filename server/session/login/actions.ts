@@ -14,7 +14,12 @@ import {
 } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '../actions.ts';
 import { nameOfDevice } from '../devices/rules.ts';
-import { confirmedContacts, findLoginCandidate, type LoginCandidate } from '../queries.ts';
+import {
+  confirmedContacts,
+  findLoginCandidate,
+  isSignedInFrom,
+  type LoginCandidate,
+} from '../queries.ts';
 import { newDeviceMail } from './emails.ts';
 
 interface LoginInput {
@@ -34,7 +39,10 @@ export async function logIn(
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
   const candidate = await findLoginCandidate(db, login);
   const browser = candidate ? knownBrowser(config.secret, caller.browser, candidate.id) : null;
-  const limits = browser ? [limitOfBrowser(browser, candidate)] : limitsOfStranger(login, caller);
+  const isHome = await isSignedInFrom(db, candidate?.id ?? 0, caller.address);
+  const limits = browser
+    ? [limitOfBrowser(browser, candidate)]
+    : limitsOfStranger(login, caller, isHome && candidate?.is_confirmed === true);
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
   const matches = await isPassword(input.password, candidate?.password_hash ?? null);
@@ -57,14 +65,15 @@ const hour = 60 * 60;
 
 /**
  * The last one holds for the whole world together. Browsers that the account has signed in with do
- * not share it, so a stranger who uses it up does not lock the owner out.
+ * not share it, nor does an address where its person is signed in now, so a stranger who uses it up
+ * does not lock the owner out.
  */
-function limitsOfStranger({ value }: Login, { address }: Caller): Limit[] {
+function limitsOfStranger({ value }: Login, { address }: Caller, isHome: boolean): Limit[] {
   const from = addressKey(address);
   return [
     { key: `login:${from}`, most: 100, seconds: quarterHour },
     { key: `login:${value}:${from}`, most: triesOfOne, seconds: quarterHour },
-    { key: `login:strangers:${value}`, most: 30, seconds: hour },
+    ...(isHome ? [] : [{ key: `login:strangers:${value}`, most: 30, seconds: hour }]),
   ];
 }
 

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { type Connection, inTransaction } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Config } from '#server/platform/config.ts';
+import { secondsToWait } from '#server/platform/limits.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { type Alarm, budgetMail } from './emails.ts';
+import { alarmAt, type Budget, budgetsOf } from './rules.ts';
+
+/**
+ * Puts a message into the transaction of its change, when the budget of the day allows it. False:
+ * it does not, and nothing is sent. The rows of the budget are locked last and for a short time.
+ */
+export async function sendMessage(
+  trx: Connection,
+  { messages }: Pick<Config, 'messages'>,
+  to: Parameters<typeof queueMessage>[1],
+  message: Parameters<typeof queueMessage>[2],
+): Promise<boolean> {
+  // Notices have no limit of their own; codes never come near this one.
+  const cap = { key: `messages:${to.address}`, most: 20, seconds: 24 * 60 * 60 };
+  if ((await secondsToWait(trx, cap)) > 0) return false;
+  for (const budget of budgetsOf(to.address, messages)) {
+    if (!(await take(trx, budget))) return false;
+  }
+  await queueMessage(trx, to, message);
+  return true;
+}
+
+const moscowToday = sql<string>`(now() at time zone 'Europe/Moscow')::date`;
+
+async function take(trx: Connection, budget: Budget): Promise<boolean> {
+  const { kind, most } = budget;
+  if (most === 0) return false;
+  const row = await trx
+    .insertInto('message_budget')
+    .values({ day: moscowToday, kind, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind'])
+        .doUpdateSet({ used: sql`message_budget.used + 1` })
+        .where('message_budget.used', '<', most),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  if (!row) return false;
+  if (alarmAt(budget, row.used)) {
+    await addJob(trx, 'tell_of_budget', { kind, used: row.used, most });
+  }
+  return true;
+}
+
+/** Asked before it is known whether anything will be sent: the answer is the same for everybody. */
+export async function checkMessagesLeft(
+  db: Connection,
+  { messages, brand }: Config,
+  phone: string,
+): Promise<void> {
+  const used = await db
+    .selectFrom('message_budget')
+    .select(['kind', 'used'])
+    .where('day', '=', moscowToday)
+    .execute();
+  const usedOf = new Map(used.map((row) => [row.kind as string, row.used]));
+  const isOver = budgetsOf(phone, messages).some(
+    ({ kind, most }) => (usedOf.get(kind) ?? 0) >= most,
+  );
+  if (isOver) throw messagesOver(brand.support_email);
+}
+
+export const messagesOver = (support: string) =>
+  new AppError(
+    429,
+    'too_many_requests',
+    'Сегодня мы больше не можем отправить СМС на этот номер. Введите почту: письма приходят как обычно. ' +
+      `Если почты нет, попробуйте завтра или напишите на ${support}`,
+    { retryAfterSeconds: 60 * 60 },
+  );
+
+/** The log wakes the operator, the letter whoever answers for the site. */
+export async function tellOfBudget({ db, log, config }: Deps, alarm: Alarm): Promise<void> {
+  log.error(alarm, 'the budget of messages runs out');
+  const to = { address: config.brand.support_email };
+  await inTransaction(db, (trx) => queueMail(trx, to, budgetMail(alarm)));
+}
+
+/** Kept a year, to see what a usual day takes. */
+export async function deleteOldBudgets(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('message_budget')
+    .where('day', '<', sql<string>`current_date - 366`)
+    .execute();
+}
