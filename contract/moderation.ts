@@ -136,8 +136,8 @@ export const passportDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type PassportDecision = z.infer<typeof passportDecisionSchema>;
 
-export const queues = ['cards', 'passports', 'complaints', 'appeals'] as const;
-export type Queue = (typeof queues)[number];
+export const queues = ['reviews', 'passports', 'complaints', 'appeals'] as const;
+export type QueueName = (typeof queues)[number];
 
 /** What the caller has decided and can still take back. */
 const pendingDecisionSchema = z.object({
@@ -160,7 +160,7 @@ const decided = z.object({
 });
 
 function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
-  queue: 'reviews' | 'passports' | 'complaints' | 'appeals',
+  queue: QueueName,
   words: string,
   { answer, body }: { answer: Item; body: Body },
 ) {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDraft } from '#contract/drafts.ts';
 import { moderationCalls, queuedPerPage } from '#contract/moderation.ts';
 import { blockingCalls } from '#contract/blocking.ts';
-import { countReviews, listReviews } from './reviews/queries.ts';
-import { listAppeals } from './appeals/queries.ts';
-import { listComplaints } from './complaints/queries.ts';
+import { appeals, complaints, reviews } from './actions.ts';
+import { countQueue, listQueue } from '#server/decisions/queries.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { goodDraft } from '#tests/cards.ts';
 import { readsOfCards } from '#tests/bench/plans.ts';
@@ -64,7 +63,7 @@ async function fill(db: Connection): Promise<void> {
         case when n % 20 = 0 then now() end
       from listed where n > ${waiting} and n % 10 = 0
     )
-    insert into complaints (card_id, author_id, reason, created_at, decision, decided_at, closed_at)
+    insert into complaints (card_id, author_id, reason, created_at, decision, decided_at, applied_at)
     select id, ${admin.id}, 'spam', now() - make_interval(mins => n),
       case when n > ${waiting * 2} then 'dismiss' end, case when n > ${waiting * 2} then now() end,
       case when n > ${waiting * 2} then now() end
@@ -77,7 +76,7 @@ describe('the queues', () => {
   it('say how much waits and since when', async () => {
     const { data } = await moderator.visitor.call(calls.overview);
     expect(data.data).toMatchObject([
-      { queue: 'cards', waiting },
+      { queue: 'reviews', waiting },
       { queue: 'passports', waiting: 0 },
       { queue: 'complaints', waiting },
       { queue: 'appeals', waiting: judged / 20 },
@@ -110,10 +109,10 @@ describe('the queues', () => {
   });
 
   it.each([
-    ['card_reviews', (db: Database) => listReviews(db, 3)],
-    ['card_reviews', (db: Database) => countReviews(db)],
-    ['complaints', (db: Database) => listComplaints(db, 3)],
-    ['appeals', (db: Database) => listAppeals(db, 3)],
+    ['card_reviews', (db: Database) => listQueue(db, reviews, moderator, 3)],
+    ['card_reviews', (db: Database) => countQueue(db, reviews, moderator)],
+    ['complaints', (db: Database) => listQueue(db, complaints, moderator, 3)],
+    ['appeals', (db: Database) => listQueue(db, appeals, moderator, 3)],
   ])('%s: what was decided long ago is not read', async (table, run) => {
     const reads = await app.db.transaction().execute(async (trx) => {
       // So few rows are read as quickly in a row; there will be more.

@@ -1,71 +1,38 @@
-import { inTransaction } from '#server/platform/database.ts';
-import { moderationCalls, queues } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
 import { showPassportScan } from '#contract/passport.ts';
 import { listAudit } from '#server/audit/queries.ts';
-import { decideAppeal, undoAppeal } from './appeals/actions.ts';
-import { countAppeals, listAppeals, pendingAppeals } from './appeals/queries.ts';
 import { unblockCard } from '#server/cards/lifecycle/blocking.actions.ts';
-import { decideReview, undoReview } from './reviews/actions.ts';
-import { countReviews, listReviews, pendingReviews } from './reviews/queries.ts';
 import { blockCardOf } from '#server/complaints/answers.actions.ts';
-import { decideComplaint, undoComplaint } from './complaints/actions.ts';
-import { countComplaints, listComplaints, pendingComplaints } from './complaints/queries.ts';
-import { decidePassport, undoPassport } from './passports/actions.ts';
-import { countPassports, listPassports, pendingPassports } from './passports/queries.ts';
+import type { DecisionQueue, Wish } from '#server/decisions/access.ts';
+import { decide, undo } from '#server/decisions/actions.ts';
+import { countQueues, listPending, listQueue } from '#server/decisions/queries.ts';
 import { lookAtScan } from '#server/passport/scans.actions.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { appeals, complaints, passports, queues, reviews } from './actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
 export function addAdminRoutes(add: AddRoute): void {
-  const { reviews, passports, complaints, appeals, ...calls } = moderationCalls;
+  const calls = moderationCalls;
 
   add(calls.overview, async ({ viewer }, { db }) => {
-    const counts = {
-      cards: countReviews,
-      passports: countPassports,
-      complaints: countComplaints,
-      appeals: countAppeals,
-    };
-    const data = queues.map(async (queue) => ({ queue, ...(await counts[queue](db, viewer)) }));
-    return { data: await Promise.all(data) };
+    const data = await countQueues(db, queues, viewer);
+    return { data };
   });
 
   add(calls.pending, async ({ viewer }, { db }) => {
-    const lists = {
-      cards: pendingReviews,
-      passports: pendingPassports,
-      complaints: pendingComplaints,
-      appeals: pendingAppeals,
-    };
-    // In a transaction it is the same moment for all, so that they stand in the right order.
-    const data = await inTransaction(db, async (transaction) => {
-      const asked = queues.map(async (queue) =>
-        (await lists[queue](transaction, viewer)).map((one) => ({ queue, ...one })),
-      );
-      return (await Promise.all(asked)).flat();
-    });
-    return { data: data.toSorted((a, b) => b.left_ms - a.left_ms) };
+    const data = await listPending(db, queues, viewer);
+    return { data };
   });
 
-  add(reviews.list, async ({ query }, { db }) => listReviews(db, query.page ?? 1));
-  add(reviews.decide, async ({ viewer, params, body }, { db }) =>
-    decideReview(db, viewer, Number(params.id), body),
-  );
-  add(reviews.undo, async ({ viewer, params }, { db }) => {
-    await undoReview(db, viewer, Number(params.id));
-    return undefined;
-  });
+  add(calls.reviews.list, listing(reviews));
+  add(calls.reviews.decide, deciding(reviews));
+  add(calls.reviews.undo, undoing(reviews));
 
-  add(passports.list, async ({ viewer, query }, { db }) =>
-    listPassports(db, viewer, query.page ?? 1),
-  );
-  add(passports.decide, async ({ viewer, params, body }, { db }) =>
-    decidePassport(db, viewer, Number(params.id), body),
-  );
-  add(passports.undo, async ({ viewer, params }, { db }) => {
-    await undoPassport(db, viewer, Number(params.id));
-    return undefined;
-  });
+  add(calls.passports.list, listing(passports));
+  add(calls.passports.decide, deciding(passports));
+  add(calls.passports.undo, undoing(passports));
   add(showPassportScan, async ({ viewer, params, reply }, deps) => {
     const { part } = params;
     const bytes = await lookAtScan(deps, viewer, { id: Number(params.id), part });
@@ -73,23 +40,13 @@ export function addAdminRoutes(add: AddRoute): void {
     return inOnePiece(bytes);
   });
 
-  add(complaints.list, async ({ query }, { db }) => listComplaints(db, query.page ?? 1));
-  add(complaints.decide, async ({ viewer, params, body }, { db }) =>
-    decideComplaint(db, viewer, Number(params.id), body),
-  );
-  add(complaints.undo, async ({ viewer, params }, { db }) => {
-    await undoComplaint(db, viewer, Number(params.id));
-    return undefined;
-  });
+  add(calls.complaints.list, listing(complaints));
+  add(calls.complaints.decide, deciding(complaints));
+  add(calls.complaints.undo, undoing(complaints));
 
-  add(appeals.list, async ({ query }, { db }) => listAppeals(db, query.page ?? 1));
-  add(appeals.decide, async ({ viewer, params, body }, { db }) =>
-    decideAppeal(db, viewer, Number(params.id), body),
-  );
-  add(appeals.undo, async ({ viewer, params }, { db }) => {
-    await undoAppeal(db, viewer, Number(params.id));
-    return undefined;
-  });
+  add(calls.appeals.list, listing(appeals));
+  add(calls.appeals.decide, deciding(appeals));
+  add(calls.appeals.undo, undoing(appeals));
 
   add(calls.blockCard, async ({ viewer, params, body }, { db }) => {
     await blockCardOf(db, viewer, params.slug, body.reason);
@@ -102,6 +59,28 @@ export function addAdminRoutes(add: AddRoute): void {
 
   add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
 }
+
+interface OfOne {
+  viewer: SignedIn;
+  params: { id: string };
+}
+
+const listing =
+  <S, L, Item extends { id: number }>(queue: DecisionQueue<S, L, Item>) =>
+  ({ viewer, query }: { viewer: SignedIn; query: { page?: number | undefined } }, { db }: Deps) =>
+    listQueue(db, queue, viewer, query.page ?? 1);
+
+const deciding =
+  <S, L>(queue: DecisionQueue<S, L>) =>
+  ({ viewer, params, body }: OfOne & { body: Wish }, { db }: Deps) =>
+    decide(db, queue, viewer, Number(params.id), body);
+
+const undoing =
+  <S, L>(queue: DecisionQueue<S, L>) =>
+  async ({ viewer, params }: OfOne, { db }: Deps) => {
+    await undo(db, queue, viewer, Number(params.id));
+    return undefined;
+  };
 
 async function* inOnePiece(bytes: Uint8Array) {
   yield bytes;

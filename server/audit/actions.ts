@@ -1,25 +1,15 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
-interface AuditEntry {
-  action:
-    | 'block'
-    | 'unblock'
-    | 'review_approve'
-    | 'review_reject'
-    | 'card_block'
-    | 'card_unblock'
-    | 'complaint_dismiss'
-    | 'appeal_grant'
-    | 'appeal_deny'
-    | 'passport_view'
-    | 'passport_approve'
-    | 'passport_reject'
-    /** A decision was taken back; `detail.undone` names it. */
-    | 'undo';
+export interface AuditEntry {
+  /** `block`, `card_unblock`, `passport_view`; `review_reject`: what was decided in a queue. */
+  action: string;
   subject: { type: 'user' | 'card'; id: number };
-  detail?: Record<string, string>;
+  detail?: AuditDetail;
 }
+
+/** `undone` names the decision that was taken back. */
+export type AuditDetail = Record<string, string>;
 
 /** Writes who of the staff did what, in the transaction of the change itself. */
 export async function recordAudit(

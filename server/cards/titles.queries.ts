@@ -56,6 +56,15 @@ export async function titled<Row extends { card_id: number }>(
   return rows.map(({ card_id, ...row }) => ({ ...row, title: cards.get(card_id)?.title ?? '' }));
 }
 
+/** Titles of cards by the ids of things about them. */
+export async function titlesOf(
+  db: Connection,
+  rows: { id: number; card_id: number }[],
+): Promise<Map<number, string>> {
+  const known = await titled(db, rows);
+  return new Map(known.map(({ id, title }) => [id, title]));
+}
+
 const namedCards = (db: Connection) =>
   db
     .selectFrom('cards')

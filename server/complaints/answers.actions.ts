@@ -25,7 +25,7 @@ export async function blockCardOf(
   });
 }
 
-/** One that is away already is not taken away twice; whoever complained of it is answered. */
+/** One that is away already is not taken away twice; whoever else complained of it is answered. */
 export async function blockAndAnswer(
   trx: Connection,
   actor: Actor,
@@ -52,10 +52,11 @@ async function answerAll(
       answer: reason,
       decided_at: sql<Date>`coalesce(decided_at, now())`,
       decided_by: actor.id,
-      closed_at: new Date(),
+      applied_at: new Date(),
     })
     .where('card_id', '=', cardId)
-    .where('closed_at', 'is', null)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .returning(['author_id', 'card_id'])
     .execute();
   for (const complaint of closed) await answerComplaint(trx, complaint);
@@ -66,10 +67,10 @@ export async function answerRemoved(db: Database, cardId: number): Promise<void>
   await inTransaction(db, async (trx) => {
     const closed = await trx
       .updateTable('complaints')
-      .set({ closed_at: new Date() })
+      .set({ withdrawn_at: new Date() })
       .where('card_id', '=', cardId)
       .where('decided_at', 'is', null)
-      .where('closed_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
       .where((row) => row.exists(removedCard(trx, cardId)))
       .returning(['author_id', 'card_id'])
       .execute();

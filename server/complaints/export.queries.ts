@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { complaintReasons } from '#contract/complaints.ts';
+import { closedAt } from './own.queries.ts';
 import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
 
 const reasons: Record<string, string> = complaintReasons;
@@ -12,8 +13,8 @@ export const exportComplaints: ExportOwnData = async ({ db }, { id }) => {
       'complaints.reason',
       'complaints.text',
       'complaints.created_at',
-      'complaints.closed_at',
-      sql<string>`case when complaints.decision = 'dismiss' and complaints.closed_at is not null
+      closedAt.as('closed_at'),
+      sql<string>`case when complaints.decision = 'dismiss' and complaints.applied_at is not null
         then complaints.answer else '' end`.as('answer'),
       'cards.slug as card',
     ])

@@ -8,6 +8,9 @@ import { stateOf } from './rules.ts';
 /** Nobody has more; the limit only guards the server. */
 const listedAtMost = 200;
 
+/** When it was answered, or the card was no more. */
+export const closedAt = sql<Date | null>`coalesce(applied_at, withdrawn_at)`;
+
 /** A decision that can still be taken back is not told. */
 export async function complaintsOf(db: Connection, viewer: SignedIn): Promise<OwnComplaint[]> {
   const rows = await db
@@ -15,7 +18,8 @@ export async function complaintsOf(db: Connection, viewer: SignedIn): Promise<Ow
     .innerJoin('cards', 'cards.id', 'complaint.card_id')
     .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
     .select(['complaint.id', 'complaint.card_id', 'complaint.created_at', 'complaint.reason'])
-    .select(['complaint.text', 'complaint.decision', 'complaint.answer', 'complaint.closed_at'])
+    .select(['complaint.text', 'complaint.decision', 'complaint.answer'])
+    .select(closedAt.as('closed_at'))
     .select(['cards.slug', 'cards.kind'])
     .select(
       sql<boolean>`cards.state = 'published' and cards.deleted_at is null

@@ -20,7 +20,8 @@ export async function openComplaint(
     .select(['id', 'reason', 'text'])
     .where('card_id', '=', card_id)
     .where('author_id', '=', author_id)
-    .where('closed_at', 'is', null)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -35,7 +35,7 @@ it('keeps what is wrong, and tells support of it once', async () => {
   expect((await complain(anna, body)).status).toBe(202);
   const [complaint, ...more] = await complaintsOf(anna);
   expect(more).toEqual([]);
-  expect(complaint).toMatchObject({ ...body, closed_at: null });
+  expect(complaint).toMatchObject({ ...body, applied_at: null });
   const letters = await lettersAbout(complaint?.id);
   expect(letters).toHaveLength(1);
   expect(letters[0]?.recipient).toBe(app.deps.config.brand.support_email);
@@ -52,7 +52,7 @@ it('adds to the one that is open, and opens another after it was closed', async 
   expect(complaint).toMatchObject({ reason: 'rude', text: 'Ещё и нагрубила' });
   const subjects = (await lettersAbout(complaint?.id)).map(({ subject }) => subject);
   expect(subjects[1]).toContain('дополнение');
-  const closed = app.db.updateTable('complaints').set({ closed_at: new Date() });
+  const closed = app.db.updateTable('complaints').set({ withdrawn_at: new Date() });
   await closed.where('author_id', '=', anna.id).execute();
   await complain(anna, { reason: 'rude', text: 'Ещё и нагрубила' });
   expect(await complaintsOf(anna)).toHaveLength(2);

@@ -1,7 +1,67 @@
+import type { AliasableExpression } from 'kysely';
+import type { AuditDetail, AuditEntry } from '#server/audit/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { undoUntil } from './rules.ts';
+
+/** What staff send: which decision, the words that go with it, and words by field. */
+export interface Wish {
+  decision: string;
+  reason?: string | undefined;
+  notes?: Record<string, string> | undefined;
+}
+
+/** A decision that is about to take effect, with all that it concerns under locks. */
+export interface Due<Subject, Locked> {
+  id: number;
+  decision: string;
+  reason: string;
+  notes: Record<string, string>;
+  actor: Pick<SignedIn, 'id'>;
+  subject: Subject;
+  locked: Locked;
+}
+
+/**
+ * A queue of the staff. Its table has the columns `created_at`, `decision`, `reason`, `notes`,
+ * `decided_at`, `decided_by`, `applied_at` and `withdrawn_at`: the engine in this room reads and
+ * writes them, and the queue says all that is its own.
+ */
+export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> {
+  /** As in the addresses: `reviews`. */
+  name: string;
+  /** One of what waits: `apply_review` is the job, `review_approve` stands in the audit log. */
+  noun: string;
+  table: string;
+  /** Where the words of a decision stand, if not in `reason`. */
+  reasonColumn?: 'answer';
+  /** «Карточку уже одобрили» by the name of the decision. */
+  outcomes: Readonly<Record<string, string>>;
+  missing: string;
+  /** Why nothing is left to decide. */
+  withdrawn: string;
+  /** What is judged; undefined: it is not there. */
+  find: (db: Connection, id: number) => Promise<Subject | undefined>;
+  about: (subject: Subject) => AuditEntry['subject'];
+  /** Refuses staff who would judge what is their own. */
+  checkNotOwn: (db: Connection, viewer: SignedIn, subject: Subject) => Promise<void> | void;
+  /** Locks whom and what a decision changes, the person before the card; the row comes after. */
+  lock: (trx: Connection, subject: Subject) => Promise<Locked>;
+  /** False: it was changed meanwhile, so nothing was decided and it waits again, if it still may. */
+  stillStands: (locked: Locked) => boolean;
+  /** What follows; answers what the audit log is to say beside the reason, null: it says it itself. */
+  apply: (trx: Connection, due: Due<Subject, Locked>) => Promise<AuditDetail | null>;
+  /** Ids and times of what this person of the staff may decide now. */
+  waiting: (
+    db: Connection,
+    viewer: Pick<SignedIn, 'id'>,
+  ) => AliasableExpression<{ id: number; created_at: Date }>;
+  /** As the staff see them, in any order. */
+  describe: (db: Connection, ids: number[]) => Promise<Item[]>;
+  /** How each is called where a decision can be taken back. */
+  titles: (db: Connection, ids: number[]) => Promise<Map<number, string>>;
+}
 
 /** What was decided about a thing of a queue, which is under a lock. */
 export interface Judged {
@@ -9,12 +69,8 @@ export interface Judged {
   reason: string;
   decided_at: Date | null;
   decided_by: number | null;
-  /** It has taken effect. */
-  isApplied: boolean;
+  applied_at: Date | null;
 }
-
-/** «Карточку одобрили» by the name of the decision. */
-export type Outcomes = Readonly<Record<string, string>>;
 
 /** Staff may have cards from before they were staff, and complain as anybody does. */
 export async function checkNotOwn(
@@ -31,6 +87,8 @@ export async function checkNotOwn(
   throw forbidden('Это ваше: пусть решит кто-то другой из сотрудников');
 }
 
+type Outcomes = DecisionQueue['outcomes'];
+
 /**
  * Refuses a second decision and says who was first. The same said again by the same person, whose
  * answer was lost on its way, is no second one: it gets the answer of the first.
@@ -39,12 +97,12 @@ export async function checkUndecided(
   db: Connection,
   viewer: SignedIn,
   judged: Judged,
-  { decision, reason }: { decision: string; reason: string },
+  { decision, reason = '' }: Wish,
   outcomes: Outcomes,
 ): Promise<{ undo_until: string } | null> {
   if (judged.decided_at === null) return null;
   const isSame = judged.decision === decision && judged.reason === reason;
-  if (isSame && judged.decided_by === viewer.id && !judged.isApplied) {
+  if (isSame && judged.decided_by === viewer.id && judged.applied_at === null) {
     return undoUntil(judged.decided_at);
   }
   throw conflict(await wordsOf(db, judged, outcomes));
@@ -59,7 +117,9 @@ export async function checkUndo(
 ): Promise<boolean> {
   if (judged.decided_at === null) return false;
   if (judged.decided_by !== viewer.id) throw conflict(await wordsOf(db, judged, outcomes));
-  if (judged.isApplied) throw conflict('Поздно: решение уже подействовало', 'wrong_state');
+  if (judged.applied_at !== null) {
+    throw conflict('Поздно: решение уже подействовало', 'wrong_state');
+  }
   return true;
 }
 

@@ -1,29 +1,112 @@
 import { sql } from 'kysely';
-import { undoSeconds } from '#contract/moderation.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { recordAudit } from '#server/audit/actions.ts';
+import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
+import { conflict, notFound } from '#server/platform/errors.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { checkUndecided, checkUndo, type DecisionQueue, type Wish } from './access.ts';
+import { isDue, judgedRow, type QueueTable, updateJudged } from './rows.queries.ts';
 import { appliesAt, undoUntil } from './rules.ts';
 
-/** Who decides, and when by the clock of the database, by which jobs run as well. */
-export const decidedBy = (viewer: SignedIn) => ({
-  decided_at: sql<Date>`now()`,
-  decided_by: viewer.id,
-});
+/** Keeps the decision at once; it takes effect ten seconds later. */
+export async function decide<Subject, Locked>(
+  db: Database,
+  queue: DecisionQueue<Subject, Locked>,
+  viewer: SignedIn,
+  id: number,
+  wish: Wish,
+): Promise<{ undo_until: string }> {
+  return inTransaction(db, async (trx) => {
+    const { judged, subject } = await lockJudged(trx, queue, id);
+    await queue.checkNotOwn(trx, viewer, subject);
+    const before = await checkUndecided(trx, viewer, judged, wish, queue.outcomes);
+    if (before) return before;
+    const { decision, reason = '', notes = {} } = wish;
+    // By the clock of the database, by which jobs run as well.
+    const decided = { decision, decided_at: sql<Date>`now()`, decided_by: viewer.id };
+    const { decided_at } = await updateJudged(trx, queue)
+      .set({ ...decided, ...wordsIn(queue, reason, notes) })
+      .where('id', '=', id)
+      .returning('decided_at')
+      .executeTakeFirstOrThrow();
+    const at = decided_at ?? new Date();
+    await addJob(trx, `apply_${queue.noun}`, { id }, appliesAt(at));
+    return undoUntil(at);
+  });
+}
+
+export async function undo<Subject, Locked>(
+  db: Database,
+  queue: DecisionQueue<Subject, Locked>,
+  viewer: SignedIn,
+  id: number,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { judged, subject } = await lockJudged(trx, queue, id);
+    if (!(await checkUndo(trx, viewer, judged, queue.outcomes))) return;
+    await reopen(trx, queue, id);
+    await recordAudit(trx, viewer, {
+      action: 'undo',
+      subject: queue.about(subject),
+      detail: { undone: `${queue.noun}_${judged.decision}` },
+    });
+  });
+}
+
+/** Lets a decision take effect: once, and only on what was judged. */
+export async function applyDecision<Subject, Locked>(
+  db: Database,
+  queue: DecisionQueue<Subject, Locked>,
+  id: number,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const subject = await queue.find(trx, id);
+    if (!subject) return;
+    const locked = await queue.lock(trx, subject);
+    const due = await judgedRow(trx, queue, id)
+      .where('applied_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where(isDue)
+      .executeTakeFirst();
+    if (!due?.decision) return;
+    // Whoever decided may be gone meanwhile: then nobody has.
+    if (due.decided_by === null || !queue.stillStands(locked)) return reopen(trx, queue, id);
+    const { decision, reason, notes } = due;
+    const actor = { id: due.decided_by };
+    await updateJudged(trx, queue).set({ applied_at: new Date() }).where('id', '=', id).execute();
+    const told = await queue.apply(trx, { id, decision, reason, notes, actor, subject, locked });
+    if (!told) return;
+    await recordAudit(trx, actor, {
+      action: `${queue.noun}_${decision}`,
+      subject: queue.about(subject),
+      detail: { ...told, ...(reason && { reason }) },
+    });
+  });
+}
+
+/** Nobody has decided; it waits again in its old place. */
+async function reopen(trx: Connection, queue: QueueTable, id: number): Promise<void> {
+  await updateJudged(trx, queue)
+    .set({ ...undecided, ...wordsIn(queue, '', {}) })
+    .where('id', '=', id)
+    .execute();
+}
 
 export const undecided = { decision: null, decided_at: null, decided_by: null };
 
-/** True once nobody can take it back any more; asked of a row that was decided. */
-export const isDue = sql<boolean>`decided_at + make_interval(secs => ${undoSeconds}) <= now()`;
+const wordsIn = ({ reasonColumn }: QueueTable, reason: string, notes: Record<string, string>) => ({
+  [reasonColumn ?? 'reason']: reason,
+  notes: JSON.stringify(notes),
+});
 
-/** Asks for the job that applies a decision when it can no longer be taken back. */
-export async function applyLater(
+async function lockJudged<Subject, Locked>(
   trx: Connection,
-  job: string,
+  queue: DecisionQueue<Subject, Locked>,
   id: number,
-  decidedAt: Date | null,
-): Promise<{ undo_until: string }> {
-  const at = decidedAt ?? new Date();
-  await addJob(trx, job, { id }, appliesAt(at));
-  return undoUntil(at);
+) {
+  const judged = await judgedRow(trx, queue, id).executeTakeFirst();
+  const subject = judged && (await queue.find(trx, id));
+  if (!judged || !subject) throw notFound(queue.missing);
+  if (judged.withdrawn_at) throw conflict(queue.withdrawn, 'wrong_state');
+  return { judged, subject };
 }

@@ -52,7 +52,7 @@ it('whoever has decided is told what can still be taken back, the newest first',
   const known = await pendingOf(moderator);
   expect(known).toMatchObject([
     { queue: 'appeals', id: Number(appeal), title: 'Снятая', decision: 'grant' },
-    { queue: 'cards', id: Number(review), title: 'Няня ждёт', decision: 'approve' },
+    { queue: 'reviews', id: Number(review), title: 'Няня ждёт', decision: 'approve' },
     { queue: 'complaints', id: Number(complaint), title: 'Няня на виду', decision: 'dismiss' },
   ]);
   for (const { left_ms } of known) {

@@ -37,18 +37,7 @@ export async function passportToSee(db: Connection, viewer: SignedIn, id: number
   return check;
 }
 
-/** The same under a lock; one whose decision has taken effect is found, too. */
-export async function passportToJudge(trx: Connection, id: number) {
-  const check = await trx
-    .selectFrom('passport_checks')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!check) throw notFound('Такого паспорта в очереди нет');
-  return { ...check, isApplied: check.applied_at !== null };
-}
-
+/** Nobody of the staff judges their own. */
 export function checkNotOwn(viewer: SignedIn, check: { user_id: number }): void {
   if (check.user_id === viewer.id) throw forbidden('Свой паспорт проверяет другой сотрудник');
 }

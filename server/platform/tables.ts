@@ -48,8 +48,10 @@ export interface Appeals {
   decided_by: number | null;
   decision: import('#contract/moderation.ts').AppealDecision['decision'] | null;
   id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
   text: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Attempts {
@@ -129,7 +131,7 @@ export interface CardReviews {
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
-  taken_back_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Cards {
@@ -207,16 +209,18 @@ export interface CityPlaces {
 
 export interface Complaints {
   answer: Generated<string>;
+  applied_at: Timestamp | null;
   author_id: number;
   card_id: number;
-  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
   decision: import('#contract/moderation.ts').ComplaintDecision['decision'] | null;
   id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: import('#contract/complaints.ts').ComplaintReason;
   text: Generated<string>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ConfirmationCodes {
@@ -372,8 +376,10 @@ export interface PassportChecks {
   decided_by: number | null;
   decision: import('#contract/moderation.ts').PassportDecision['decision'] | null;
   id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
   user_id: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface PassportScans {

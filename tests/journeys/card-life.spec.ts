@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { moderationCalls } from '#contract/moderation.ts';
-import { applyReview } from '#server/admin/reviews/actions.ts';
+import { reviews } from '#server/admin/reviews/actions.ts';
+import { applyDecision } from '#server/decisions/actions.ts';
 import { createOwner, flaggedText } from '#tests/card-life.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
@@ -193,7 +194,7 @@ async function reject(slug: string, notes: Record<string, string>): Promise<void
     .set({ decided_at: new Date(0) })
     .where('id', '=', review.id)
     .execute();
-  await applyReview(product.db, review.id);
+  await applyDecision(product.db, reviews, review.id);
 }
 
 it('asks its owner for another last day when that is over', async () => {

@@ -1,7 +1,7 @@
-import type { Queue } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/moderation.ts';
 
 export const queueSections = {
-  cards: {
+  reviews: {
     to: '/admin/cards',
     label: 'Карточки',
     question: 'Новые и изменённые карточки, которые ещё не видны людям',
@@ -25,4 +25,4 @@ export const queueSections = {
     question: 'Владельцы просят вернуть снятые карточки',
     forms: ['обжалование', 'обжалования', 'обжалований'],
   },
-} as const satisfies Record<Queue, object>;
+} as const satisfies Record<QueueName, object>;

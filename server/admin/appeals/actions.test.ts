@@ -9,7 +9,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { applyAppeal } from './actions.ts';
+import { applyDecision } from '#server/decisions/actions.ts';
+import { appeals } from './actions.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -71,7 +72,7 @@ describe('an appeal that is granted', () => {
     expect((await decide(id, { decision: 'grant' })).status).toBe(200);
     expect(await queuedOf(card)).toBeUndefined();
     // A job that comes too early does nothing.
-    await applyAppeal(app.db, id);
+    await applyDecision(app.db, appeals, id);
     expect(await ownCard(owner, card)).toMatchObject({
       state: 'blocked',
       block: { appeal: { state: 'waiting' } },

@@ -8,7 +8,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { applyComplaint } from './actions.ts';
+import { applyDecision } from '#server/decisions/actions.ts';
+import { complaints } from './actions.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -107,7 +108,7 @@ describe('a card that is taken away for a complaint', () => {
     const { card, authors, id, owner } = await complainedOf(3);
     await decide(id, { decision: 'block', reason });
     // A job that comes too early does nothing.
-    await applyComplaint(app.db, id);
+    await applyDecision(app.db, complaints, id);
     expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
     await passUndo(app);
     const blocked = await ownCard(owner, card);

@@ -1,23 +1,35 @@
-import { type NotNull, sql } from 'kysely';
-import type { PageMeta } from '#contract/fields.ts';
-import { queuedPerPage } from '#contract/moderation.ts';
+import { sql } from 'kysely';
 import type { PassportPart, QueuedPassport } from '#contract/passport.ts';
-import { isDue } from '#server/decisions/actions.ts';
-import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
-/** The oldest first, without one's own. Those of people who are away wait until they come back. */
-export async function listPassports(
-  db: Connection,
-  viewer: SignedIn,
-  page: number,
-): Promise<{ data: QueuedPassport[]; meta: PageMeta }> {
-  const [rows, { waiting }] = await Promise.all([
-    passportRows(db, viewer, page),
-    countPassports(db, viewer),
-  ]);
-  const data = rows.map(({ id, created_at, parts, rejected_before, ...person }) => ({
+export const findPassport = (db: Connection, id: number) =>
+  db.selectFrom('passport_checks').select('user_id').where('id', '=', id).executeTakeFirst();
+
+/** Without one's own. */
+export const waitingPassports = (db: Connection, { id }: Pick<SignedIn, 'id'>) =>
+  db
+    .selectFrom('passport_checks as passport')
+    .innerJoin('users as person', 'person.id', 'passport.user_id')
+    .select(['passport.id', 'passport.created_at'])
+    .where('passport.decided_at', 'is', null)
+    .where('person.id', '<>', id)
+    .where('person.blocked_at', 'is', null)
+    .where('person.deletion_asked_at', 'is', null);
+
+export async function namesOf(db: Connection, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('passport_checks as passport')
+    .innerJoin('users as person', 'person.id', 'passport.user_id')
+    .select(['passport.id', 'person.name'])
+    .where('passport.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name ?? 'Без имени']));
+}
+
+export async function describePassports(db: Connection, ids: number[]): Promise<QueuedPassport[]> {
+  const rows = await passportRows(db, ids);
+  return rows.map(({ id, created_at, parts, rejected_before, ...person }) => ({
     id,
     created_at: created_at.toISOString(),
     person: {
@@ -29,48 +41,12 @@ export async function listPassports(
     parts,
     rejected_before,
   }));
-  return { data, meta: pageMeta(page, waiting) };
 }
 
-export async function countPassports(
-  db: Connection,
-  viewer: SignedIn,
-): Promise<{ waiting: number; oldest_at: string | null }> {
-  const { waiting, oldest } = await waitingPassports(db, viewer)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      fn.min('passport.created_at').as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, oldest_at: oldest && new Date(oldest).toISOString() };
-}
-
-/** What this person has decided and can still take back. */
-export async function pendingPassports(db: Connection, viewer: SignedIn): Promise<Pending[]> {
-  const rows = await db
+const passportRows = (db: Connection, ids: number[]) =>
+  db
     .selectFrom('passport_checks as passport')
     .innerJoin('users as person', 'person.id', 'passport.user_id')
-    .select(['passport.id', 'passport.decision', 'person.name', leftMs.as('left_ms')])
-    .where('passport.decided_by', '=', viewer.id)
-    .where('passport.applied_at', 'is', null)
-    .where((row) => row.not(isDue))
-    .$narrowType<{ decision: NotNull }>()
-    .execute();
-  return rows.map(({ name, ...one }) => ({ ...one, title: name ?? 'Без имени' }));
-}
-
-function waitingPassports(db: Connection, viewer: SignedIn) {
-  return db
-    .selectFrom('passport_checks as passport')
-    .innerJoin('users as person', 'person.id', 'passport.user_id')
-    .where('passport.decided_at', 'is', null)
-    .where('person.id', '<>', viewer.id)
-    .where('person.blocked_at', 'is', null)
-    .where('person.deletion_asked_at', 'is', null);
-}
-
-function passportRows(db: Connection, viewer: SignedIn, page: number) {
-  return waitingPassports(db, viewer)
     .select([
       'passport.id',
       'passport.created_at',
@@ -94,9 +70,5 @@ function passportRows(db: Connection, viewer: SignedIn, page: number) {
         order by earlier.id desc limit 1
       )`.as('rejected_before'),
     ])
-    .orderBy('passport.created_at')
-    .orderBy('passport.id')
-    .limit(queuedPerPage)
-    .offset((page - 1) * queuedPerPage)
+    .where('passport.id', 'in', ids)
     .execute();
-}

@@ -10,7 +10,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo, reviewOf } from '#tests/moderation.ts';
-import { applyReview } from './actions.ts';
+import { applyDecision } from '#server/decisions/actions.ts';
+import { reviews } from './actions.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -211,7 +212,7 @@ describe('a decision', () => {
       review: { state: 'waiting', reason: '' },
     });
     // A job that comes too early does nothing.
-    await applyReview(app.db, id);
+    await applyDecision(app.db, reviews, id);
     expect(await pageStatus(card)).toBe(404);
     expect(await auditAbout(card)).toEqual([]);
     await passUndo(app);
@@ -222,7 +223,7 @@ describe('a decision', () => {
     const subjects = (await lettersTo(app, owner.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Анкета прошла проверку']);
     // And a job that comes twice does it once.
-    await applyReview(app.db, id);
+    await applyDecision(app.db, reviews, id);
     expect(await auditAbout(shown)).toHaveLength(1);
   });
 
@@ -437,7 +438,7 @@ describe('two at the same time', () => {
       .set({ decided_at: new Date(Date.now() - 11_000) })
       .where('id', '=', id)
       .execute();
-    await Promise.all([1, 2, 3].map(() => applyReview(app.db, id)));
+    await Promise.all([1, 2, 3].map(() => applyDecision(app.db, reviews, id)));
     expect(await auditAbout(card)).toEqual([['review_approve', moderator.id]]);
     expect(await lettersTo(app, owner.email)).toHaveLength(1);
   });
@@ -454,7 +455,7 @@ describe('two at the same time', () => {
     const call = { params: { slug: card.slug }, body: { version } };
     const [reply] = await Promise.all([
       owner.visitor.call(cardCalls.resume.withdraw, call),
-      applyReview(app.db, id),
+      applyDecision(app.db, reviews, id),
     ]);
     expect(reply.status).toBe(200);
     expect(['draft', 'paused']).toContain((await ownCard(owner, card)).state);
@@ -472,7 +473,7 @@ it('a job that breaks off leaves nothing half done, and is done when it runs aga
   expect(await ownCard(owner, card)).toMatchObject({ state: 'moderation' });
   expect(await auditAbout(card)).toEqual([]);
   await rename('moskva-na-vremya', 'moskva');
-  await applyReview(app.db, id);
+  await applyDecision(app.db, reviews, id);
   expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
   expect(await auditAbout(card)).toHaveLength(1);
 });

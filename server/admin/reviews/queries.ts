@@ -1,22 +1,40 @@
 import { titleOf } from '#contract/card-title.ts';
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { cardKindSchema, type CardKind } from '#contract/categories.ts';
-import type { PageMeta } from '#contract/fields.ts';
-import { queuedPerPage, type Review } from '#contract/moderation.ts';
-import { isDue } from '#server/decisions/actions.ts';
-import { leftMs, pageMeta, type Pending } from '#server/decisions/queries.ts';
+import type { Draft } from '#contract/drafts.ts';
+import type { Review } from '#contract/moderation.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
 import { photosById } from '#server/cards/views/rows.queries.ts';
 import { fieldsOf, type Form } from './fields.rules.ts';
 
-/** The oldest first. Those of owners who are away wait until they come back. */
-export async function listReviews(
-  db: Connection,
-  page: number,
-): Promise<{ data: Review[]; meta: PageMeta }> {
-  const [rows, { waiting }] = await Promise.all([reviewRows(db, page), countReviews(db)]);
+export interface Sent {
+  card_id: number;
+  content: Draft;
+}
+
+export const findReview = (db: Connection, id: number): Promise<Sent | undefined> =>
+  db
+    .selectFrom('card_reviews')
+    .select(['card_id', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const waitingReviews = (db: Connection) =>
+  db
+    .selectFrom('card_reviews as review')
+    .innerJoin('cards', 'cards.id', 'review.card_id')
+    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
+    .select(['review.id', 'review.created_at'])
+    .where('review.decided_at', 'is', null)
+    .where('review.withdrawn_at', 'is', null)
+    .where('cards.deleted_at', 'is', null)
+    .where('cards.state', 'in', ['moderation', 'published'])
+    .where('owner.blocked_at', 'is', null)
+    .where('owner.deletion_asked_at', 'is', null);
+
+export async function describeReviews(db: Connection, ids: number[]): Promise<Review[]> {
+  const rows = await reviewRows(db, ids);
   const [formOf, photos] = await Promise.all([
     formsOf(db, rows),
     photosById(
@@ -24,7 +42,7 @@ export async function listReviews(
       rows.flatMap(({ content }) => content.photos),
     ),
   ]);
-  const data = rows.map((row) => {
+  return rows.map((row) => {
     const { content, owner_id, owner_name, owner_since, forms, sent_at, ...review } = row;
     const { published, rejected, complaints, category_id: _, shown, ...rest } = review;
     return {
@@ -43,58 +61,29 @@ export async function listReviews(
       photos: content.photos.flatMap((id) => photos.get(id) ?? []),
     };
   });
-  return { data, meta: pageMeta(page, waiting) };
 }
 
-export async function countReviews(
-  db: Connection,
-): Promise<{ waiting: number; oldest_at: string | null }> {
-  const { waiting, oldest } = await waitingReviews(db)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      fn.min('review.created_at').as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, oldest_at: oldest && new Date(oldest).toISOString() };
-}
-
-/** What this person has decided and can still take back. */
-export async function pendingReviews(db: Connection, viewer: SignedIn): Promise<Pending[]> {
+/** By the text that was judged. */
+export async function titlesOfReviews(db: Connection, ids: number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('card_reviews as review')
     .innerJoin('cards', 'cards.id', 'review.card_id')
     .innerJoin('categories', 'categories.id', 'cards.category_id')
     .select(['review.id', 'review.content', 'cards.kind', 'categories.forms'])
-    .select(['review.decision', leftMs.as('left_ms')])
-    .where('review.decided_by', '=', viewer.id)
-    .where('review.applied_at', 'is', null)
-    .where('review.taken_back_at', 'is', null)
-    .where((row) => row.not(isDue))
-    .$narrowType<{ decision: NotNull }>()
+    .where('review.id', 'in', ids)
     .execute();
-  return rows.map(({ content, kind, forms, ...review }) => ({
-    ...review,
-    title: titleOf(kind, content.title, forms),
-  }));
-}
-
-function waitingReviews(db: Connection) {
-  return db
-    .selectFrom('card_reviews as review')
-    .innerJoin('cards', 'cards.id', 'review.card_id')
-    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
-    .where('review.decided_at', 'is', null)
-    .where('review.taken_back_at', 'is', null)
-    .where('cards.deleted_at', 'is', null)
-    .where('cards.state', 'in', ['moderation', 'published'])
-    .where('owner.blocked_at', 'is', null)
-    .where('owner.deletion_asked_at', 'is', null);
+  return new Map(
+    rows.map(({ id, content, kind, forms }) => [id, titleOf(kind, content.title, forms)]),
+  );
 }
 
 const count = sql<number>`count(*)::int`.as('count');
 
-function reviewRows(db: Connection, page: number) {
-  return waitingReviews(db)
+function reviewRows(db: Connection, ids: number[]) {
+  return db
+    .selectFrom('card_reviews as review')
+    .innerJoin('cards', 'cards.id', 'review.card_id')
+    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
     .innerJoin('categories', 'categories.id', 'cards.category_id')
     .leftJoin('cities', (join) =>
       join.on('cities.slug', '=', sql<string>`review.content ->> 'city'`),
@@ -145,10 +134,7 @@ function reviewRows(db: Connection, page: number) {
         .$notNull()
         .as('complaints'),
     ])
-    .orderBy('review.created_at')
-    .orderBy('review.id')
-    .limit(queuedPerPage)
-    .offset((page - 1) * queuedPerPage)
+    .where('review.id', 'in', ids)
     .execute();
 }
 

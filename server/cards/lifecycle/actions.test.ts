@@ -21,7 +21,7 @@ async function approved({ slug }: OwnCard): Promise<number> {
   const { id } = await app.db
     .updateTable('card_reviews')
     .set({ decision: 'approve', decided_at: decided, decided_by: moderator.id })
-    .where('taken_back_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where('card_id', '=', (card) => card.selectFrom('cards').select('id').where('slug', '=', slug))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ const openReviews = async (id: number) => {
     .select('id')
     .where('card_id', '=', id)
     .where('applied_at', 'is', null)
-    .where('taken_back_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .execute();
   return rows.length;
 };

@@ -82,7 +82,7 @@ const reviewsOf = (card: ExpressionBuilder<DB, 'cards'>) =>
         'card_reviews.content',
         told('decision').as('decision'),
         told('reason').as('reason'),
-        'card_reviews.taken_back_at',
+        'card_reviews.withdrawn_at as taken_back_at',
         sql<Record<string, string>>`
           case when applied_at is not null then notes else '{}' end`.as('notes'),
       ])

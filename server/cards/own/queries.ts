@@ -79,7 +79,7 @@ function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
         sql<boolean>`cards.draft is distinct from review.content`.as('is_outdated'),
       ])
       .whereRef('review.card_id', '=', 'cards.id')
-      .where('review.taken_back_at', 'is', null)
+      .where('review.withdrawn_at', 'is', null)
       .where(
         sql<SqlBool>`not exists (
           select from card_events as shown

@@ -18,9 +18,9 @@ export async function sendToReview(trx: Connection, card: Card, flags: Flag[]): 
 export async function takeBackReview(trx: Connection, card: Card): Promise<void> {
   await trx
     .updateTable('card_reviews')
-    .set({ taken_back_at: new Date() })
+    .set({ withdrawn_at: new Date() })
     .where('card_id', '=', card.id)
     .where('applied_at', 'is', null)
-    .where('taken_back_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .execute();
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { whereToStart, type Overview } from './overview.ts';
 
-const overview = (cards: string | null, complaints: string | null, appeals: string | null) =>
-  Object.entries({ cards, complaints, appeals }).map(([queue, oldest]) => ({
+const overview = (reviews: string | null, complaints: string | null, appeals: string | null) =>
+  Object.entries({ reviews, complaints, appeals }).map(([queue, oldest]) => ({
     queue: queue as Overview[number]['queue'],
     waiting: oldest === null ? 0 : 3,
     oldest_at: oldest,
@@ -12,6 +12,6 @@ it('begins with complaints, then with what waits longest', () => {
   const [early, late] = ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'];
   expect(whereToStart(overview(early, late, early))).toBe('complaints');
   expect(whereToStart(overview(late, null, early))).toBe('appeals');
-  expect(whereToStart(overview(late, null, null))).toBe('cards');
+  expect(whereToStart(overview(late, null, null))).toBe('reviews');
   expect(whereToStart(overview(null, null, null))).toBeNull();
 });

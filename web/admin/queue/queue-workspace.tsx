@@ -4,7 +4,7 @@ import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { Queue } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/moderation.ts';
 import { queueSections } from '../sections.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';
@@ -19,7 +19,7 @@ import { WalkButtons } from './walk-buttons.tsx';
 const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
 
 interface QueueWorkspaceProps<Item extends Waiting, Decision> {
-  queue: Queue;
+  queue: QueueName;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
   verdicts: Verdicts<Item, Decision>;

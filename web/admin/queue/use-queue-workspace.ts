@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Queue } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/moderation.ts';
 import type { Undoable } from '../undo/undoable.ts';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
@@ -8,7 +8,7 @@ import { useQueue } from './use-queue.ts';
 import { nothingWritten, type Verdicts, type Way, type Written } from './verdicts.ts';
 
 interface QueueWorkspaceInput<Item extends Waiting, Decision> {
-  queue: Queue;
+  queue: QueueName;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
   verdicts: Verdicts<Item, Decision>;

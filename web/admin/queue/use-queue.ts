@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Queue, undoSeconds } from '#contract/moderation.ts';
+import { type QueueName, undoSeconds } from '#contract/moderation.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
@@ -34,7 +34,7 @@ const isOver = ({ status }: Problem) => status === 409 || status === 404;
 
 /** The queue as one moderator works through it: every decision is shown before it has arrived. */
 export function useQueue<Item extends Waiting, Decision extends { decision: string }>(
-  name: Queue,
+  name: QueueName,
   calls: QueueCalls<Item, Decision>,
   loaded: QueuePage<Item>,
 ) {

@@ -13,7 +13,7 @@ export function ReviewsPage({ loaded }: { loaded: QueuePage<Review> }) {
   const calls = useMemo(() => reviewCalls(api), [api]);
   return (
     <QueueWorkspace
-      queue="cards"
+      queue="reviews"
       calls={calls}
       loaded={loaded}
       verdicts={reviewVerdicts}

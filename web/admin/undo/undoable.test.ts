@@ -3,7 +3,7 @@ import type { PendingDecision } from '#contract/moderation.ts';
 import { joinPending } from './undoable.ts';
 
 const pending = (id: number, left_ms: number): PendingDecision => ({
-  queue: 'cards',
+  queue: 'reviews',
   id,
   title: `Няня ${id}`,
   decision: 'reject',

@@ -1,9 +1,9 @@
-import { moderationCalls, type PendingDecision, type Queue } from '#contract/moderation.ts';
+import { moderationCalls, type PendingDecision, type QueueName } from '#contract/moderation.ts';
 import { doneWordsOf } from './done-words.ts';
 
 /** A decision that can still be taken back. */
 export interface Undoable {
-  queue: Queue;
+  queue: QueueName;
   id: number;
   title: string;
   /** «Одобрена» */
@@ -16,11 +16,11 @@ export interface Undoable {
 
 const { reviews, passports, complaints, appeals } = moderationCalls;
 export const undoCalls = {
-  cards: reviews.undo,
+  reviews: reviews.undo,
   passports: passports.undo,
   complaints: complaints.undo,
   appeals: appeals.undo,
-} as const satisfies Record<Queue, object>;
+} as const satisfies Record<QueueName, object>;
 
 export const isSame = (one: Pick<Undoable, 'queue' | 'id'>) => (other: typeof one) =>
   one.queue === other.queue && one.id === other.id;

@@ -1,0 +1,43 @@
+import { type Generated, type Kysely, sql } from 'kysely';
+import { undoSeconds } from '#contract/moderation.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { DB } from '#server/platform/tables.ts';
+import type { DecisionQueue } from './access.ts';
+
+/** Columns that the table of every queue has; `answer` or `reason` holds the words. */
+interface JudgedTable {
+  id: Generated<number>;
+  decision: string | null;
+  reason: string;
+  answer: string;
+  notes: string;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  applied_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+export type QueueTable = Pick<DecisionQueue, 'table' | 'reasonColumn'>;
+
+const withJudged = (db: Kysely<DB>) => db.withTables<{ judged: JudgedTable }>();
+
+/** Only here a table is named by a queue, so all of them are read and written as one. */
+export const judgedRows = (db: Connection, { table }: QueueTable) =>
+  withJudged(db).selectFrom(table as 'judged');
+
+export const judgedRow = (db: Connection, queue: QueueTable, id: number) =>
+  judgedRows(db, queue)
+    .select(['id', 'decision', 'decided_at', 'decided_by', 'applied_at', 'withdrawn_at'])
+    .select([
+      sql<string>`${sql.ref(queue.reasonColumn ?? 'reason')}`.as('reason'),
+      sql<Record<string, string>>`notes`.as('notes'),
+    ])
+    .where('id', '=', id)
+    .forUpdate();
+
+export const updateJudged = (db: Connection, { table }: QueueTable) =>
+  withJudged(db).updateTable(table as 'judged');
+
+/** True once nobody can take it back any more; asked of a row that was decided. */
+export const isDue = sql<boolean>`decided_at + make_interval(secs => ${undoSeconds}) <= now()`;
