@@ -20,7 +20,7 @@ export const changePassword = endpoint({
 });
 
 /** A place where somebody is signed in. */
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   id: z.number().int(),
   /** In words: «Chrome, Android». */
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const attributeTypes = [
+const attributeTypes = [
   'one',
   'many',
   'number',

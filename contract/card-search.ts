@@ -41,11 +41,10 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
  * Fewer than three cards have all that was said, so more are shown, and counted: those without the
  * words `left_out`, or when there are none, those of other categories. The first `exact` have all.
  */
-export const relaxedSchema = z.object({
+const relaxedSchema = z.object({
   left_out: z.array(z.string()),
   exact: z.number().int(),
 });
-export type Relaxed = z.infer<typeof relaxedSchema>;
 
 export const searchAnswerSchema = pageOf(cardTileSchema).extend({
   /** The words that were looked for, when those that were typed had slips in them. */

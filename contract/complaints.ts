@@ -34,7 +34,7 @@ export const complaintCalls = {
 } as const;
 
 /** `removed`: the owner has deleted the card before anybody decided. */
-export const complaintStates = ['waiting', 'dismissed', 'blocked', 'removed'] as const;
+const complaintStates = ['waiting', 'dismissed', 'blocked', 'removed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
 const ownComplaintSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Stable words for programs; people read `detail`. */
-export const errorCodes = [
+const errorCodes = [
   'bad_request',
   'unauthenticated',
   'forbidden',

@@ -58,7 +58,7 @@ export const paySchema = z.object({
 });
 
 /** Answer to a numbered list; a total that is estimated or capped says so. */
-export const pageMetaSchema = z.object({
+const pageMetaSchema = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
   per_page: z.number().int(),

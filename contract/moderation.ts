@@ -24,7 +24,7 @@ export const checks = {
 } as const;
 export type Check = keyof typeof checks;
 
-export const flagSchema = z.object({
+const flagSchema = z.object({
   check: z.enum(Object.keys(checks) as [Check, ...Check[]]),
   /** Field of the form: `about`, `questions.0`, `workplaces.1.duties`, `answers.duties_note`. */
   path: z.string(),
@@ -42,7 +42,7 @@ const refs = {
 const personSchema = z.object({ id: z.number().int(), name: z.string().nullable() });
 
 /** A card that waits, with all that is needed to judge it. */
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   id: z.number().int(),
   ...refs,
   category: z.string(),
@@ -70,7 +70,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-export const queuedComplaintSchema = z.object({
+const queuedComplaintSchema = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime(),
   reason: z.enum(Object.keys(complaintReasons) as [ComplaintReason, ...ComplaintReason[]]),
@@ -82,7 +82,7 @@ export const queuedComplaintSchema = z.object({
 });
 export type QueuedComplaint = z.infer<typeof queuedComplaintSchema>;
 
-export const queuedAppealSchema = z.object({
+const queuedAppealSchema = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime(),
   text: z.string(),
@@ -92,7 +92,7 @@ export const queuedAppealSchema = z.object({
 });
 export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   actor: personSchema,
@@ -104,7 +104,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const reasonField = textField(1000, 5);
 
-export const reviewDecisionSchema = z.discriminatedUnion('decision', [
+const reviewDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve') }),
   z.strictObject({
     decision: z.literal('reject'),
@@ -116,21 +116,21 @@ export const reviewDecisionSchema = z.discriminatedUnion('decision', [
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
 /** `block` takes the card away and closes all open complaints about it. */
-export const complaintDecisionSchema = z.discriminatedUnion('decision', [
+const complaintDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional() }),
   z.strictObject({ decision: z.literal('block'), reason: reasonField }),
 ]);
 export type ComplaintDecision = z.infer<typeof complaintDecisionSchema>;
 
 /** `grant` shows the card again; the reason of `deny` is told to its owner. */
-export const appealDecisionSchema = z.discriminatedUnion('decision', [
+const appealDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('grant'), reason: textField(1000).optional() }),
   z.strictObject({ decision: z.literal('deny'), reason: reasonField }),
 ]);
 export type AppealDecision = z.infer<typeof appealDecisionSchema>;
 
 /** `approve` marks the person as checked; the reason of `reject` is told to them. */
-export const passportDecisionSchema = z.discriminatedUnion('decision', [
+const passportDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve') }),
   z.strictObject({ decision: z.literal('reject'), reason: reasonField }),
 ]);

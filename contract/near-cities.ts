@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, slugField } from './fields.ts';
 import { citySchema } from './places.ts';
 
-export const nearCitySchema = citySchema.extend({
+const nearCitySchema = citySchema.extend({
   /** Cards with all that was asked for. */
   count: z.number().int(),
 });

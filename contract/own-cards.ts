@@ -52,7 +52,7 @@ export const ownCardSchema = z.object({
 export type OwnCard = z.infer<typeof ownCardSchema>;
 
 /** What can happen to a card. */
-export const cardEvents = [
+const cardEvents = [
   'created',
   'sent',
   'taken_back',

@@ -9,7 +9,7 @@ export type PassportPart = (typeof passportParts)[number];
 /** So many days after the decision the photos are thrown away. */
 export const scansKeptDays = 3;
 
-export const passportSchema = z.object({
+const passportSchema = z.object({
   /** `outdated`: it was checked, and the name has been changed since. */
   state: z.enum(['none', 'waiting', 'rejected', 'verified', 'outdated']),
   sent_at: z.iso.datetime().nullable(),

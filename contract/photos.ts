@@ -6,7 +6,7 @@ export { photoIdField };
 
 /** Widths in which a picture is served, in pixels; none is wider than the picture itself. */
 export const photoWidths = [160, 320, 640, 1280] as const;
-export type PhotoWidth = (typeof photoWidths)[number];
+type PhotoWidth = (typeof photoWidths)[number];
 
 export const photoSchema = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, slugField } from './fields.ts';
 import { placeSchema } from './places.ts';
 
-export const popularStationSchema = placeSchema.pick({ slug: true, name: true });
+const popularStationSchema = placeSchema.pick({ slug: true, name: true });
 export type PopularStation = z.infer<typeof popularStationSchema>;
 
 export const popularStationsAtMost = 24;

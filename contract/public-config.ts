@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** What the browser may know of this installation. */
-export const publicConfigSchema = z.object({
+const publicConfigSchema = z.object({
   brand: z.object({ name: z.string(), support_email: z.string() }),
   /** Root of the API; empty: the origin of the page. */
   api_base: z.string(),
@@ -17,7 +17,6 @@ export const publicConfigSchema = z.object({
     tls: z.boolean(),
   }),
 });
-export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
 export const getPublicConfig = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { lineField, listOf } from './fields.ts';
 
 /** How often somebody wants to be told by letter. */
-export const tellings = ['instant', 'daily', 'off'] as const;
+const tellings = ['instant', 'daily', 'off'] as const;
 const tellingField = z.enum(tellings, { error: 'Выберите, как сообщать' });
 export type Telling = z.infer<typeof tellingField>;
 
@@ -18,7 +18,7 @@ export const newCountedAtMost = 99;
 export const searchesAtMost = 20;
 export const searchNameAtMost = 100;
 
-export const savedSearchSchema = z.object({
+const savedSearchSchema = z.object({
   id: z.number().int(),
   kind: cardKindSchema,
   query: savedQuerySchema,

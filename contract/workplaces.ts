@@ -26,7 +26,6 @@ export const shownWorkplaceSchema = z.object({
   duties: z.string().nullable(),
   can_refer: z.boolean(),
 });
-export type ShownWorkplace = z.infer<typeof shownWorkplaceSchema>;
 
 const months = [
   'январь',

@@ -1,5 +1,5 @@
 import { applyDecisions } from './admin/jobs.ts';
-import { purgeProofs, sendRecoveryLetter } from './accounts/recovery/jobs.ts';
+import { purgeProofs, sendRecoveryLetter } from './accounts/recovery.jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';

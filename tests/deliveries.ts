@@ -1,4 +1,4 @@
-import { sendRecoveryLetter } from '#server/accounts/recovery/jobs.ts';
+import { sendRecoveryLetter } from '#server/accounts/recovery.jobs.ts';
 import { sql } from 'kysely';
 import type { TestApp } from './harness/app.ts';
 

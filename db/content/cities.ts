@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A Russian city of 50 000 people or more by the census of 2021. */
-export type CityRow = {
+type CityRow = {
   name: string;
   slug: string;
   region: string;

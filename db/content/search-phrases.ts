@@ -16,7 +16,7 @@ import { wordRewrites } from './word-rewrites.ts';
  * word: «без проживания» and «с проживанием» are one word to the text index, which knows no
  * «без».
  */
-export interface SearchPhrase {
+interface SearchPhrase {
   phrase: string;
   words: string;
   terms: string[];

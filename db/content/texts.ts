@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A Markdown file with lines `name: value` above its first `---`. */
-export interface TextFile {
+interface TextFile {
   /** Name of the file without its ending. */
   key: string;
   front: Record<string, string>;

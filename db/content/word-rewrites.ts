@@ -64,7 +64,7 @@ const idle =
   // Nobody may be chosen by these, and no card is asked for them.
   'молодой молодая девушка внешность внешности славянский славянская славянка приятный';
 
-export interface WordRewrite {
+interface WordRewrite {
   word: string;
   /** As good as the word; null: the word is dropped. A word has a row for each of its meanings. */
   meaning: string | null;

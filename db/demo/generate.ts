@@ -6,7 +6,7 @@ import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
 import type { Made } from './trade.ts';
 
-export interface Wish extends PlanWish {
+interface Wish extends PlanWish {
   seed: number;
   now: Date;
   /** Number of the first person; a later load goes on after the last one. */

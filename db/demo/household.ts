@@ -21,7 +21,7 @@ export interface Household extends Person {
   extras: string[];
 }
 
-export interface HouseholdWish extends Partial<Pick<PersonWish, 'age' | 'men'>> {
+interface HouseholdWish extends Partial<Pick<PersonWish, 'age' | 'men'>> {
   modes: readonly ModeShare[];
 }
 

@@ -9,7 +9,7 @@ const cardsAtOnce = 500;
 type Ids = ReadonlyMap<string, number>;
 
 /** What the rows refer to. */
-export interface Anchors {
+interface Anchors {
   cities: Ids;
   categories: Ids;
   /** Owners who are there already, by their phone. */

@@ -3,7 +3,7 @@ import type { PayUnit } from '#contract/pay.ts';
 import { chance, pick, type Random } from './random.ts';
 import type { Mode } from './work-mode.ts';
 
-export type Pay = NonNullable<Draft['pay']>;
+type Pay = NonNullable<Draft['pay']>;
 
 /** People name round sums; the larger the sum, the rounder. */
 function roundPay(rubles: number): number {

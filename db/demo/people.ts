@@ -1,8 +1,14 @@
 import type { Locality } from './localities.ts';
 import { type FullName, makeName, type Sex } from './names.ts';
 import { between, chance, pick, type Random } from './random.ts';
-import type { MakerWish } from './trade.ts';
 import { transliterate } from '#contract/transliteration.ts';
+
+export interface MakerWish {
+  now: Date;
+  locality: Locality;
+  /** Of this person among all: makes phone, mail and the address of the card unique. */
+  number: number;
+}
 
 export interface Person {
   sex: Sex;

@@ -8,7 +8,7 @@ export type Phrase<Facts> = Choice<Facts, string>;
 export type Pool<Facts> = readonly Phrase<Facts>[];
 
 /** Deals a fitting phrase of the pool; null when none fits. */
-export type Deal = <Facts, Said extends string | object>(
+type Deal = <Facts, Said extends string | object>(
   pool: readonly Choice<Facts, Said>[],
   facts: Facts,
 ) => Said | null;

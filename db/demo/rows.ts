@@ -54,7 +54,7 @@ function photoOf(id: string): Omit<Photo, 'url'> {
   return { id, ...pictureSize, placeholder: placeholderOf(picture) };
 }
 
-export interface CardKeys {
+interface CardKeys {
   id: number;
   owner: number;
   city: number;

@@ -1,15 +1,9 @@
 import type { Draft } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { Locality } from './localities.ts';
-import type { Person } from './people.ts';
+import type { MakerWish, Person } from './people.ts';
 import type { Source } from './phrases.ts';
 
-export interface MakerWish {
-  now: Date;
-  locality: Locality;
-  /** Of this person among all: makes phone, mail and the address of the card unique. */
-  number: number;
-}
+export type { MakerWish };
 
 export interface Made {
   person: Person;

@@ -10,7 +10,7 @@ export interface Job {
 }
 
 /** Years at one place, and what that may have been. */
-export interface Stay<Facts> {
+interface Stay<Facts> {
   years: number;
   jobs: readonly Choice<Facts, Job>[];
 }

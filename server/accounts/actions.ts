@@ -12,9 +12,9 @@ import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
 import { grantFreeTariff } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
-import { sendFirstCode } from './verification/actions.ts';
+import { sendFirstCode } from './verification.actions.ts';
 
-export interface Registration {
+interface Registration {
   role: WireRole;
   login: string;
   password: string;

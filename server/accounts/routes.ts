@@ -3,9 +3,9 @@ import type { AddRoute } from '#server/platform/route.ts';
 import { handOver } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
-import { addPasswordsRoutes } from './passwords/routes.ts';
-import { addRecoveryRoutes } from './recovery/routes.ts';
-import { confirmCode, requestCode } from './verification/actions.ts';
+import { addPasswordsRoutes } from './password.routes.ts';
+import { addRecoveryRoutes } from './recovery.routes.ts';
+import { confirmCode, requestCode } from './verification.actions.ts';
 
 export function addAccountsRoutes(add: AddRoute): void {
   add(contract.register, async ({ body, client, reply }, deps) => {

@@ -2,7 +2,7 @@ import { countedAtMost } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 
-export interface CategoryCount {
+interface CategoryCount {
   category_id: number;
   kind: CardKind;
   count: number;

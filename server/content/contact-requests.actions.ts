@@ -1,12 +1,8 @@
-import type { z } from 'zod';
-import type { contactUs } from '#contract/contact-us.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
-import { requestLetter } from './contact-requests.emails.ts';
-
-export type NewRequest = z.output<typeof contactUs.body> & { user_id: number | null };
+import { type NewRequest, requestLetter } from './contact-requests.emails.ts';
 
 /** Stores a request and the letter to support in one step; the same again the same day is one. */
 export async function receiveRequest(

@@ -1,6 +1,8 @@
-import { contactTopics } from '#contract/contact-us.ts';
+import type { z } from 'zod';
+import { contactTopics, type contactUs } from '#contract/contact-us.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
-import type { NewRequest } from './contact-requests.actions.ts';
+
+export type NewRequest = z.output<typeof contactUs.body> & { user_id: number | null };
 
 /** To support: who asks what, and where the answer goes. */
 export function requestLetter(request: NewRequest & { id: number }): Mail {

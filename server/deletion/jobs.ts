@@ -1,4 +1,4 @@
-import { removeDisowned } from '#server/files/purge/actions.ts';
+import { removeDisowned } from '#server/files/purge.actions.ts';
 import { removeDisowned as removeScans } from '#server/passport/purge.actions.ts';
 import type { Job } from '#server/platform/queue.ts';
 import { eraseLeavers } from './erasure.actions.ts';

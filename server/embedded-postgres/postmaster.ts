@@ -10,7 +10,7 @@ import { worksIn } from './process.ts';
 import type { Server } from './server.ts';
 import { settings } from './settings.ts';
 
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
 }

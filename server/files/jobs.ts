@@ -1,5 +1,5 @@
 import type { Job } from '#server/platform/queue.ts';
-import { disownUnused, markUnused, removeDisowned } from './purge/actions.ts';
+import { disownUnused, markUnused, removeDisowned } from './purge.actions.ts';
 import { type FileUse, isUsedBy } from './uses.access.ts';
 
 const day = 24 * 60 * 60 * 1000;

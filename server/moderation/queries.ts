@@ -7,7 +7,7 @@ import { flagsOf } from './rules.ts';
 export { fingerprintOf, saysEnough } from './fingerprint.rules.ts';
 
 /** A text that is about to be shown, and what is known of its like. */
-export interface Inspected {
+interface Inspected {
   kind: CardKind;
   draft: Draft;
   /** What staff have refused, unless something has passed since. */

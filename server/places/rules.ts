@@ -13,7 +13,7 @@ export function bareName(text: string): string {
   return text.replace(/^(?:м\.\s*|(?:м|метро|район|р-н)\s+)/i, '');
 }
 
-export interface StoredPlace {
+interface StoredPlace {
   kind: PlaceKind;
   slug: string;
   name: string;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { bitsAtLeast, entropyBits } from './entropy.ts';
 import {
+  type Brand,
   gatewayEnvironment,
   gatewayFaults,
   type GatewaySettings,
@@ -70,7 +71,7 @@ export interface Config {
   logLevel: string;
   /** What may be spent on messages and calls. */
   messages: { perDay: number; abroadPerDay: number; homePrefixes: string[] };
-  brand: { name: string; support_email: string };
+  brand: Brand;
   gateways: GatewaySettings;
 }
 

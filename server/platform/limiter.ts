@@ -3,9 +3,9 @@ import { overloaded, tooMany } from './errors.ts';
 /** A person by their number, a guest by their address. */
 export type Who = number | string;
 
-export type Limiter = <Result>(work: () => Promise<Result>, who?: Who) => Promise<Result>;
+type Limiter = <Result>(work: () => Promise<Result>, who?: Who) => Promise<Result>;
 
-export interface LimiterOptions {
+interface LimiterOptions {
   concurrency: number;
   /** How many may wait for a place; the next one is refused with 503. */
   maxQueue?: number;

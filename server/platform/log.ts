@@ -8,7 +8,7 @@ const secretValues =
 const tokens = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
 
 /** The link of a letter carries a secret, and no log keeps it. */
-export const withoutSecrets = (text: string) =>
+const withoutSecrets = (text: string) =>
   text.replaceAll(secretValues, '$1…').replaceAll(tokens, '…');
 
 /** The one log of a process; requests, errors and messages leave their secrets behind. */

@@ -3,15 +3,11 @@ import { sql } from 'kysely';
 import { type Connection, openPool } from './database.ts';
 import type { Deps } from './deps.ts';
 import { OutageLog } from './outage.ts';
+import type { Job } from './queue/job.ts';
 import { keepPresence, type Rhythm } from './queue/presence.ts';
 import { type JobRunner, startRunner } from './queue/runner.ts';
 
-/** One job: its name, what it does, and when it runs by itself (cron words, UTC). */
-export interface Job {
-  name: string;
-  schedule?: string;
-  run: (deps: Deps, payload: unknown) => Promise<void>;
-}
+export type { Job };
 
 /**
  * Asks for a job in the transaction of the change that needs it, at once or not before `runAt`.

@@ -21,7 +21,7 @@ import { browserCookie } from './session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
 /** A checked call, as a handler gets it. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   viewer: ViewerFor<E['access']>;
   params: z.output<E['params']>;
   query: z.output<E['query']>;
@@ -48,7 +48,7 @@ export type AddRoute = <E extends Endpoint>(
   handler: (call: Call<E>, deps: Deps) => Promise<z.input<E['answer']>>,
 ) => void;
 
-export type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
+type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
 
 /** Name of the inner header with the tags of an answer; it never leaves the process. */
 export const cacheTagsHeader = 'x-cache-tags';

@@ -1,4 +1,4 @@
-export interface Running {
+interface Running {
   /** Remembers how to stop what has just been started. */
   add(stop: () => Promise<unknown>): void;
   /** Stops everything once, the latest first. */

@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts';
 /** The first encrypts; the others are older ones that only open what they have encrypted. */
 export type VaultKeys = readonly [Buffer, ...Buffer[]];
 
-export interface Sealed {
+interface Sealed {
   /** The key of this one file, encrypted; to be kept apart from the bytes. */
   key: Buffer;
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import { ratingBits, type Rating } from '#contract/rating.ts';
 import type { Role } from '#contract/roles.ts';
 
-export interface ProfileFacts {
+interface ProfileFacts {
   role: Role;
   hasName: boolean;
   hasCity: boolean;

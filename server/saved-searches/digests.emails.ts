@@ -4,7 +4,7 @@ import { payText } from '#contract/pay.ts';
 import { countOf, pluralForm, type NumeralForms } from '#contract/russian.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
 
-export interface News {
+interface News {
   kind: CardKind;
   /** As the person calls the search. */
   name: string;

@@ -14,7 +14,7 @@ import {
   setSessionCookies,
 } from '#server/platform/session-cookies.ts';
 import { getSessionUser } from './queries.ts';
-import { refreshSession } from './refresh/actions.ts';
+import { refreshSession } from './refresh.actions.ts';
 
 export function addSessionRoutes(add: AddRoute): void {
   add(session.login, async ({ body, client, reply }, deps) => {

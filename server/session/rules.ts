@@ -14,7 +14,7 @@ interface Age {
 }
 
 /** Refreshed or not: whoever has come by a token does not keep it for ever. */
-export const lastMoment = ({ role, created_at }: Pick<Age, 'role' | 'created_at'>) =>
+const lastMoment = ({ role, created_at }: Pick<Age, 'role' | 'created_at'>) =>
   new Date(created_at.getTime() + (isStaff(role) ? day / 2 : 180 * day));
 
 export function sessionTimes(session: Age, now = new Date()) {

@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { nameOf, type Preview } from './rules.ts';
 
-export interface Found {
+interface Found {
   /** Another one as soon as the picture shows something else. */
   name: string;
   /** Draws it where it was not drawn yet; refuses with 503 when too many are waiting. */

@@ -1,5 +1,5 @@
 /** How wide a text is, in the same units as the room for it. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 interface Room {
   width: number;

@@ -11,7 +11,7 @@ import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
 import type { Renderer } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-export interface PagesOptions {
+interface PagesOptions {
   renderer: Renderer;
   callsFor: (visitor: FastifyRequest) => PageCalls;
   cache: PageCache | null;

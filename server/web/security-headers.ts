@@ -1,7 +1,7 @@
 /** What every HTML answer says beside its content; pages of errors too. */
 export type SecurityHeaders = (nonce: string) => Record<string, string>;
 
-export interface SecurityOptions {
+interface SecurityOptions {
   publicOrigin: string;
   /** Vite's client writes styles and speaks through a socket of its own. */
   development: boolean;

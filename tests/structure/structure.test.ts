@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { findRoomCycle, serverRoom, webFolder, webRoom } from './rooms.ts';
+import { findUnusedExports, findUnusedFiles } from './exports.ts';
+import { arrowsOf, findCycle, folderOf } from './folders.ts';
+import { serverRoom, webRoom } from './rooms.ts';
 import { rules } from './rules.ts';
-import { isTest, readSources, toSource } from './source.ts';
+import { isGenerated, isTest, readSources, toSource } from './source.ts';
 
-const sources = readSources(['contract', 'server', 'web']);
+const folders = ['contract', 'server', 'web', 'db', 'tests', 'scripts'];
+const all = readSources([...folders, 'vite.config.ts', 'vitest.config.ts']);
+const sources = all.filter(
+  (source) => /^(contract|server|web|db)\//.test(source.path) && !isGenerated(source),
+);
+// A test may set its scene with any room.
+const product = sources.filter((source) => !isTest(source));
 
 describe.each(rules)('$name', ({ faults, broken }) => {
   it('holds everywhere', () => {
@@ -16,29 +24,45 @@ describe.each(rules)('$name', ({ faults, broken }) => {
   });
 });
 
-// A test may set its scene with any room.
-const product = sources.filter((source) => !isTest(source));
-
-describe('rooms form no cycle', () => {
-  it('on the server', () => {
-    expect(findRoomCycle(product, serverRoom)).toBeNull();
-  });
-
-  it('in the pages', () => {
-    expect(findRoomCycle(product, webRoom)).toBeNull();
-  });
-
-  it('in the folders of the pages', () => {
-    const made = sources.filter((source) => !isTest(source));
-    expect(findRoomCycle(made, webFolder)).toBeNull();
+describe('nothing leads back to itself', () => {
+  it.each([
+    ['rooms of the server', serverRoom],
+    ['rooms of the pages', webRoom],
+    ['folders within rooms', folderOf],
+  ])('%s', (_name, nodeOf) => {
+    expect(findCycle(arrowsOf(product, nodeOf))).toBeNull();
   });
 
   it('can fail', () => {
     const circle = [
-      toSource('server/a/queries.ts', "import { x } from '#server/b/queries.ts';"),
+      toSource('server/a/queries.ts', "import { x } from '#server/b/one/queries.ts';"),
+      toSource('server/b/one/queries.ts', "import { y } from '../two/queries.ts';"),
+      toSource('server/b/two/queries.ts', "import { y } from '../one/queries.ts';"),
       toSource('server/b/queries.ts', "import { y } from '#server/a/queries.ts';"),
     ];
-    expect(findRoomCycle(circle, serverRoom)).toEqual(['a', 'b', 'a']);
+    expect(findCycle(arrowsOf(circle, serverRoom))).toEqual(['a', 'b', 'a']);
+    expect(findCycle(arrowsOf(circle, folderOf))).toEqual([
+      'server/b/one',
+      'server/b/two',
+      'server/b/one',
+    ]);
+  });
+});
+
+describe('nothing is there for nobody', () => {
+  it('no file', () => {
+    expect(findUnusedFiles(product, all)).toEqual([]);
+  });
+
+  it('no export', () => {
+    expect(findUnusedExports(product, all)).toEqual([]);
+  });
+
+  it('can fail', () => {
+    const lonely = toSource('web/ui/logo.tsx', 'export function Logo() {}');
+    const taker = toSource('web/ui/page.tsx', "import { other } from './logo.tsx';");
+    expect(findUnusedFiles([lonely], [lonely])).toEqual([lonely.path]);
+    expect(findUnusedExports([lonely], [lonely, taker])).toEqual([`${lonely.path} Logo`]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import type { SaveSearchProps } from './save-search.tsx';
 import { searchKey } from './store.ts';
 import { useSearches } from './use-searches.ts';
 import { takeWish } from './wish.ts';
@@ -11,7 +11,12 @@ import { failureOf } from './words.ts';
 const TellingDialog = lazy(() => import('./telling-dialog.tsx'));
 
 /** What a signed-in person sees: saves at one press, and then lets them say how to be told. */
-export default function SaveControl({ kind, query }: SaveSearchProps) {
+interface SaveControlProps {
+  kind: SavedSearch['kind'];
+  query: SavedQuery;
+}
+
+export default function SaveControl({ kind, query }: SaveControlProps) {
   const { searches, load, add, change } = useSearches();
   const [pending, setPending] = useState(false);
   const [asks, setAsks] = useState(false);

@@ -10,7 +10,7 @@ import { rememberWish } from './wish.ts';
 
 const SaveControl = lazy(() => import('./save-control.tsx'));
 
-export interface SaveSearchProps {
+interface SaveSearchProps {
   kind: SavedSearch['kind'];
   query: SavedQuery;
 }

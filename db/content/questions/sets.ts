@@ -43,7 +43,7 @@ import { gardenerVacancy } from './gardener-vacancy.ts';
 import { coupleResume } from './couple-resume.ts';
 import { coupleVacancy } from './couple-vacancy.ts';
 
-export interface DefinitionSet {
+interface DefinitionSet {
   /** Null: for every card of the kind. */
   category: string | null;
   kind: CardKind;

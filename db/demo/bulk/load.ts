@@ -10,7 +10,7 @@ import { numberLimit, phoneOf } from '../people.ts';
 import { bringIndexesBack, setIndexesAside } from './indexes.ts';
 import { inSession } from './session.ts';
 
-export interface BulkWish {
+interface BulkWish {
   count: number;
   seed: number;
   now: Date;

@@ -1,7 +1,7 @@
 import { chance, pick, type Random } from '../random.ts';
 import { type Wall, walls } from './paints.ts';
 
-export interface Background {
+interface Background {
   wall: Wall;
   svg: string;
 }

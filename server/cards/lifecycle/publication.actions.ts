@@ -20,7 +20,7 @@ import { describeOwnCard } from '../own/queries.ts';
 import { checkPublishable } from './publication.rules.ts';
 import { showContent } from './content.actions.ts';
 
-export interface Publication extends CardWrite {
+interface Publication extends CardWrite {
   /** True: the owner of a resume agrees to be shown to everybody. */
   distributionConsent: boolean;
   /** Which cards wait for a person. */

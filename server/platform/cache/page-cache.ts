@@ -23,7 +23,7 @@ export interface KeptPage {
 }
 
 /** An answer of the API that is the same for every guest. */
-export interface KeptAnswer {
+interface KeptAnswer {
   status: number;
   body: string;
   tags: readonly string[];

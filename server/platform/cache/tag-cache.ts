@@ -1,5 +1,5 @@
 /** Something made, and what it tells of. */
-export interface Tagged<Value> {
+interface Tagged<Value> {
   value: Value;
   bytes: number;
   tags: readonly string[];

@@ -1,14 +1,14 @@
-import type { Config } from '../config.ts';
 import type { Gateways, OutgoingMail, OutgoingMessage } from './gateway.ts';
 import { nowhere } from './nowhere.ts';
 import { withRest } from './rest.ts';
-import type { SmsSettings } from './settings.ts';
+import type { Brand, GatewaySettings, SmsSettings } from './settings.ts';
 import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
 import { smtp } from './smtp.ts';
 
 /** The ways out that the settings name; without a setting nothing leaves. */
-export function openGateways({ gateways, brand }: Config): Gateways {
+export function openGateways(settings: { gateways: GatewaySettings; brand: Brand }): Gateways {
+  const { gateways, brand } = settings;
   const mail = gateways.smtp ? smtp(gateways.smtp, brand) : nowhere.mail;
   const phone = gateways.sms ? phoneGateway(gateways.sms) : nowhere.phone;
   return {

@@ -44,6 +44,12 @@ export type SmsSettings = (SmsRuSettings | SmscSettings) & {
   sender: string;
 };
 
+/** Under what name this installation writes to people. */
+export interface Brand {
+  name: string;
+  support_email: string;
+}
+
 export interface GatewaySettings {
   /** null: mail arrives at `/dev/outbox`. */
   smtp: SmtpSettings | null;

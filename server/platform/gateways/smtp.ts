@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
 import { GatewayError, type MailGateway } from './gateway.ts';
-import type { SmtpSettings } from './settings.ts';
+import type { Brand, SmtpSettings } from './settings.ts';
 
 const patienceMs = 10_000;
 /** All steps together; less than a stopping server waits for its jobs. */
@@ -15,7 +14,7 @@ interface SmtpFault extends Error {
   permanent?: boolean;
 }
 
-export function smtp({ url, from }: SmtpSettings, brand: Config['brand']): MailGateway {
+export function smtp({ url, from }: SmtpSettings, brand: Brand): MailGateway {
   const transport = createTransport({
     ...connectionOf(new URL(url)),
     connectionTimeout: patienceMs,

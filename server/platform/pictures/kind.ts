@@ -1,4 +1,4 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif';
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'heif';
 
 /**
  * What the first bytes say the file is. Nothing but these four reaches the decoder, which by

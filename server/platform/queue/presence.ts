@@ -10,7 +10,7 @@ export interface Rhythm {
 
 const usualRhythm: Rhythm = { beatMs: 5000, deadAfterMs: 40_000 };
 
-export interface Presence {
+interface Presence {
   /** From now on this worker of ours is said to live. */
   add(worker: string): void;
   /** Its work is over: what it still holds is free at once. */

@@ -3,7 +3,7 @@ import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Deps } from '../deps.ts';
 import { isOutage } from '../outage.ts';
-import type { Job } from '../queue.ts';
+import type { Job } from './job.ts';
 
 export interface JobRunner {
   /** As in `locked_by` of its jobs. */

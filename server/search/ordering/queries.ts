@@ -10,7 +10,7 @@ import {
 } from '../matching/queries.ts';
 import { findNewest, type Newest } from './newest.queries.ts';
 
-export interface Order {
+interface Order {
   sort?: SearchQuery['sort'];
   page: number;
   /** Come before all others, whatever the order. */

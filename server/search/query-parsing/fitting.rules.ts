@@ -4,7 +4,7 @@ import { isLink } from './phrases.rules.ts';
 import { type Part, wordPart } from './parts.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 
-export interface Asked {
+interface Asked {
   kind: CardKind;
   categoryId: number | null;
 }

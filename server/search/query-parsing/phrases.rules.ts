@@ -32,7 +32,7 @@ export interface Phrase {
 
 const longest = 6;
 
-export interface Known {
+interface Known {
   phrases: ReadonlyMap<string, Phrase>;
   stems: ReadonlyMap<string, string>;
 }

@@ -22,7 +22,7 @@ export function possibleWords(tokens: string[]): string[] {
   return [...new Set([...tokens, ...keyed, ...joined].map(bare))].filter(Boolean);
 }
 
-export interface Known {
+interface Known {
   vocabulary: Vocabulary;
   /** Of every possible word. */
   stems: ReadonlyMap<string, string>;

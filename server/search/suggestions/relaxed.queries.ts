@@ -11,7 +11,7 @@ export const enough = 3;
 /** Words that more cards have than this are equally common. */
 const weighedCards = 100;
 
-export interface Relaxed {
+interface Relaxed {
   conditions: Conditions;
   /** What was not asked for after all, as it was said; nothing: cards of other categories are. */
   leftOut: string[];

@@ -21,7 +21,7 @@ export interface RidingFamily extends Household {
 }
 
 /** Where the children go beside school: «на плавание», «с плавания». */
-export interface Club {
+interface Club {
   to: string;
   after: string;
   /** Clothes are changed there. */

@@ -27,7 +27,7 @@ const ages = [
 ] as const;
 
 /** The word of the form for the age of a child. */
-export const ageWord = (months: number) => ages.find(([, until]) => months < until)?.[0] ?? 'teen';
+const ageWord = (months: number) => ages.find(([, until]) => months < until)?.[0] ?? 'teen';
 
 function aboutChildren({ children, twins, feature }: Family) {
   const words = new Set(children.map(({ months }) => ageWord(months)));

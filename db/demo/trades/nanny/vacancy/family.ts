@@ -4,12 +4,12 @@ import { between, chance, pick, pickByWeight, type Random } from '#db/demo/rando
 import type { MakerWish } from '#db/demo/trade.ts';
 import { daysNeeded, type Mode } from '#db/demo/work-mode.ts';
 
-export interface Child {
+interface Child {
   boy: boolean;
   months: number;
 }
 
-export type Need = 'full' | 'after_school' | 'hourly' | 'weekends' | 'live_in' | 'help_mother';
+type Need = 'full' | 'after_school' | 'hourly' | 'weekends' | 'live_in' | 'help_mother';
 
 /** Everything that answers and text tell about one family, so that they never contradict. */
 export interface Family extends Household {

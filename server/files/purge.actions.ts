@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { storedNames } from '../rules.ts';
+import { storedNames } from './rules.ts';
 
 const atOnce = 1000;
 

@@ -5,9 +5,9 @@ import { conflict } from '#server/platform/errors.ts';
 import { sendMessage } from '#server/deliveries/budget/actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
-import type { Channel } from '../codes.actions.ts';
-import { voidRecovery } from '../recovery/access.ts';
-import { contactChangedMail, contactChangedMessage } from './emails.ts';
+import type { Channel } from './codes.actions.ts';
+import { voidRecovery } from './recovery.access.ts';
+import { contactChangedMail, contactChangedMessage } from './contact.emails.ts';
 
 const verifiedAt = { phone: 'phone_verified_at', email: 'email_verified_at' } as const;
 

@@ -17,11 +17,11 @@ import {
   useCode,
   voidCodesOf,
   wrongCode,
-} from '../codes.actions.ts';
-import { type Guesser, limitsOfAsking, limitsOfSending } from '../codes.rules.ts';
-import { setContact } from '../contact/actions.ts';
-import { replacePassword } from '../passwords/actions.ts';
-import { linkMinutes } from '../rules.ts';
+} from './codes.actions.ts';
+import { type Guesser, limitsOfAsking, limitsOfSending } from './codes.rules.ts';
+import { setContact } from './contact.actions.ts';
+import { replacePassword } from './password.actions.ts';
+import { linkMinutes } from './rules.ts';
 import {
   findRecoverable,
   lockAccount,
@@ -29,8 +29,8 @@ import {
   staleLink,
   useLink,
   voidLinks,
-} from './access.ts';
-import { recoveryMail, recoveryMessage } from './emails.ts';
+} from './recovery.access.ts';
+import { recoveryMail, recoveryMessage } from './recovery.emails.ts';
 
 const hour = 60 * 60;
 

@@ -10,8 +10,8 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPassword } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
-import { voidRecovery } from '../recovery/access.ts';
-import { passwordChangedMail, passwordChangedMessage } from './emails.ts';
+import { voidRecovery } from './recovery.access.ts';
+import { passwordChangedMail, passwordChangedMessage } from './password.emails.ts';
 
 /** A new password for whoever knows the one of now; others are signed out. */
 export async function changePassword(

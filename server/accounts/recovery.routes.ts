@@ -1,7 +1,7 @@
 import * as contract from '#contract/recovery.ts';
 import { nameBrowser, rememberBrowser } from '#server/platform/known-browser.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { askForRecovery, resetByCode, resetByLink } from './actions.ts';
+import { askForRecovery, resetByCode, resetByLink } from './recovery.actions.ts';
 
 export function addRecoveryRoutes(add: AddRoute): void {
   add(contract.forgotPassword, async ({ body, client, reply }, deps) => {

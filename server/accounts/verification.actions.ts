@@ -9,11 +9,11 @@ import { countAttempt, type Limit, secondsToWait } from '#server/platform/limits
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
-import { type Channel, checkCode, issueCode, useCode } from '../codes.actions.ts';
-import { limitsOfSending } from '../codes.rules.ts';
-import { setContact } from '../contact/actions.ts';
-import { codeMail, codeMessage } from '../emails.ts';
-import { codeRules } from '../rules.ts';
+import { type Channel, checkCode, issueCode, useCode } from './codes.actions.ts';
+import { limitsOfSending } from './codes.rules.ts';
+import { setContact } from './contact.actions.ts';
+import { codeMail, codeMessage } from './emails.ts';
+import { codeRules } from './rules.ts';
 
 interface CodeWish {
   channel: Channel;

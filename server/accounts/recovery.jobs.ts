@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
-import { deleteOldProofs, sendRecovery } from './actions.ts';
+import { deleteOldProofs, sendRecovery } from './recovery.actions.ts';
 
 const payloadSchema = z.object({
   user: z.number(),

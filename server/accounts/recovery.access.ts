@@ -34,7 +34,7 @@ export const staleLink = () =>
   );
 
 /** The link of a letter, as it comes back. */
-export interface Link {
+interface Link {
   email: string;
   token: string;
 }
