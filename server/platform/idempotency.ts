@@ -10,7 +10,7 @@ import type { DB } from './tables.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A call that names itself, so that it can be told from another one and be done once. */
-export interface KeyedCall {
+interface KeyedCall {
   user_id: number;
   key: string;
   /** Signed hash of method, address and body. */

@@ -16,7 +16,7 @@ export interface ChannelKind {
   clientEvents?: readonly RealtimeEvent[];
 }
 
-export interface Channel {
+interface Channel {
   name: string;
   id: string;
   kind: ChannelKind;
