@@ -136,7 +136,7 @@ const passportDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type PassportDecision = z.infer<typeof passportDecisionSchema>;
 
-export const queues = ['reviews', 'passports', 'complaints', 'appeals'] as const;
+const queues = ['reviews', 'passports', 'complaints', 'appeals'] as const;
 export type QueueName = (typeof queues)[number];
 
 /** What the caller has decided and can still take back. */

@@ -64,7 +64,7 @@ export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> 
 }
 
 /** What was decided about a thing of a queue, which is under a lock. */
-export interface Judged {
+interface Judged {
   decision: string | null;
   reason: string;
   decided_at: Date | null;

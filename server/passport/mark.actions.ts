@@ -23,7 +23,7 @@ export async function dropPassport(trx: Connection, userId: number): Promise<voi
 }
 
 /** What waits is looked at anew. */
-export async function reopenCheck(trx: Connection, userId: number): Promise<void> {
+async function reopenCheck(trx: Connection, userId: number): Promise<void> {
   await trx
     .updateTable('passport_checks')
     .set({ ...undecided, reason: '' })
