@@ -2,6 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import { startSession } from '#server/session/actions.ts';
 import type { TestApp } from './harness/app.ts';
 import type { Visitor } from './harness/visitor.ts';
@@ -52,6 +53,7 @@ export async function createPerson(app: TestDoor, wishes: PersonWishes): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await grantFreeTariffs(app.db, [id]);
   const visitor = app.visitor();
   const where = app.deps?.config ?? { publicOrigin: 'http://localhost' };
   const { tokens } = await startSession(app.db, { id, role }, true, client);

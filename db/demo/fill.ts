@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { refreshSuggestions } from '#server/autocomplete/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { accountCards, demoAccounts, demoPassword } from './accounts.ts';
 import { generateCards } from './generate.ts';
@@ -59,5 +60,9 @@ async function addAccounts(
     created_at: registeredAt,
   }));
   const added = await db.insertInto('users').values(rows).returning(['id', 'phone']).execute();
+  await grantFreeTariffs(
+    db,
+    added.map(({ id }) => id),
+  );
   return new Map(added.map(({ id, phone }) => [phone ?? '', id]));
 }

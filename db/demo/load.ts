@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import type { DemoCard } from './card.ts';
 import { cardRow, consentRows, eventRow, fileRows, userRow } from './rows.ts';
 
@@ -60,6 +61,10 @@ export async function storeCards(
     db,
     'users',
     newcomers.map(({ card, owner }) => userRow(card, owner, passwordHash)),
+  );
+  await grantFreeTariffs(
+    db,
+    newcomers.map(({ owner }) => owner),
   );
   await insert(
     db,

@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
-import { grantFreeTariff } from '#server/tariffs/entitlements/actions.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification.actions.ts';
 
@@ -43,7 +43,7 @@ export async function register(
       [login.channel]: login.value,
       password_hash,
     });
-    await grantFreeTariff(trx, user, new Date());
+    await grantFreeTariffs(trx, [user.id]);
     await giveConsents(trx, user.id, input.consents, client);
     await sendFirstCode(trx, config, user.id, login, client);
     return startSession(trx, user, true, client);

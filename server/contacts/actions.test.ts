@@ -201,6 +201,11 @@ describe('when none are left', () => {
     const openAt = (card: OwnCard | undefined, now: Date) =>
       openContacts(app.db, { viewer, kind: 'resume', slug: card?.slug ?? '' }, now);
     const begin = new Date('2030-01-31T12:00:00Z');
+    await app.db
+      .updateTable('entitlements')
+      .set({ starts_at: begin })
+      .where('user_id', '=', anna.id)
+      .execute();
     for (const [index, left] of [2, 1, 0].entries()) {
       expect((await openAt(cards[index], begin)).contacts_left).toBe(left);
     }

@@ -4,12 +4,11 @@ import type { Entitlement, HeldTariff } from '#contract/tariffs.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { grantFreeTariff } from './actions.ts';
 import { allowanceOf, countedFrom, currentOf, type Allowance, type Held } from './rules.ts';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 
-/** What a person may do now. Whoever has never had the free tariff gets it on the way. */
+/** What a person may do now. */
 export async function getAllowance(db: Connection, viewer: Person, now: Date): Promise<Allowance> {
   const held = await heldBy(db, viewer, now);
   const used = await countUsed(db, held, now);
@@ -61,14 +60,7 @@ function asHeldTariff({ slug, name, until }: Omit<Held, 'used'>): HeldTariff {
   return { slug, name, until: until?.toISOString() ?? null };
 }
 
-async function heldBy(db: Connection, viewer: Person, now: Date): Promise<Omit<Held, 'used'>[]> {
-  const held = await readHeld(db, viewer, now);
-  if (isStaff(viewer.role) || held.some(({ is_free }) => is_free)) return held;
-  await grantFreeTariff(db, viewer, now);
-  return readHeld(db, viewer, now);
-}
-
-function readHeld(db: Connection, { id }: Person, now: Date) {
+function heldBy(db: Connection, { id }: Person, now: Date): Promise<Omit<Held, 'used'>[]> {
   return db
     .selectFrom('entitlements')
     .innerJoin('subscriptions', 'subscriptions.id', 'entitlements.subscription_id')
