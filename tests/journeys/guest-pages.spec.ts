@@ -131,7 +131,7 @@ describe('a page of guests', () => {
     ['the blog', () => '/blog'],
   ])('is hydrated, and styled, by little: %s', async (_name, path) => {
     const { text } = await html(path());
-    const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)(?=")/g));
+    const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)(?=[" ])/g));
     const bytes = { js: 0, css: 0 };
     for (const asset of assets) {
       const { headers, status } = await html(asset, { 'accept-encoding': 'br' });

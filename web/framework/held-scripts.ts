@@ -1,22 +1,35 @@
 /**
- * What a page needs for hydration is asked for once people see it: words, styles, letters and pictures
+ * What a page needs for hydration is asked for once people see it: HTML, styles, fonts and pictures
  * come first. A page works without its scripts, and what is pressed before they came is not lost.
+ * The list of what is preloaded waits in an attribute of the entry, which waits without its address.
  */
 export function holdScripts(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', '<link data-rel="modulepreload" ')
-    .replace('<script type="module" async="" src=', '<script type="module" async="" data-src=');
+  const preloads: string[] = [];
+  const rest = html.replace(preload, (_link, href: string) => {
+    preloads.push(href);
+    return '';
+  });
+  return rest.replace(
+    entry,
+    `<script type="module" async="" data-preload="${preloads.join(' ')}" data-src=`,
+  );
 }
+
+const preload = /<link rel="modulepreload" href="([^" ]+)"[^>]*>/g;
+const entry = '<script type="module" async="" src=';
 
 /**
  * Lets them go, as part of `beforePaint`, after the paint that shows the pictures at the top too; a
  * picture that does not come is waited for a second. A page in a tab behind others is not painted.
+ * Links are added as React will look for them, so that hydration takes them for its own.
  */
 export const releaseScripts = `
 (function(){
-var load=function(){
-document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel});
-document.querySelectorAll('script[data-src]').forEach(function(s){s.src=s.dataset.src})};
+var load=function(){document.querySelectorAll('script[data-src]').forEach(function(s){
+s.dataset.preload.split(' ').forEach(function(h){if(!h)return;
+var l=document.createElement('link');l.rel='modulepreload';l.nonce=s.nonce;l.setAttribute('href',h);
+document.head.appendChild(l)});
+s.src=s.dataset.src})};
 var shown=function(){shown=function(){};
 if(document.hidden)load();
 else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(load)})})};
