@@ -17,7 +17,10 @@ import { routeTree } from './routeTree.gen.ts';
 export function getRouter() {
   const scope = pageScope();
   const api = createApi(scope?.transport ?? browserTransport(() => session, onSessionReset));
-  const session: Session = createSession(api, { hasSession: scope?.hasSession ?? true });
+  const session: Session = createSession(api, {
+    hasSession: scope?.hasSession ?? true,
+    onReset: onSessionReset,
+  });
 
   const router = createRouter({
     routeTree,
@@ -41,6 +44,7 @@ export function getRouter() {
 
   function onSessionReset() {
     session.set(null);
+    if (scope) return;
     // The modal of the login comes up over the page, which keeps what was typed into it.
     window.dispatchEvent(new Event('session-reset'));
   }

@@ -8,6 +8,7 @@ function sessionOf(favorites: string[]): Session {
   return {
     user: async () => user,
     known: () => user,
+    refresh: () => Promise.reject(new Error('not asked')),
     set: (next) => {
       user = next;
     },

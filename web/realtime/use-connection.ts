@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { authorizeChannel, notificationCreated, personChannel } from '#contract/realtime.ts';
-import { getUser } from '#contract/session.ts';
 import { loadQuietly } from '#web/framework/quiet-load.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
@@ -29,9 +28,8 @@ export function useConnection(): void {
     async function askAnew(): Promise<void> {
       if (!isMine() || isLeaving()) return;
       // A session that is over is reset on the way, as for every other call.
-      const fresh = await api.call(getUser).catch(() => null);
-      if (!fresh || !isMine()) return;
-      session.set(fresh);
+      const fresh = await session.refresh().catch(() => null);
+      if (!fresh || session.known() !== fresh) return;
       if (fresh.role.token !== token) await router.invalidate();
     }
 

@@ -1,7 +1,6 @@
 import { deletionCalls } from '#contract/account.ts';
-import { getUser } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
-import { useApi } from '#web/lib/context/router-context.ts';
+import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useKeepUser } from '#web/profile/use-keep-user.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,11 +9,12 @@ import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 /** One press, and everything is as it was. */
 export function ChangeMind() {
   const api = useApi();
+  const session = useSession();
   const keep = useKeepUser();
   const showSnackbar = useSnackbar();
   const { submit, pending, problem } = useSubmit(async () => {
     await api.call(deletionCalls.cancel);
-    const user = await api.call(getUser);
+    const user = await session.refresh();
     showSnackbar({ type: 'success', text: 'Запись остаётся, карточки снова видны' });
     await keep(user);
   });

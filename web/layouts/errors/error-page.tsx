@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { CatchBoundary, useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -10,8 +10,33 @@ const usual = 'Мы уже знаем об этом и чиним. Попроб�
 
 const offline = 'Проверьте интернет и попробуйте ещё раз.';
 
-/** Also the route `/error`; shown when a loader or a page fails. */
-export function ErrorPage({ error, reset }: { error?: unknown; reset?: () => void }) {
+interface ErrorPageProps {
+  error?: unknown;
+  reset?: () => void;
+}
+
+/** Also the route `/error`; shown when a loader or a page fails. It can be drawn whatever failed. */
+export function ErrorPage(props: ErrorPageProps) {
+  return (
+    <CatchBoundary getResetKey={() => 'error'} errorComponent={BareErrorPage}>
+      <FramedErrorPage {...props} />
+    </CatchBoundary>
+  );
+}
+
+function BareErrorPage() {
+  return (
+    <main className="p-6 text-center">
+      <h1 className="text-3xl">Что-то пошло не так</h1>
+      <p className="mt-3">{usual}</p>
+      <p className="mt-6">
+        <a href="/">На главную</a>
+      </p>
+    </main>
+  );
+}
+
+function FramedErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter();
   // On the server the question has no answer, and there is a connection.
   const isOffline = error !== undefined && 'onLine' in navigator && !navigator.onLine;

@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, use, type ReactNode } from 'react';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { useTellHydrated } from '#web/framework/hydrated.ts';
@@ -24,12 +25,31 @@ export function PageFrame({ children }: { children: ReactNode }) {
         >
           К содержанию
         </a>
-        {hasStarted && <Header />}
+        {hasStarted && (
+          <IfDrawable>
+            <Header />
+          </IfDrawable>
+        )}
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        {hasStarted && <Footer />}
+        {hasStarted && (
+          <IfDrawable>
+            <Footer />
+          </IfDrawable>
+        )}
       </div>
     </InFrame>
   );
 }
+
+/** What has failed may be what the header shows: the page, perhaps that of the error, stays. */
+function IfDrawable({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'page'} errorComponent={Nothing}>
+      {children}
+    </CatchBoundary>
+  );
+}
+
+const Nothing = () => null;

@@ -45,6 +45,17 @@ export function sessionExpired(): ApiError {
   );
 }
 
+/** The answer to «who is signed in» names nobody. */
+export function userMissing(): ApiError {
+  return new ApiError({
+    type: 'about:blank',
+    title: 'Ошибка',
+    status: 502,
+    detail: 'Не получилось узнать, кто вы. Войдите ещё раз.',
+    code: 'internal',
+  });
+}
+
 /** Reads the body of a refusal; a proxy in between may have answered in its own words. */
 export function apiErrorOf({ status, body, retryAfterSeconds }: ApiReply): ApiError {
   const problem = { ...(problemIn(body) ?? unnamed), status };

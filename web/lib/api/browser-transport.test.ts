@@ -49,7 +49,8 @@ afterEach(() => {
 });
 
 function transport(isSignedIn = true) {
-  const session = createSession({ call: () => Promise.reject(new Error()) }, { hasSession: true });
+  const api = { call: () => Promise.reject(new Error()) };
+  const session = createSession(api, { hasSession: true, onReset: () => undefined });
   if (isSignedIn) session.set({ id: 1 } as never);
   const onExpired = vi.fn<() => void>();
   return { call: browserTransport(() => session, onExpired), onExpired, session };

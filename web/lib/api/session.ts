@@ -1,6 +1,6 @@
 import { getUser, type User } from '#contract/session.ts';
 import type { Api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, userMissing } from './api-error.ts';
 
 /** Who is signed in, asked for once and then known to every guard and page. */
 export interface Session {
@@ -9,9 +9,16 @@ export interface Session {
   known(): User | null;
   /** After signing in or out, or a change of one's own data; then `router.invalidate()`. */
   set(user: User | null): void;
+  /** Asks anew who is signed in. An answer without a user is an error that resets the session. */
+  refresh(): Promise<User>;
 }
 
-export function createSession(api: Api, start: { hasSession: boolean }): Session {
+interface Start {
+  hasSession: boolean;
+  onReset: () => void;
+}
+
+export function createSession(api: Api, start: Start): Session {
   let asked: Promise<User | null> | undefined = start.hasSession
     ? undefined
     : Promise.resolve(null);
@@ -24,20 +31,37 @@ export function createSession(api: Api, start: { hasSession: boolean }): Session
     set,
     known: () => known,
     async user() {
-      asked ??= askFor(api);
+      asked ??= askIfAny();
       known = await asked;
       return known;
     },
+    async refresh() {
+      const asker = known?.role.token;
+      const user = await ask();
+      // Somebody may have signed out, or in, meanwhile.
+      if (known?.role.token === asker) set(user);
+      return user;
+    },
   };
+
+  async function ask(): Promise<User> {
+    const user = await api.call(getUser);
+    if (isUser(user)) return user;
+    start.onReset();
+    throw userMissing();
+  }
+
+  async function askIfAny(): Promise<User | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.status === 401) return null;
+      throw error;
+    }
+  }
 }
 
-async function askFor(api: Api): Promise<User | null> {
-  try {
-    const user = await api.call(getUser);
-    if (typeof user?.id !== 'number') throw new Error('The answer has no user');
-    return user;
-  } catch (error) {
-    if (error instanceof ApiError && error.problem.status === 401) return null;
-    throw error;
-  }
+/** What a page cannot be drawn without. */
+function isUser(answer: Partial<User> | null | undefined): answer is User {
+  return typeof answer?.id === 'number' && typeof answer.role?.name === 'string';
 }

@@ -1,7 +1,7 @@
 import { avatarCalls } from '#contract/account.ts';
 import { photoIdIn } from '#contract/photos.ts';
-import { getUser, type User } from '#contract/session.ts';
-import { useApi } from '#web/lib/context/router-context.ts';
+import type { User } from '#contract/session.ts';
+import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -13,6 +13,7 @@ const undoMs = 8000;
 /** Takes the picture away at once, and offers it back. */
 export function useRemoval({ avatar_url }: User) {
   const api = useApi();
+  const session = useSession();
   const keepUser = useKeepUser();
   const showSnackbar = useSnackbar();
 
@@ -29,7 +30,7 @@ export function useRemoval({ avatar_url }: User) {
     if (!avatar_url) return;
     const photo = photoIdIn(avatar_url);
     await api.call(avatarCalls.remove);
-    await keepUser(await api.call(getUser));
+    await keepUser(await session.refresh());
     const action = { label: 'Вернуть', onPress: () => void restore(photo) };
     showSnackbar({ type: 'info', text: 'Фото убрано', timeout: undoMs, action });
   });

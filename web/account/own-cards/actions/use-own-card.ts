@@ -4,7 +4,6 @@ import { cardCalls, markBusy } from '#contract/card-calls.ts';
 import type { Closing } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { capitalize } from '#contract/russian.ts';
-import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { sentWords } from '#web/cards/owner/sent-words.ts';
@@ -30,7 +29,7 @@ export function useOwnCard(card: OwnCard) {
     try {
       await work();
       // The rating may have lost or won its card.
-      session.set(await api.call(getUser).catch(() => session.known()));
+      await session.refresh().catch(() => undefined);
     } finally {
       setPending(false);
       await router.invalidate();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { getUser } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
@@ -35,7 +34,7 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
         body: { version, ...(kind === 'resume' && { distribution_consent: consent }) },
       });
       // The profile now has its card, so nothing leads back to the form any more.
-      session.set(await api.call(getUser).catch(() => session.known()));
+      await session.refresh().catch(() => undefined);
       const waits = sentWords(card);
       showSnackbar(waits ?? { type: 'success', text: kindWords[kind].publishedNow });
       await router.navigate({ href: waits ? accountHref(card) : cardPath(card) });
