@@ -73,25 +73,64 @@ describe('a modal in the address', () => {
     },
   );
 
-  it('that nobody knows, or that means nothing to the person, is ignored', async () => {
+  it('that cannot open says why and leaves the address', async () => {
     const guest = await openAs(product, null);
     const person = await openAs(product, await createPerson(product, { role: 'moderator' }));
+    const none = 'Такого окна нет';
+    const known = 'Вы уже вошли';
+    const sold = 'Тариф нужен только тем, кто ищет работу';
+    const elsewhere = 'Откройте карточку, на которую хотите пожаловаться';
     const cases = [
-      [guest, ['nope', 'code', 'phone', 'buyTariffEmail', 'complaint', '__proto__', 'constructor']],
+      [guest, { nope: none, constructor: none, ['__proto__']: none, complaint: elsewhere }],
       [
         person,
-        ['login', 'registration', 'userRole', 'code', 'phone', 'buyTariff', 'complaint', 'nope'],
+        {
+          login: known,
+          registration: known,
+          userRole: known,
+          code: 'Почта уже подтверждена',
+          phone: 'Телефон уже подтверждён',
+          buyTariff: sold,
+          buyTariffEmail: sold,
+          complaint: elsewhere,
+          blockCard: 'Откройте карточку, которую нужно снять',
+          nope: none,
+        },
       ],
     ] as const;
-    for (const [{ page, expectNoErrors, close }, names] of cases) {
-      for (const name of names) {
+    for (const [{ page, expectNoErrors, close }, reasons] of cases) {
+      for (const [name, reason] of Object.entries(reasons)) {
         await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
-        await expect.poll(place(page), patience).toBe(`/cookiepolicy-page?modal=${name}`);
+        await page.getByText(reason).waitFor();
+        await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
         expect(await dialogs(page).count()).toBe(0);
       }
       expectNoErrors();
       await close();
     }
+  });
+
+  it.each(['code', 'phone', 'buyTariffEmail'])(
+    'that is for users, as %s, asks to sign in',
+    async (name) => {
+      const { page, expectNoErrors, close } = await openAs(product, null);
+      await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+      await expectOnly(page, titles.login);
+      expect(new URL(page.url()).searchParams.get('next')).toBe(`/cookiepolicy-page?modal=${name}`);
+      expectNoErrors();
+      await close();
+    },
+  );
+
+  it('of the login closes without a word once somebody has signed in', async () => {
+    const person = await createPerson(product, { role: 'moderator' });
+    const { page, expectNoErrors, close } = await openAs(product, null);
+    await page.goto(`${product.origin}/cookiepolicy-page?modal=login`);
+    await signIn(page, person.email);
+    await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+    expect(await page.getByText('Вы уже вошли').count()).toBe(0);
+    expectNoErrors();
+    await close();
   });
 });
 

@@ -3,7 +3,8 @@ import { useCardOnPage } from '#web/contacts/card-on-page.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useAutomaticModal } from './automatic-modal.ts';
-import { isForUsers, isOffered } from './offered.ts';
+import { isForUsers, whyNot } from './offered.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 const SignIn = lazy(() => import('#web/session/sign-in/sign-in-modal.tsx'));
@@ -40,7 +41,9 @@ export function ModalHost() {
   const { name, close } = useModal();
   const user = useUser();
   const card = useCardOnPage();
-  const offered = isKnown(name) && isOffered(name, { user, card }) ? name : null;
+  const refusal = isKnown(name) ? whyNot(name, { user, card }) : 'Такого окна нет';
+  useRefusal(name, refusal);
+  const offered = isKnown(name) && refusal === null ? name : null;
   const signsInFirst = offered !== null && isForUsers(offered) && user === null;
   useSignInFirst(signsInFirst);
   const named = signsInFirst ? null : offered;

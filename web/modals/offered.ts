@@ -9,38 +9,43 @@ interface Situation {
 
 /** These are about one's account, so a guest signs in first and comes back to them. */
 const needsUser = [
+  'code',
+  'phone',
   'editProfile',
   'editPassword',
   'editEmail',
   'editPhone',
   'changeAvatar',
+  'buyTariffEmail',
   'complaint',
   'blockCard',
 ];
 
 export const isForUsers = (name: string): boolean => needsUser.includes(name);
 
-/** Whether a modal means anything to this person on this page: nobody signs in twice. */
-export function isOffered(name: string, { user, card }: Situation): boolean {
+/** Why a modal means nothing to this person on this page; null: it does. */
+export function whyNot(name: string, { user, card }: Situation): string | null {
   switch (name) {
     case 'login':
     case 'registration':
     case 'userRole':
-      return user === null;
+      return user && 'Вы уже вошли';
     case 'code':
-      return user !== null && user.email !== null && !user.email_verified;
+      if (user && user.email === null) return 'Сначала добавьте почту в кабинете';
+      return user?.email_verified ? 'Почта уже подтверждена' : null;
     case 'phone':
-      return user !== null && !user.phone_verified;
+      return user?.phone_verified ? 'Телефон уже подтверждён' : null;
     case 'buyTariff':
-      return user === null || isBuyer(user);
     case 'buyTariffEmail':
-      return user !== null && isBuyer(user);
+      return user && !isBuyer(user) ? 'Тариф нужен только тем, кто ищет работу' : null;
     case 'blockCard':
-      return card !== null && user !== null && !isBuyer(user);
+      if (card === null) return 'Откройте карточку, которую нужно снять';
+      return user && isBuyer(user) ? 'Снять карточку может только модератор' : null;
     case 'complaint':
-      return card !== null && !card.is_own;
+      if (card === null) return 'Откройте карточку, на которую хотите пожаловаться';
+      return card.is_own ? 'Это ваша карточка: на неё пожаловаться нельзя' : null;
     default:
-      return true;
+      return null;
   }
 }
 
