@@ -53,8 +53,12 @@ async function call(page: Page, ask: Ask, times = 1): Promise<Outcome[]> {
 
 interface HydratedRouter {
   options: {
-    context: { api: { call: (endpoint: object) => unknown } };
+    context: {
+      api: { call: (endpoint: object) => unknown };
+      session: { set: (user: object) => void };
+    };
   };
+  invalidate: () => Promise<void>;
 }
 
 async function openQuiet(who: Person | null) {
@@ -168,6 +172,60 @@ describe('a session', () => {
     expectNoErrors();
     await close();
   });
+});
+
+describe('an answer that names nobody', () => {
+  it('resets the session, and the page waits under the login', async () => {
+    const worker = await createPerson(product, { role: 'worker' });
+    await createPublished(worker, 'resume');
+    const { page, expectNoErrors, close } = await openAs(product, worker, desktop);
+    await page.goto(`${product.origin}/account`);
+    await expect.poll(place(page), patience).toBe('/account');
+    await page.route('**/api/v1/user', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: /^Ещё/ }).click();
+    await page.getByRole('button', { name: 'Приостановить' }).click();
+    await page.getByRole('dialog', { name: 'Вход' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Что-то пошло не так' }).count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+});
+
+it('the page of an error is drawn when it is the header that fails', async () => {
+  const { page, expectError, expectNoErrors, close } = await openQuiet(person);
+  expectError(/TypeError|Cannot read|undefined/);
+  await page.evaluate(async () => {
+    const router = globalThis.__TSR_ROUTER__ as unknown as HydratedRouter;
+    router.options.context.session.set({});
+    await router.invalidate();
+  });
+  await page.getByRole('contentinfo').waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expectNoErrors();
+  await close();
+});
+
+it('logging out loads home once, and nothing that is the same for everybody', async () => {
+  for (const path of ['/account', '/']) {
+    const worker = await createPerson(product, { role: 'worker' });
+    await createPublished(worker, 'resume');
+    const { page, expectNoErrors, close } = await openAs(product, worker, desktop);
+    await page.goto(product.origin + path);
+    await expect.poll(place(page), patience).toBe(path);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const called = /\/api(\/v1\/(?:slider|config|cities|categories)\b)/.exec(request.url());
+      if (called?.[1]) asked.push(called[1]);
+    });
+    await page.getByRole('banner').locator('summary', { hasText: 'Мой кабинет' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Выход' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Вход' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual(['/v1/config', '/v1/slider']);
+    expectNoErrors();
+    await close();
+  }
 });
 
 describe('a page whose parts are gone', () => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSession, useUser } from '#web/lib/context/router-context.ts';
+import { leadHome } from '../steps/lead-home.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** After a password was set past the login: all sessions have ended, and the login knows the name. */
@@ -15,8 +16,6 @@ export function useEnterAnew(): (login: string, next?: string) => Promise<void> 
     showSnackbar({ type: 'success', text: 'Пароль изменён. Войдите с новым паролем' });
     if (isGuest) return open('login', { next, login });
     session.set(null);
-    router.clearCache();
-    await router.navigate({ to: '/', search: { modal: 'login' }, state: { login }, replace: true });
-    return router.invalidate();
+    await leadHome(router, { search: { modal: 'login' }, state: { login }, replace: true });
   };
 }

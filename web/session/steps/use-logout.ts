@@ -5,6 +5,7 @@ import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { whileLeaving } from '#web/realtime/leaving.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { rememberSentCode } from '../codes/code-sending.ts';
+import { leadHome } from './lead-home.ts';
 import { rememberTarget } from './remembered-target.ts';
 
 /** Ends the session and leads home. */
@@ -27,8 +28,6 @@ export function useLogout(): () => Promise<void> {
     rememberTarget(null);
     rememberSentCode('phone', null);
     rememberSentCode('email', null);
-    router.clearCache();
-    await router.navigate({ to: '/' });
-    await router.invalidate();
+    await leadHome(router);
   };
 }
