@@ -218,6 +218,8 @@ export const moderationCalls = {
         queue: z.enum(queues),
         waiting: z.number().int(),
         oldest_at: z.iso.datetime().nullable(),
+        /** What people are told that it takes; null: unknown. */
+        wait_minutes: z.number().int().nullable(),
       }),
     ),
   }),

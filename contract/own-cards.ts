@@ -24,6 +24,8 @@ export const ownCardSchema = z.object({
       sent_at: z.iso.datetime(),
       /** The draft has been changed since. */
       is_outdated: z.boolean(),
+      /** How many minutes one waits now; null: unknown, or it waits no more. */
+      wait_minutes: z.number().int().nullable(),
       reason: z.string(),
       /** Words of the moderator by field of the form. */
       notes: z.record(z.string(), z.string()),

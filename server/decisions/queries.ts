@@ -5,6 +5,7 @@ import { type Connection, type Database, inTransaction } from '#server/platform/
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { DecisionQueue } from './access.ts';
 import { isDue, judgedRows } from './rows.queries.ts';
+import { expectedWait } from './waits.queries.ts';
 
 /** What a queue is asked for when only reading; of any queue. */
 type Readable<Item = unknown> = Pick<
@@ -46,6 +47,7 @@ export const countQueues = <Name extends string>(
     queues.map(async (queue) => ({
       queue: queue.name,
       ...(await countQueue(db, queue, viewer)),
+      wait_minutes: await expectedWait(db, queue),
     })),
   );
 

@@ -9,6 +9,8 @@ export interface ToldCard {
   kind: CardKind;
   slug: string;
   title: string;
+  /** What staff have said of it, a line each. */
+  said?: string[];
 }
 
 const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };
@@ -35,9 +37,10 @@ export const letters: Record<CardNote, { switch: ToldKind; write: (card: ToldCar
   }),
   card_rejected: aboutCard({
     subject: ({ kind }) => `${cardNames[kind]} не прошла проверку`,
-    lines: ({ kind, title }) => [
+    lines: ({ kind, title, said = [] }) => [
       `Мы посмотрели текст ${of[kind]} «${title}» и пока не можем его показать.`,
-      'Откройте кабинет: там написано, что исправить. После правки отправьте текст ещё раз.',
+      ...said,
+      'Исправьте это в кабинете и отправьте текст ещё раз.',
     ],
   }),
   card_expiring: aboutCard({

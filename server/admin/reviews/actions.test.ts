@@ -247,6 +247,9 @@ describe('a decision', () => {
     expect(await auditAbout(card)).toEqual([['review_reject', moderator.id]]);
     const subjects = (await lettersTo(app, owner.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Анкета не прошла проверку']);
+    const [letter] = await lettersTo(app, owner.email);
+    expect(letter?.content?.lines).toContain(reject.reason);
+    expect(letter?.content?.lines).toContain(`О себе: ${reject.notes.about}`);
     const event = await app.db
       .selectFrom('card_events')
       .select(['reason', 'note', 'actor_id', 'to_state'])

@@ -4,17 +4,12 @@ import { type Card, cardToJudge, type JudgedCard } from '#server/cards/access.ts
 import { recordEvent } from '#server/cards/actions.ts';
 import { showContent } from '#server/cards/lifecycle/content.actions.ts';
 import { closeOver } from '#server/cards/lifecycle/expiry.actions.ts';
+import { waitingReviews } from '#server/cards/reviews/queries.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue, type Due } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
-import {
-  describeReviews,
-  findReview,
-  type Sent,
-  titlesOfReviews,
-  waitingReviews,
-} from './queries.ts';
+import { describeReviews, findReview, type Sent, titlesOfReviews } from './queries.ts';
 
 /** Texts that were sent to be shown. */
 export const reviews: DecisionQueue<Sent, JudgedCard, Review> & { name: 'reviews' } = {
@@ -50,9 +45,25 @@ async function settle(trx: Connection, due: Due<Sent, JudgedCard>): Promise<{ sl
   if (isOver) await closeOver(trx, shown, now);
   else {
     const kind = shown ? 'card_published' : 'card_rejected';
-    await notify(trx, { user_id: card.owner_id, kind, card_id: card.id }, told);
+    const said = shown ? [] : await saidOf(trx, due);
+    await notify(trx, { user_id: card.owner_id, kind, card_id: card.id }, { ...told, said });
   }
   return { slug: told.slug };
+}
+
+/** Why it was refused, and what was said of which field: «О себе: здесь телефон». */
+async function saidOf(
+  trx: Connection,
+  { id, reason, notes }: Due<Sent, JudgedCard>,
+): Promise<string[]> {
+  const paths = Object.keys(notes);
+  const [review] = paths.length > 0 ? await describeReviews(trx, [id]) : [];
+  const labels = new Map(review?.fields.map(({ path, label }) => [path, label]));
+  const lines = Object.entries(notes).map(([path, note]) => {
+    const label = labels.get(path);
+    return label ? `${label}: ${note}` : note;
+  });
+  return [reason, ...lines].filter(Boolean);
 }
 
 /** People go on seeing the old text, when there is one. */

@@ -20,19 +20,6 @@ export const findReview = (db: Connection, id: number): Promise<Sent | undefined
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const waitingReviews = (db: Connection) =>
-  db
-    .selectFrom('card_reviews as review')
-    .innerJoin('cards', 'cards.id', 'review.card_id')
-    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
-    .select(['review.id', 'review.created_at'])
-    .where('review.decided_at', 'is', null)
-    .where('review.withdrawn_at', 'is', null)
-    .where('cards.deleted_at', 'is', null)
-    .where('cards.state', 'in', ['moderation', 'published'])
-    .where('owner.blocked_at', 'is', null)
-    .where('owner.deletion_asked_at', 'is', null);
-
 export async function describeReviews(db: Connection, ids: number[]): Promise<Review[]> {
   const rows = await reviewRows(db, ids);
   const [formOf, photos] = await Promise.all([

@@ -2,11 +2,13 @@ import { titleOf } from '#contract/card-title.ts';
 import type { CardState } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { expectedWait } from '#server/decisions/waits.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#server/platform/tables.ts';
+import { waitingReviews } from '../reviews/queries.ts';
 import { shownBlock, shownReview } from './rules.ts';
 
 /** A person has no more cards than a screen can list; the limit only guards the server. */
@@ -29,12 +31,14 @@ export async function listOwnCards(
     .orderBy('cards.id', 'desc')
     .limit(ownAtMost)
     .execute();
-  return rows.map(asOwnCard);
+  const wait = rows.some(isWaiting) ? await expectedWait(db, reviewsQueue) : null;
+  return rows.map((row) => asOwnCard(row, wait));
 }
 
 /** As its owner sees it; called for cards that `access` has handed out. */
 export async function describeOwnCard(db: Connection, { id }: { id: number }): Promise<OwnCard> {
-  return asOwnCard(await ownCards(db).where('cards.id', '=', id).executeTakeFirstOrThrow());
+  const row = await ownCards(db).where('cards.id', '=', id).executeTakeFirstOrThrow();
+  return asOwnCard(row, isWaiting(row) ? await expectedWait(db, reviewsQueue) : null);
 }
 
 function ownCards(db: Connection) {
@@ -114,11 +118,18 @@ function lastAppeal(card: ExpressionBuilder<DB, 'cards'>) {
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownCards>['executeTakeFirstOrThrow']>>;
 
-function asOwnCard({ category_slug, category_name, forms, ...row }: OwnRow): OwnCard {
+const reviewsQueue = { table: 'card_reviews', waiting: waitingReviews };
+
+const isWaiting = ({ review }: OwnRow): boolean => review !== null && review.applied_at === null;
+
+function asOwnCard(
+  { category_slug, category_name, forms, ...row }: OwnRow,
+  wait: number | null,
+): OwnCard {
   const { review, appeal, blocked_reason, ...card } = row;
   return {
     ...card,
-    review: review && shownReview(review, card.draft),
+    review: review && shownReview(review, card.draft, wait),
     block: blocked_reason === null ? null : shownBlock(blocked_reason, appeal),
     ...closingOf(card),
     category: { slug: category_slug, name: category_name },

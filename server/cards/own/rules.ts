@@ -16,6 +16,7 @@ interface StoredReview {
 export function shownReview(
   { decision, content, ...review }: StoredReview,
   draft: Draft,
+  wait: number | null = null,
 ): OwnCard['review'] {
   const isDecided = review.applied_at !== null;
   if (isDecided && decision === 'approve') return null;
@@ -24,6 +25,7 @@ export function shownReview(
     state: isDecided ? 'rejected' : 'waiting',
     sent_at: new Date(review.sent_at).toISOString(),
     is_outdated: review.is_outdated,
+    wait_minutes: isDecided ? null : wait,
     reason: isDecided ? review.reason : '',
     notes,
     fixed: Object.keys(notes).filter((path) => textAt(content, path) !== textAt(draft, path)),

@@ -4,6 +4,20 @@ import { fingerprintOf, inspect, saysEnough } from '#server/moderation/queries.t
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 
+/** Without those of owners who are away: nobody judges them until they come back. */
+export const waitingReviews = (db: Connection) =>
+  db
+    .selectFrom('card_reviews as review')
+    .innerJoin('cards', 'cards.id', 'review.card_id')
+    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
+    .select(['review.id', 'review.created_at'])
+    .where('review.decided_at', 'is', null)
+    .where('review.withdrawn_at', 'is', null)
+    .where('cards.deleted_at', 'is', null)
+    .where('cards.state', 'in', ['moderation', 'published'])
+    .where('owner.blocked_at', 'is', null)
+    .where('owner.deletion_asked_at', 'is', null);
+
 /** What the automatic checks see in a draft that is about to be shown. */
 export async function inspectCard(db: Connection, card: Card): Promise<Flag[]> {
   return inspect({

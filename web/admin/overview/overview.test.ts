@@ -6,6 +6,7 @@ const overview = (reviews: string | null, complaints: string | null, appeals: st
     queue: queue as Overview[number]['queue'],
     waiting: oldest === null ? 0 : 3,
     oldest_at: oldest,
+    wait_minutes: null,
   }));
 
 it('begins with complaints, then with what waits longest', () => {

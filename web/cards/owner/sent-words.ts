@@ -1,10 +1,11 @@
 import type { OwnCard } from '#contract/own-cards.ts';
+import { waitPromise } from '#contract/wait.ts';
 import type { Snackbar } from '#web/ui/feedback/snackbar-store.ts';
 
 /** What is said of a text that waits for a look; null when it is shown already. */
 export function sentWords({ review }: OwnCard): Snackbar | null {
   if (review?.state !== 'waiting') return null;
-  const text = 'Отправили на проверку. Обычно это несколько минут, как посмотрим — сообщим';
+  const text = `Отправили на проверку. ${waitPromise(review.wait_minutes)}`;
   return { type: 'info', text, timeout: 10_000 };
 }
 

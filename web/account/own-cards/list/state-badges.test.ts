@@ -26,6 +26,7 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
 const texts = (parts: Partial<OwnCard>) => stateBadges(own(parts)).map(({ text }) => text);
 const review = {
   sent_at: '2026-11-22T10:00:00.000Z',
+  wait_minutes: 70,
   is_outdated: false,
   reason: '',
   notes: {},

@@ -1,5 +1,6 @@
 import type { OwnCard } from '#contract/own-cards.ts';
 import { countOf } from '#contract/russian.ts';
+import { waitPromise } from '#contract/wait.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 
 /** What the state means for the owner, in the words of the moderator where there are any. */
@@ -7,8 +8,7 @@ export function StateNote({ card }: { card: OwnCard }) {
   const { state, review, block } = card;
   if (state === 'blocked' && block) return <BlockNote block={block} />;
   if (review?.state === 'rejected') return <RejectedNote review={review} />;
-  if (review)
-    return <WaitingNote isOutdated={review.is_outdated} isShown={state === 'published'} />;
+  if (review) return <WaitingNote review={review} isShown={state === 'published'} />;
   return null;
 }
 
@@ -42,14 +42,13 @@ function RejectedNote({ review: { reason, notes } }: { review: Review }) {
   );
 }
 
-function WaitingNote({ isOutdated, isShown }: { isOutdated: boolean; isShown: boolean }) {
+function WaitingNote({ review, isShown }: { review: Review; isShown: boolean }) {
   return (
     <Note tone="info">
       <p>
-        Обычно это несколько минут, как посмотрим — сообщим.
-        {isShown && ' Пока люди видят прежний текст.'}
+        {waitPromise(review.wait_minutes)}.{isShown && ' Пока люди видят прежний текст.'}
       </p>
-      {isOutdated && <p>Правки, сделанные после отправки, нужно отправить ещё раз.</p>}
+      {review.is_outdated && <p>Правки, сделанные после отправки, нужно отправить ещё раз.</p>}
     </Note>
   );
 }

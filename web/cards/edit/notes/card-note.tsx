@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { capitalize } from '#contract/russian.ts';
+import { waitPromise } from '#contract/wait.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { accountHref } from '../../owner/address.ts';
 import { FormLink } from '../../owner/form-link.tsx';
@@ -70,7 +71,7 @@ function WaitingNote({ card }: { card: OwnCard }) {
             <TextLink href={cardPath(card)}>прежний</TextLink>.
           </>
         ) : (
-          'На проверке. Обычно это несколько минут, как посмотрим — сообщим.'
+          `На проверке. ${waitPromise(card.review?.wait_minutes ?? null)}.`
         )}{' '}
         {card.review?.is_outdated
           ? 'Вы кое-что изменили: чтобы проверили и это, отправьте ещё раз.'
