@@ -1,0 +1,26 @@
+import type { CardKind } from '#contract/categories.ts';
+import type { Statuses } from './client.ts';
+
+/** All that the servers have acknowledged; each of it must be in the database in the end. */
+export class Ledger {
+  readonly statuses: Statuses = new Map();
+  /** Addresses of people whose registration was answered. */
+  readonly people = new Set<string>();
+  /** Cards by slug, with the texts that were saved last or may have been saved since. */
+  readonly cards = new Map<string, { kind: CardKind; texts: string[] }>();
+  readonly published = new Set<string>();
+  /** `<address> <slug>`. */
+  readonly favorites = new Set<string>();
+  readonly opened = new Set<string>();
+  /** When a write was acknowledged last. */
+  acknowledgedAt = 0;
+
+  get size(): number {
+    const { people, cards, published, favorites, opened } = this;
+    return people.size + cards.size + published.size + favorites.size + opened.size;
+  }
+
+  note(): void {
+    this.acknowledgedAt = Date.now();
+  }
+}
