@@ -34,6 +34,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/bench/pages.ts', ...rest], production),
   },
+  chaos: {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/chaos/run.ts', ...rest], production),
+  },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },

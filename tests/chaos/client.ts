@@ -6,6 +6,8 @@ export interface Answer<E extends Endpoint> {
   /** 0: no answer came. */
   status: number;
   data: AnswerOf<E>;
+  /** When the try that was answered began. */
+  askedAt: number;
 }
 
 /** How often each status was answered; what a server says while its database is away is judged. */
@@ -45,12 +47,13 @@ export class Client {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => params?.[name] ?? '');
     this.#turn += 1;
     const origin = this.#origins[this.#turn % this.#origins.length] ?? '';
+    const askedAt = Date.now();
     const { status, data } = await this.#send(origin + apiPrefix + path, endpoint.method, {
       body,
       key,
     });
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
-    return { status, data: data as AnswerOf<E> };
+    return { status, data: data as AnswerOf<E>, askedAt };
   }
 
   async #send(url: string, method: string, { body, key }: { body?: object; key: string | null }) {

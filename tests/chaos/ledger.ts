@@ -12,15 +12,15 @@ export class Ledger {
   /** `<address> <slug>`. */
   readonly favorites = new Set<string>();
   readonly opened = new Set<string>();
-  /** When a write was acknowledged last. */
-  acknowledgedAt = 0;
+  /** When the last of the acknowledged writes was asked for. */
+  newest = 0;
 
   get size(): number {
     const { people, cards, published, favorites, opened } = this;
     return people.size + cards.size + published.size + favorites.size + opened.size;
   }
 
-  note(): void {
-    this.acknowledgedAt = Date.now();
+  note({ askedAt }: { askedAt: number }): void {
+    this.newest = Math.max(this.newest, askedAt);
   }
 }

@@ -30,7 +30,7 @@ export async function registerWriter(
   const kind = people % 2 ? 'resume' : 'vacancy';
   const from = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;
   const client = new Client(origins, ledger.statuses, from);
-  const { status, data } = await client.call(register, {
+  const answer = await client.call(register, {
     body: {
       role: kind === 'resume' ? 'worker' : 'employee',
       login: address,
@@ -40,10 +40,10 @@ export async function registerWriter(
       device_name: 'chaos',
     },
   });
-  if (status !== 201) return null;
-  client.token = data.token;
+  if (answer.status !== 201) return null;
+  client.token = answer.data.token;
   ledger.people.add(address);
-  ledger.note();
+  ledger.note(answer);
   return { address, kind, client };
 }
 
@@ -57,7 +57,7 @@ export async function writeCard({ kind, client }: Writer, ledger: Ledger): Promi
   const { slug } = created.data;
   const card = { kind, texts: [String(created.data.draft.about)] };
   ledger.cards.set(codeOf(slug), card);
-  ledger.note();
+  ledger.note(created);
   let { version } = created.data;
   for (const about of [`${card.texts[0]} Второе.`, `${card.texts[0]} Третье.`]) {
     card.texts.push(about);
@@ -68,29 +68,29 @@ export async function writeCard({ kind, client }: Writer, ledger: Ledger): Promi
     if (saved.status !== 200) return null;
     card.texts = [about];
     version = saved.data.version;
-    ledger.note();
+    ledger.note(saved);
   }
   const consent = kind === 'resume' && { distribution_consent: true };
   const body = { version, ...consent };
-  const { status } = await client.insist(calls.publish, { params: { slug }, body });
-  if (status !== 200) return null;
+  const shown = await client.insist(calls.publish, { params: { slug }, body });
+  if (shown.status !== 200) return null;
   ledger.published.add(codeOf(slug));
-  ledger.note();
+  ledger.note(shown);
   return slug;
 }
 
 async function markFavorite({ address, client }: Writer, slug: string, ledger: Ledger) {
-  const { status } = await client.insist(addFavorite, { body: { favorite: slug } });
-  if (status >= 300) return;
+  const answer = await client.insist(addFavorite, { body: { favorite: slug } });
+  if (answer.status === 0 || answer.status >= 300) return;
   ledger.favorites.add(`${address} ${codeOf(slug)}`);
-  ledger.note();
+  ledger.note(answer);
 }
 
 export async function openOne(opener: Writer, slug: string, ledger: Ledger): Promise<void> {
-  const { status } = await opener.client.insist(openContacts.resume, { params: { slug } });
-  if (status !== 200) return;
+  const answer = await opener.client.insist(openContacts.resume, { params: { slug } });
+  if (answer.status !== 200) return;
   ledger.opened.add(`${opener.address} ${codeOf(slug)}`);
-  ledger.note();
+  ledger.note(answer);
 }
 
 export interface Prepared {
