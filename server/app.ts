@@ -16,7 +16,8 @@ import { addContentRoutes } from './content/routes.ts';
 import { addDeletionRoutes } from './deletion/routes.ts';
 import { addExportRoutes } from './export/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
-import { addFilesRoutes } from './files/routes.ts';
+import { fileUses } from './file-uses.ts';
+import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
 
   addHealthRoutes(server, deps);
   addFilesRoutes(server, deps);
+  addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps);
   addShareImagesRoutes(server, deps);
   addCsrfCookieRoute(server, deps);

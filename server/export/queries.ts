@@ -39,11 +39,17 @@ export async function readOwnData(deps: Deps, viewer: SignedIn): Promise<OwnData
   return data;
 }
 
-export async function listPictures(db: Connection, userId: number): Promise<string[]> {
+/** Pictures and documents that the person has sent. */
+export async function listFiles(
+  db: Connection,
+  userId: number,
+  kind: 'picture' | 'document',
+): Promise<string[]> {
   const files = await db
     .selectFrom('files')
     .select('id')
     .where('owner_id', '=', userId)
+    .where('kind', '=', kind)
     .orderBy('created_at')
     .execute();
   return files.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import type { FileUse } from './uses.access.ts';
 
 /** Which of these pictures the viewer has sent; locked, so that none is thrown away meanwhile. */
 export async function ownPictures(
@@ -14,6 +15,7 @@ export async function ownPictures(
     .select('id')
     .where('id', 'in', ids)
     .where('owner_id', '=', viewer.id)
+    .where('kind', '=', 'picture')
     .orderBy('id')
     .forShare()
     .execute();
@@ -27,6 +29,30 @@ export async function checkOwnPicture(db: Connection, viewer: SignedIn, id: stri
     .select('id')
     .where('id', '=', id)
     .where('owner_id', '=', viewer.id)
+    .where('kind', '=', 'picture')
     .executeTakeFirst();
   if (!file) throw notFound('Такой фотографии нет');
 }
+
+/** One's own, or one that a room shows to the viewer; any other is as good as missing. */
+export async function readableDocument(
+  db: Connection,
+  viewer: SignedIn,
+  id: string,
+  uses: readonly FileUse[],
+): Promise<{ id: string; name: string }> {
+  const document = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'owner_id'])
+    .where('id', '=', id)
+    .where('kind', '=', 'document')
+    .where('owner_id', 'is not', null)
+    .executeTakeFirst();
+  const name = document?.name;
+  if (!document || !name) throw missingDocument();
+  if (document.owner_id === viewer.id) return { id, name };
+  for (const { mayRead } of uses) if (await mayRead?.(db, viewer, id)) return { id, name };
+  throw missingDocument();
+}
+
+const missingDocument = () => notFound('Такого документа нет');

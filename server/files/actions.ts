@@ -1,8 +1,10 @@
+import type { Document } from '#contract/files.ts';
 import { type Photo, type PhotoFrame, photoUrl } from '#contract/photos.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tooMany } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import {
+  checkPdf,
   cutPicture,
   type MadePicture,
   makePicture,
@@ -11,7 +13,7 @@ import {
 } from '#server/platform/pictures.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countUnused, readOriginal, readView } from './queries.ts';
-import { newPictureId, originalName, storedName, viewName } from './rules.ts';
+import { documentName, newFileId, originalName, safeName, storedName, viewName } from './rules.ts';
 
 const hour = 60 * 60;
 const anHour = 60;
@@ -25,7 +27,7 @@ export async function addPicture(
   bytes: Uint8Array,
   shape: PictureShape = 'any',
 ): Promise<Photo> {
-  await countPicture(deps, viewer);
+  await countFile(deps, viewer);
   return keepPicture(deps, viewer, await makePicture(viewer.id, bytes, shape));
 }
 
@@ -36,13 +38,38 @@ export async function cropPicture(
   { photo, frame, shape = 'any' }: { photo: string; frame: PhotoFrame; shape?: PictureShape },
 ): Promise<Photo> {
   const original = await readOriginal(deps, viewer, photo);
-  await countPicture(deps, viewer);
+  await countFile(deps, viewer);
   const part = await cutPicture(viewer.id, original, frame, shape);
   const view = await readView(deps, viewer, photo);
   return keepPicture(deps, viewer, { ...part, original, view });
 }
 
-async function countPicture({ db }: Deps, viewer: SignedIn): Promise<void> {
+/** A PDF as it was sent, to be downloaded and never shown. Who may, the room says that takes it. */
+export async function addDocument(
+  deps: Deps,
+  viewer: SignedIn,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Document> {
+  await countFile(deps, viewer);
+  await checkPdf(viewer.id, bytes);
+  const id = newFileId();
+  const document = { id, name: safeName(name), size: bytes.byteLength };
+  await deps.db
+    .insertInto('files')
+    .values({
+      ...document,
+      kind: 'document',
+      owner_id: viewer.id,
+      width: 0,
+      height: 0,
+      placeholder: '',
+    })
+    .execute();
+  await deps.storage.write(storedName(id, documentName), bytes);
+  return document;
+}
+
+async function countFile({ db }: Deps, viewer: SignedIn): Promise<void> {
   await countAttempt(db, { key: `photos:${viewer.id}`, most: anHour, seconds: hour });
   if ((await countUnused(db, viewer)) >= unusedAtMost) throw tooMany(24 * hour);
 }
@@ -53,7 +80,7 @@ async function keepPicture(
   viewer: SignedIn,
   { width, height, placeholder, forms, original, view }: MadePicture & WholePicture,
 ): Promise<Photo> {
-  const id = newPictureId();
+  const id = newFileId();
   await db
     .insertInto('files')
     .values({ id, owner_id: viewer.id, width, height, placeholder })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { storedNames } from './rules.ts';
+import { documentName, storedName, storedNames } from './rules.ts';
 
 const atOnce = 1000;
 
@@ -78,7 +78,8 @@ export async function removeDisowned({ db, storage }: Pick<Deps, 'db' | 'storage
     .limit(atOnce)
     .execute();
   for (const { id } of files) {
-    for (const name of storedNames(id)) await storage.remove(name);
+    for (const name of [...storedNames(id), storedName(id, documentName)])
+      await storage.remove(name);
     await db.deleteFrom('files').where('id', '=', id).where('owner_id', 'is', null).execute();
   }
   if (files.length === atOnce) await removeDisowned({ db, storage });

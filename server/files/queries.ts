@@ -5,8 +5,9 @@ import { notFound } from '#server/platform/errors.ts';
 import { viewOriginal } from '#server/platform/pictures.ts';
 import { webpSize } from '#server/platform/pictures/webp.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { checkOwnPicture } from './access.ts';
-import { formNames, originalName, storedName, viewName } from './rules.ts';
+import { checkOwnPicture, readableDocument } from './access.ts';
+import { documentName, formNames, originalName, storedName, viewName } from './rules.ts';
+import type { FileUse } from './uses.access.ts';
 
 /** The bytes behind a public address; null: there is no such picture or form of it. */
 export async function readForm(
@@ -58,4 +59,17 @@ export async function countUnused(db: Connection, viewer: SignedIn): Promise<num
     .where('unused_since', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The bytes of a document that the viewer may have. */
+export async function readDocument(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  viewer: SignedIn,
+  id: string,
+  uses: readonly FileUse[],
+): Promise<{ name: string; bytes: Buffer }> {
+  const { name } = await readableDocument(deps.db, viewer, id, uses);
+  const bytes = await deps.storage.read(storedName(id, documentName));
+  if (!bytes) throw notFound('Такого документа нет');
+  return { name, bytes };
 }

@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { downloadDocument } from '#contract/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { readForm } from './queries.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { readDocument, readForm } from './queries.ts';
+import { attachmentOf } from './rules.ts';
+import type { FileUse } from './uses.access.ts';
 
 /** What an address shows never changes, so it is asked for once. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -26,4 +31,17 @@ export function addFilesRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.type('image/webp').send(bytes);
     },
   );
+}
+
+/** Documents for those whom a room has given them to; opened by nothing of ours. */
+export function addDocumentRoutes(add: AddRoute, uses: readonly FileUse[]): void {
+  add(downloadDocument, async ({ viewer, params, reply }, deps) => {
+    const { name, bytes } = await readDocument(deps, viewer, params.file, uses);
+    reply.headers({
+      'content-disposition': attachmentOf(name),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    return Readable.from([bytes]);
+  });
 }

@@ -54,3 +54,7 @@ export const cutPicture = (
 /** An original as its owner cuts it on a screen. */
 export const viewOriginal = (who: Who, original: Uint8Array): Promise<Buffer> =>
   run(who, 'view', { original });
+
+/** Throws 415 and 422 unless this is a PDF that starts nothing by itself. */
+export const checkPdf = (who: Who, bytes: Uint8Array): Promise<true> =>
+  run(who, 'checkPdf', { bytes });

@@ -26,7 +26,7 @@ export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: Ra
     // Nothing but files: a body of JSON is refused here, as a file is elsewhere.
     inner.removeAllContentTypeParsers();
     const options = { parseAs: 'buffer', bodyLimit: bytes } as const;
-    for (const type of [/^image\//, 'application/octet-stream']) {
+    for (const type of [/^image\//, 'application/pdf', 'application/octet-stream']) {
       inner.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
     }
     inner.addHook('onResponse', leave);

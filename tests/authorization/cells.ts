@@ -5,6 +5,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
+import { storeDocument } from './stored-document.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
 import { rows, keyOf, type Row, type Things, type Whose } from './rows.ts';
@@ -96,6 +97,7 @@ async function createThings(
     draft: await cards('draft'),
     published: await cards('published'),
     photo: await both('photo', storePhoto, noPhoto),
+    document: await both('document', storeDocument, noPhoto),
     avatar: await both('avatar', storeAvatar, noPhoto),
     session: await both('session', storeSession, noNumber),
     search: await both('search', storeSearch, noNumber, 'vacancy'),

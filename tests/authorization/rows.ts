@@ -10,6 +10,7 @@ export interface Things {
   draft: Record<CardKind, Record<Whose, string>>;
   published: Record<CardKind, Record<Whose, string>>;
   photo: Record<Whose, string>;
+  document: Record<Whose, string>;
   session: Record<Whose, string>;
   person: Record<Whose, string>;
   /** What waits for a decision about a card of that owner. */
@@ -227,6 +228,10 @@ export const rows: Record<string, Row> = {
   'PUT /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
   'DELETE /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
   'GET /v1/user/export': read(),
+  'GET /v1/files/:file': {
+    input: (things, whose) => ({ params: { file: things.document[whose] } }),
+    answers: private_(200),
+  },
   'POST /v1/user/deletion': { ...guestCall({}, 200), staff: 403 },
   'DELETE /v1/user/deletion': { answers: { own: 204 } },
   'GET /v1/user/favorites': read(),

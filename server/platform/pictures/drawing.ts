@@ -4,6 +4,7 @@ import { pixelsAtMost, ratioAtMost, sideAtLeast } from './bounds.ts';
 import { checkPixels, type Container } from './container.ts';
 import { readJpeg } from './jpeg.ts';
 import { kindOf } from './kind.ts';
+import { checkPdf } from './pdf.ts';
 import { readPng } from './png.ts';
 import { refuse } from './refusals.ts';
 import { sharp } from './sharp.ts';
@@ -31,10 +32,17 @@ export const draw: Draw = {
   remake: ({ bytes }) => originalOf(bytes),
   cut: ({ original, frame, shape }) => cut(original, frame, shape),
   view: ({ original }) => viewOf(original),
+  checkPdf: async ({ bytes }) => {
+    checkPdf(asBuffer(bytes));
+    return true;
+  },
 };
 
+const asBuffer = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 async function originalOf(bytes: Uint8Array): Promise<Buffer> {
-  const picture = await readPicture(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const picture = await readPicture(asBuffer(bytes));
   checkSides(picture.width, picture.height);
   return orient(open(picture.bytes), picture.orientation)
     .resize(shrinkTo(originalSide))

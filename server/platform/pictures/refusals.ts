@@ -1,9 +1,10 @@
 import { AppError, invalid } from '../errors.ts';
 
 const unsupported = (text: string) => new AppError(415, 'unsupported_media_type', text);
+const refusedFile = (text: string) => invalid({ file: [text] }, text);
 const refused = (text: string) => invalid({ photo: [text] }, text);
 
-/** What is wrong with a picture, in words that tell what to do. */
+/** What is wrong with a picture or a document, in words that tell what to do. */
 export const refusals = {
   foreign: () => unsupported('Это не похоже на фотографию. Подойдёт файл JPEG, PNG, WebP или AVIF'),
   heic: () =>
@@ -14,6 +15,13 @@ export const refusals = {
     refused('Фотография слишком маленькая: нужно хотя бы 200 пикселей по короткой стороне'),
   narrow: () => refused('Фотография слишком вытянутая. Обрежьте её и добавьте снова'),
   notSquare: () => refused('Рамка должна быть квадратной. Выберите часть фотографии ещё раз'),
+  foreignDocument: () =>
+    unsupported('Это не документ PDF. Сохраните файл как PDF и добавьте снова'),
+  brokenDocument: () => refusedFile('Документ повреждён: сохраните его как PDF ещё раз'),
+  activeDocument: () =>
+    refusedFile(
+      'В документе есть программа, а такие мы не принимаем. Распечатайте его в PDF и добавьте снова',
+    ),
   smallCut: () => refused('Выбрана слишком маленькая часть: нужно хотя бы 200 пикселей'),
 };
 

@@ -31,6 +31,8 @@ export interface PictureTasks {
     output: MadePicture;
   };
   view: { input: { original: Uint8Array }; output: Buffer };
+  /** No picture, but as foreign as one. */
+  checkPdf: { input: { bytes: Uint8Array }; output: true };
 }
 export type TaskName = keyof PictureTasks;
 
