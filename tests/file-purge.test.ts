@@ -128,6 +128,7 @@ it('throws away the pictures of a card that was deleted', async () => {
 
 it('throws away the pictures of a person who is gone', async () => {
   await app.db.deleteFrom('cards').where('owner_id', '=', owner.id).execute();
+  await app.db.deleteFrom('subscriptions').where('user_id', '=', owner.id).execute();
   await app.db.deleteFrom('users').where('id', '=', owner.id).execute();
   await purge();
   expect(await isKept(photo)).toBe(false);

@@ -112,6 +112,7 @@ describe('in every process the sockets of a session end within a second', () => 
       return { status: 204 };
     },
     'when the person is erased': async ({ id }) => {
+      await app.db.deleteFrom('subscriptions').where('user_id', '=', id).execute();
       await app.db.deleteFrom('users').where('id', '=', id).execute();
       return { status: 204 };
     },
