@@ -13,6 +13,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError) {
+  reply.header('cache-control', 'private, no-store');
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
   return reply
     .status(error.status)

@@ -17,7 +17,7 @@ import { addFormRoute, formType } from './form-body.ts';
 import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
 import { plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
-import { browserCookie } from './session-cookies.ts';
+import { accessCookie, browserCookie } from './session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
 
 /** A checked call, as a handler gets it. */
@@ -67,7 +67,9 @@ export function createAddRoute(
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       schema: { ...schemaOf(endpoint), hide: isHidden(endpoint, deps) },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Nobody on the way keeps an answer, unless its handler says that it is everybody's.
+        reply.header('cache-control', 'private, no-store');
         const viewer = await resolveViewer(request);
         viewers.set(request, viewer);
         checkDoor(request, endpoint, viewer, deps);
@@ -108,8 +110,7 @@ function sendStored(reply: FastifyReply, { status, body }: StoredAnswer): Fastif
 
 /** Flows as it is made: a large file is never in memory as a whole. */
 function sendFile(reply: FastifyReply, type: string, pieces: unknown): FastifyReply {
-  reply.type(type).header('cache-control', 'private, no-store');
-  return reply.send(Readable.from(pieces as AsyncIterable<Uint8Array>));
+  return reply.type(type).send(Readable.from(pieces as AsyncIterable<Uint8Array>));
 }
 
 function checkDoor(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer, deps: Deps): void {
@@ -140,9 +141,17 @@ function callOf<E extends Endpoint>(
       browser: request.cookies[browserCookie(config)],
     },
     reply,
-    cacheBy: (...tags) => void (viewer ?? reply.header(cacheTagsHeader, tags.join(' '))),
+    cacheBy: (...tags) => {
+      if (viewer) return;
+      reply.header(cacheTagsHeader, tags.join(' '));
+      if (!mayKnowVisitor(request, config)) reply.removeHeader('cache-control');
+    },
   };
 }
+
+/** A token that has run out is still somebody's. */
+const mayKnowVisitor = ({ headers, cookies }: FastifyRequest, config: Deps['config']) =>
+  headers.authorization !== undefined || cookies[accessCookie(config)] !== undefined;
 
 /** What only the staff can call is nobody else's reading; the demo shows it. */
 const isHidden = ({ access }: Endpoint, { config }: Deps) =>
