@@ -7,6 +7,7 @@ const errorCodes = [
   'forbidden',
   'blocked',
   'not_found',
+  'method_not_allowed',
   'gone',
   'conflict',
   'stale_version',

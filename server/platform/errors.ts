@@ -85,13 +85,17 @@ const titles: Record<number, string> = {
   402: 'Нужен тариф',
   403: 'Нет доступа',
   404: 'Не найдено',
+  405: 'Неверный метод',
+  408: 'Слишком долго',
   409: 'Изменено в другом месте',
   410: 'Больше нет',
   413: 'Слишком большой запрос',
   415: 'Неверный вид данных',
+  417: 'Неверный запрос',
   419: 'Страница устарела',
   422: 'Проверьте поля',
   429: 'Слишком часто',
+  431: 'Слишком большой запрос',
   503: 'Слишком много посетителей',
 };
 
@@ -100,7 +104,7 @@ function titleOf({ status, code }: AppError): string {
 }
 
 /** The body of an error answer, RFC 9457. */
-export function problemOf(error: AppError, requestId: string): Problem {
+export function problemOf(error: AppError, requestId?: string): Problem {
   return {
     type: 'about:blank',
     title: titleOf(error),
@@ -109,6 +113,6 @@ export function problemOf(error: AppError, requestId: string): Problem {
     code: error.code,
     ...(error.fields && { errors: error.fields }),
     ...(error.availableAt && { available_at: error.availableAt.toISOString() }),
-    request_id: requestId,
+    ...(requestId && { request_id: requestId }),
   };
 }

@@ -9,6 +9,13 @@ import type { Deps } from './deps.ts';
 import { answerError } from './error-answers.ts';
 import { parseQuery } from '#contract/query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
+import {
+  answerParserError,
+  answerUnreadable,
+  answerUnrouted,
+  checkHost,
+  transportSecurity,
+} from './unrouted.ts';
 
 // Checks without words of their own speak Russian too.
 z.config(z.locales.ru());
@@ -31,10 +38,11 @@ export async function createServer({
     // The longest that any route gives; see `cutSlowBody`.
     requestTimeout: 120_000,
     connectionTimeout: 30_000,
-    http: { headersTimeout: 6000, shouldUpgradeCallback: mayUpgrade },
+    http: { headersTimeout: 6000, requireHostHeader: false, shouldUpgradeCallback: mayUpgrade },
     forceCloseConnections: 'idle',
     // An address that cannot be read is refused before any route is looked for.
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnreadable(config),
+    clientErrorHandler: answerParserError(config),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 300 },
   });
   // JSON only: a form of another site can send plain text without asking.
@@ -42,6 +50,7 @@ export async function createServer({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  answerUnrouted(app, config);
   await app.register(cookie);
   // Brotli packs a page a tenth smaller, and takes a quarter of the pages that are made anew.
   // Bodies are not unpacked: a small one may unpack to a huge one.
@@ -49,6 +58,8 @@ export async function createServer({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    reply.headers(transportSecurity(config));
+    checkHost(request);
     cutSlowBody(request);
   });
   return app;

@@ -17,7 +17,6 @@ export function securityHeaders({ publicOrigin, development }: SecurityOptions):
       'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   const policy = [
     "default-src 'self'",
