@@ -39,6 +39,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/chaos/run.ts', ...rest], production),
   },
+  'bench:overload': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/bench/overload.ts', ...rest], production),
+  },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './admin/routes.ts';
@@ -22,6 +22,7 @@ import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.t
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
+import { openAdmission } from './platform/admission.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
 import type { Deps } from './platform/deps.ts';
 import { addHealthRoutes } from './platform/health.ts';
@@ -52,18 +53,25 @@ export interface App {
 /** The whole product: one line a room, and the pages when asked for. */
 export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const server = await createServer(deps);
-  if (web) await registerWeb(server, web);
+  const admit = openAdmission(server, deps);
+  if (web) await registerWeb(server, web, admit);
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
-  const add = createAddRoute(server, deps, (request) => resolveViewer(deps, request), endpoints);
+  const common = {
+    resolveViewer: (request: FastifyRequest) => resolveViewer(deps, request),
+    admit,
+    added: endpoints,
+  };
+  const add = createAddRoute(server, deps, common);
+  const addEssential = createAddRoute(server, deps, { ...common, isEssential: true });
 
   addHealthRoutes(server, deps);
   addFilesRoutes(server, deps);
   addDocumentRoutes(add, fileUses);
-  addSitemapRoutes(server, deps);
+  addSitemapRoutes(server, deps, admit);
   addShareImagesRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
-  addPublicConfigRoutes(add);
+  addPublicConfigRoutes(addEssential);
   addRealtime(server, deps, {
     liveSessions: (ids) => liveSessions(deps.db, ids),
     channels: realtimeChannels,
@@ -71,8 +79,8 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addRealtimeRoutes(add, realtimeChannels);
   addPlacesRoutes(add);
   addCategoriesRoutes(add);
-  addSessionRoutes(add);
-  addAccountsRoutes(add);
+  addSessionRoutes(addEssential);
+  addAccountsRoutes(addEssential);
   addProfileRoutes(add);
   addRatingRoutes(add);
   addPassportRoutes(add);
@@ -87,7 +95,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addSettingsRoutes(add);
   addExportRoutes(add);
   addDeletionRoutes(add);
-  addTariffsRoutes(add);
+  addTariffsRoutes(addEssential);
   addContactsRoutes(add);
   addComplaintsRoutes(add);
   addContentRoutes(add);

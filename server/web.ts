@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Admission } from './platform/admission.ts';
 import type { PageCache } from './platform/cache/page-cache.ts';
 import { serveAssets } from './web/assets.ts';
 import { inProcessApi } from './web/in-process-api.ts';
@@ -18,7 +19,11 @@ export interface WebOptions {
  * Hands every GET that no other route took to the page renderer. Call it before the rooms add
  * their routes: its hook, which keeps inner headers from leaving, must lie around them.
  */
-export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+export async function registerWeb(
+  app: FastifyInstance,
+  options: WebOptions,
+  admit: Admission,
+): Promise<void> {
   const { mode, publicOrigin } = options;
   const development = mode === 'development';
   const cache = development ? null : options.cache;
@@ -34,6 +39,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       callsFor,
       publicOrigin,
       cache,
+      admit,
       security: securityHeaders({ publicOrigin, development }),
     }),
   });

@@ -40,7 +40,11 @@ let anna: Person;
 beforeAll(async () => {
   app = await startTestApp();
   server = await createServer(app.deps);
-  const add = createAddRoute(server, app.deps, (asked) => resolveViewer(app.deps, asked), []);
+  const add = createAddRoute(server, app.deps, {
+    resolveViewer: (asked) => resolveViewer(app.deps, asked),
+    admit: (_asked, work) => work(),
+    added: [],
+  });
   add(send, ({ viewer, query, body }, deps) =>
     addDocument(deps, viewer, { name: query.name, bytes: body }),
   );

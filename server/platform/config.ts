@@ -46,6 +46,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\+\d+(,\+\d+)*$/)
     .default('+73,+74,+78,+79'),
+  /** How many requests of each kind are worked on at once. */
+  ADMISSION_GUEST_PAGES: z.coerce.number().int().min(1).default(3),
+  ADMISSION_GUEST_CALLS: z.coerce.number().int().min(1).default(3),
+  ADMISSION_MEMBERS: z.coerce.number().int().min(1).default(6),
+  ADMISSION_ESSENTIAL: z.coerce.number().int().min(1).default(8),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
@@ -68,6 +73,8 @@ export interface Config {
   passportKeys: VaultKeys;
   trustedProxies: string[];
   moderation: 'flagged' | 'all';
+  /** How many requests of each kind are worked on at once; see `admission.ts`. */
+  admission: Record<'guestPage' | 'guestCall' | 'member' | 'essential', number>;
   logLevel: string;
   /** What may be spent on messages and calls. */
   messages: { perDay: number; abroadPerDay: number; homePrefixes: string[] };
@@ -101,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     passportKeys: passportKeysOf(settings, dataDir),
     trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
     moderation: settings.MODERATION,
+    admission: admissionOf(settings),
     logLevel: settings.LOG_LEVEL,
     messages: {
       perDay: settings.SMS_DAILY_BUDGET,
@@ -135,6 +143,15 @@ function secretFaults({ APP_SECRET, PASSPORT_KEY }: Environment): string[] {
   if (!key) faults.push('PASSPORT_KEY: 32 random bytes in base64');
   else if (entropyBits(key) < bitsAtLeast) faults.push(`PASSPORT_KEY: ${made}`);
   return faults;
+}
+
+function admissionOf(settings: Environment): Config['admission'] {
+  return {
+    guestPage: settings.ADMISSION_GUEST_PAGES,
+    guestCall: settings.ADMISSION_GUEST_CALLS,
+    member: settings.ADMISSION_MEMBERS,
+    essential: settings.ADMISSION_ESSENTIAL,
+  };
 }
 
 function passportKeysOf({ PASSPORT_KEY }: Environment, dataDir: string): VaultKeys {

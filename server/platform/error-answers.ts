@@ -8,7 +8,9 @@ import { isOutage, logOutage } from './outage.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
   if (known.code === 'unavailable') logOutage(request, error);
-  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Counted where it is refused.
+  else if (known.status >= 500 && known.code !== 'overloaded')
+    request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, known);
 }
 

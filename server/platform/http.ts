@@ -54,7 +54,12 @@ export async function createServer({
   await app.register(cookie);
   // Brotli packs a page a tenth smaller, and takes a quarter of the pages that are made anew.
   // Bodies are not unpacked: a small one may unpack to a huge one.
-  await app.register(compress, { encodings: ['gzip'], globalDecompression: false });
+  await app.register(compress, {
+    encodings: ['gzip'],
+    // What fits into one packet gains nothing.
+    threshold: 1500,
+    globalDecompression: false,
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

@@ -9,13 +9,15 @@ import type {
 import { z } from 'zod';
 import { apiPrefix, type Endpoint } from '#contract/endpoint.ts';
 import { problemSchema } from '#contract/errors.ts';
+import type { Admission } from './admission.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './form-body.ts';
 import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
-import { plainAddress } from './limits.ts';
+import { isInnerCall } from './inner-calls.ts';
+import { addressKey, plainAddress } from './limits.ts';
 import { addRawRoute } from './raw-body.ts';
 import { accessCookie, browserCookie } from './session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
@@ -53,12 +55,20 @@ type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
 /** Name of the inner header with the tags of an answer; it never leaves the process. */
 export const cacheTagsHeader = 'x-cache-tags';
 
-/** The way every endpoint of the contract is put on the server; `added` keeps the list of them. */
+interface AddRouteOptions {
+  resolveViewer: ResolveViewer;
+  admit: Admission;
+  /** The list of all that were put on the server. */
+  added: Endpoint[];
+  /** Without these nobody gets in, out or on: they never wait behind the others. */
+  isEssential?: boolean;
+}
+
+/** The way every endpoint of the contract is put on the server. */
 export function createAddRoute(
   app: FastifyInstance,
   deps: Deps,
-  resolveViewer: ResolveViewer,
-  added: Endpoint[],
+  { resolveViewer, admit, added, isEssential = false }: AddRouteOptions,
 ): AddRoute {
   return (endpoint, handler) => {
     added.push(endpoint);
@@ -76,15 +86,18 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
+        const place = placeOf(request, viewer, { endpoint, isEssential });
+        const admitted = <Result>(work: () => Promise<Result>) =>
+          place ? admit(place, work) : work();
         const call = callOf<typeof endpoint>(request, reply, viewer, deps);
         const keyed = keyedCallOf(request, endpoint, viewer, deps.config.secret);
         reply.status(endpoint.status);
         if (keyed) {
           const work = async (db: Database) =>
             storable(reply, await handler(call, { ...deps, db }));
-          return sendStored(reply, await answerOnce(deps.db, keyed, work));
+          return sendStored(reply, await admitted(() => answerOnce(deps.db, keyed, work)));
         }
-        const answer = await handler(call, deps);
+        const answer = await admitted(() => handler(call, deps));
         if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
         return reply.send(answer);
       },
@@ -106,6 +119,18 @@ function storable(reply: FastifyReply, answer: unknown): StoredAnswer {
 function sendStored(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   reply.status(status);
   return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Null: calls of a page have the place of their page, and files have bounds of their own. */
+function placeOf(
+  request: FastifyRequest,
+  viewer: Viewer,
+  { endpoint, isEssential }: { endpoint: Endpoint; isEssential: boolean },
+): Parameters<Admission>[0] | null {
+  if (isInnerCall(request) || endpoint.rawBytes || endpoint.answerBytes) return null;
+  const usual = viewer ? 'member' : 'guestCall';
+  const who = viewer?.id ?? addressKey(plainAddress(request.ip));
+  return { class: isEssential ? 'essential' : usual, who };
 }
 
 /** Flows as it is made: a large file is never in memory as a whole. */

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Admission } from '#server/platform/admission.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { addressKey, plainAddress } from '#server/platform/limits.ts';
 import { countCardFiles, listAreas, listCards, listPages } from './queries.ts';
 import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.ts';
 
 const hidden = { schema: { hide: true } };
 
 /** For search engines, at the addresses where they look. */
-export function addSitemapRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function addSitemapRoutes(
+  app: FastifyInstance,
+  { db, config }: Deps,
+  admit: Admission,
+): void {
   const origin = config.publicOrigin;
 
   app.get('/robots.txt', hidden, async (_request, reply) =>
@@ -21,7 +27,10 @@ export function addSitemapRoutes(app: FastifyInstance, { db, config }: Deps): vo
   });
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, async (request, reply) => {
-    const addresses = await addressesOf(request.params.name);
+    const who = addressKey(plainAddress(request.ip));
+    const addresses = await admit({ class: 'guestCall', who }, () =>
+      addressesOf(request.params.name),
+    );
     if (!addresses) return sendProblem(reply, notFound('Такой карты сайта нет'));
     return sendXml(reply, sitemapXml(origin, addresses));
   });

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
+import { innerCallHeaders, isInnerCall } from '#server/platform/inner-calls.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
 import { refreshCookie } from '#server/platform/session-cookies.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
@@ -25,22 +25,19 @@ interface Answer extends ApiReply {
   tags: readonly string[] | null;
 }
 
-const insideHeader = 'x-inside';
-
 /**
- * Opens the way from pages to the API of the same process. The header that marks inner calls holds
- * a secret of this process, so nobody outside can pass for one; the tags never leave.
+ * Opens the way from pages to the API of the same process. The tags of the answers never leave
+ * the process.
  */
 export function inProcessApi(
   app: FastifyInstance,
   publicOrigin: string,
   answers: PageCache['answers'] | null = null,
 ) {
-  const secret = randomBytes(16).toString('hex');
   const host = new URL(publicOrigin).host;
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.headers[insideHeader] !== secret) reply.removeHeader(cacheTagsHeader);
+    if (!isInnerCall(request)) reply.removeHeader(cacheTagsHeader);
   });
 
   return function callsFor(visitor: FastifyRequest): PageCalls {
@@ -97,7 +94,7 @@ export function inProcessApi(
       const cookies = hasSession ? jar.header() : '';
       return {
         ...headers,
-        [insideHeader]: secret,
+        ...innerCallHeaders,
         host,
         accept: 'application/json',
         'user-agent': visitor.headers['user-agent'] ?? '',

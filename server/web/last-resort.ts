@@ -14,6 +14,14 @@ export const unavailablePage = (nonce: string): string =>
     link: '<a href="">Обновить страницу</a>',
   });
 
+/** Shown to guests with 503 or 429: more is asked than can be drawn. */
+export const overloadedPage = (nonce: string): string =>
+  barePage(nonce, {
+    title: 'Сейчас много посетителей',
+    text: 'Страница откроется, если обновить её через минуту.',
+    link: '<a href="">Обновить страницу</a>',
+  });
+
 interface Words {
   title: string;
   text: string;

@@ -3,6 +3,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
+import type { Admission } from '#server/platform/admission.ts';
+import { overloaded } from '#server/platform/errors.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -31,14 +33,21 @@ function renderer(log: Request[]): Renderer {
   };
 }
 
-function site(thing: Answer = tagged) {
+function site(thing: Answer = tagged, admit: Admission = (_asked, work) => work()) {
   const app = Fastify();
   const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000 });
   const rendered: Request[] = [];
   const publicOrigin = 'https://site.test';
   const security = securityHeaders({ publicOrigin, development: false });
   const callsFor = inProcessApi(app, publicOrigin);
-  const handler = pages({ renderer: renderer(rendered), callsFor, cache, publicOrigin, security });
+  const handler = pages({
+    renderer: renderer(rendered),
+    callsFor,
+    cache,
+    publicOrigin,
+    security,
+    admit,
+  });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   app.get('/api/v1/thing', thing);
   stops.push(() => app.close());
@@ -184,4 +193,32 @@ test('without the database a page is 503, calm, kept by nobody, and back at once
   }
   isAway = false;
   expect((await get('/a')).body).toContain('200');
+});
+
+test('more pages than can be drawn are refused calmly, and what is cached is shown', async () => {
+  let isFull = false;
+  const asked: unknown[] = [];
+  const { get } = site(tagged, async (one, work) => {
+    asked.push(one);
+    if (isFull) throw overloaded();
+    return work();
+  });
+  await get('/a');
+  isFull = true;
+  expect((await get('/a')).statusCode).toBe(200);
+  for (const cookie of ['', 'auth.token=x']) {
+    const refused = await get('/b', { cookie });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.body).toContain('Сейчас много посетителей');
+  }
+  isFull = false;
+  expect((await get('/b')).statusCode).toBe(200);
+  expect(asked).toMatchObject([
+    { class: 'guestPage', who: '127.0.0.1' },
+    { class: 'guestPage' },
+    { class: 'member' },
+    { class: 'guestPage' },
+  ]);
 });

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
-import { unavailable } from '#server/platform/errors.ts';
+import type { Admission, RequestClass } from '#server/platform/admission.ts';
+import { AppError, unavailable } from '#server/platform/errors.ts';
+import { addressKey, plainAddress } from '#server/platform/limits.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './cached-answer.ts';
-import { lastResort, unavailablePage } from './last-resort.ts';
+import { lastResort, overloadedPage, unavailablePage } from './last-resort.ts';
 import { carriesSecret, leaving, pageRequest } from './page-request.ts';
 import { keyOf } from './page-key.ts';
 import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
@@ -17,6 +19,7 @@ interface PagesOptions {
   cache: PageCache | null;
   publicOrigin: string;
   security: SecurityHeaders;
+  admit: Admission;
 }
 
 interface Asked {
@@ -27,7 +30,8 @@ interface Asked {
 }
 
 /** The handler of every page. */
-export function pages({ renderer, callsFor, cache, publicOrigin, security }: PagesOptions) {
+export function pages(options: PagesOptions) {
+  const { renderer, callsFor, cache, publicOrigin, security, admit } = options;
   return async (visitor: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = keyOf(visitor.raw.url ?? '', publicOrigin);
     if (key === null) return reply.callNotFound();
@@ -43,6 +47,7 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
       return await answer({ key, request, calls }, visitor, reply);
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
+      if (error instanceof AppError) return sendRefusal(reply, error);
       if (calls.isUnavailable()) return sendUnavailable(reply);
       visitor.log.error(error, 'a page could not be rendered');
       return sendLastResort(reply);
@@ -54,7 +59,14 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     visitor: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const render = () => renderPage(renderer, request, calls, visitor);
+    const render = () =>
+      admit(
+        {
+          class: classOf(key, calls),
+          who: addressKey(plainAddress(visitor.ip)),
+        },
+        () => renderPage(renderer, request, calls, visitor),
+      );
     const isPrivate = calls.hasSession || carriesSecret(request);
     reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
     if (!cache || isPrivate) return send(reply, calls, await render());
@@ -83,6 +95,11 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
     return sendBare(reply.code(503).header('retry-after', retryAfter), unavailablePage);
   }
 
+  /** More is asked than can be drawn. */
+  function sendRefusal(reply: FastifyReply, { status, retryAfterSeconds }: AppError): FastifyReply {
+    return sendBare(reply.code(status).header('retry-after', retryAfterSeconds), overloadedPage);
+  }
+
   function sendLastResort(reply: FastifyReply): FastifyReply {
     return sendBare(reply.code(500), lastResort);
   }
@@ -95,4 +112,10 @@ export function pages({ renderer, callsFor, cache, publicOrigin, security }: Pag
       .type('text/html; charset=utf-8')
       .send(draw(nonce));
   }
+}
+
+/** The first page is where people sign in, and it is drawn once for all guests. */
+function classOf(key: string, { hasSession }: PageCalls): RequestClass {
+  if (hasSession) return 'member';
+  return key === '/' ? 'essential' : 'guestPage';
 }

@@ -49,7 +49,11 @@ async function startProcess(url: string): Promise<void> {
   const db = openDatabase({ url, size: 3 });
   const deps = { ...app.deps, db };
   const server = await createServer(deps);
-  const add = createAddRoute(server, deps, (request) => resolveViewer(deps, request), []);
+  const add = createAddRoute(server, deps, {
+    resolveViewer: (request) => resolveViewer(deps, request),
+    admit: (_asked, work) => work(),
+    added: [],
+  });
   addRealtime(server, deps, { liveSessions: (ids) => liveSessions(db, ids), channels: dialogs });
   addRealtimeRoutes(add, dialogs);
   servers.push(server);

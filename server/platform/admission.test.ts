@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createAdmission, type RequestClass } from './admission.ts';
+
+const limits = { guestPage: 4, guestCall: 4, member: 4, essential: 4 };
+const forever = () => new Promise<never>(() => undefined);
+const served = async () => 'served';
+
+function admission(delayMs = 0) {
+  const refusals: RequestClass[] = [];
+  const admit = createAdmission({
+    limits,
+    delayMs: () => delayMs,
+    refused: (of) => refusals.push(of),
+  });
+  return { admit, refusals };
+}
+
+const statusOf = (work: Promise<unknown>) =>
+  Promise.race([
+    work.then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    ),
+    sleep(20).then(() => 'waits'),
+  ]);
+
+it('a flood of guests leaves room for members and for what is essential', async () => {
+  const { admit, refusals } = admission();
+  const flood = Array.from({ length: 200 }, (_none, who) =>
+    statusOf(admit({ class: 'guestPage', who: `address ${who}` }, forever)),
+  );
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(200 - 4 - 32);
+  expect(refusals).toHaveLength(200 - 4 - 32);
+  for (const one of ['guestCall', 'member', 'essential'] as const) {
+    expect(await admit({ class: one, who: 'anna' }, served)).toBe('served');
+  }
+});
+
+it('one address takes half of the places and half of the queue', async () => {
+  const { admit } = admission();
+  const flood = Array.from({ length: 50 }, () =>
+    statusOf(admit({ class: 'guestPage', who: 'flood' }, forever)),
+  );
+  expect(await admit({ class: 'guestPage', who: 'anna' }, served)).toBe('served');
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50 - 2 - 16);
+});
+
+it('who has waited too long is refused', async () => {
+  const { admit } = admission();
+  for (let place = 0; place < 2; place += 1) void admit({ class: 'guestPage', who: 'a' }, forever);
+  const began = performance.now();
+  await expect(admit({ class: 'guestPage', who: 'a' }, served)).rejects.toMatchObject({
+    status: 503,
+    retryAfterSeconds: 10,
+  });
+  expect(performance.now() - began).toBeGreaterThan(1900);
+});
+
+it('guests do not queue while the process is late with everything', async () => {
+  const { admit } = admission(300);
+  for (let place = 0; place < 2; place += 1) void admit({ class: 'guestCall', who: 'a' }, forever);
+  expect(await statusOf(admit({ class: 'guestCall', who: 'a' }, served))).toBe(503);
+  expect(await statusOf(admit({ class: 'guestCall', who: 'b' }, served))).toBe(200);
+  for (let place = 0; place < 2; place += 1) void admit({ class: 'essential', who: 'a' }, forever);
+  expect(await statusOf(admit({ class: 'essential', who: 'a' }, served))).toBe('waits');
+});
+
+it('an error of the work is no refusal', async () => {
+  const { admit, refusals } = admission();
+  const broken = async () => {
+    throw new Error('broken');
+  };
+  await expect(admit({ class: 'member', who: 1 }, broken)).rejects.toThrow('broken');
+  expect(refusals).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { createLimiter, type Limiter, type Who } from './limiter.ts';
+import { countRefusals } from './refusals.ts';
+
+/**
+ * What is asked for, by what a refusal would cost. Each has places and a queue of its own, so a
+ * flood of one leaves room for the others. Cached pages, files and health need no place.
+ */
+export type RequestClass = keyof Config['admission'];
+
+export type Admission = <Result>(
+  asked: { class: RequestClass; who: Who },
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+/** Places in the queue for each place at work, of all and of one, and how long one waits there. */
+const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: number }> = {
+  guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
+  guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
+  member: { all: 32, each: 16, maxWaitMs: 5000 },
+  essential: { all: 64, each: 32, maxWaitMs: 10_000 },
+};
+
+/** Guests do not queue in a process that is so late with everything. */
+const lateMs = 250;
+
+interface AdmissionOptions {
+  limits: Config['admission'];
+  /** How late the process is. */
+  delayMs: () => number;
+  /** Told of every refusal. */
+  refused?: (of: RequestClass) => void;
+}
+
+/** Lets in as much as can be answered soon, and refuses the rest at once. */
+export function createAdmission({ limits, delayMs, refused }: AdmissionOptions): Admission {
+  const limiterOf = (of: RequestClass): Limiter => {
+    const places = limits[of];
+    const { all, each, maxWaitMs } = queues[of];
+    const isGuest = of === 'guestPage' || of === 'guestCall';
+    return createLimiter({
+      concurrency: places,
+      // One person or one address leaves places for the others.
+      concurrencyEach: Math.ceil(places / 2),
+      maxQueue: () => (isGuest && delayMs() > lateMs ? 0 : places * all),
+      maxQueueEach: places * each,
+      maxWaitMs,
+    });
+  };
+  const limiters: Record<RequestClass, Limiter> = {
+    guestPage: limiterOf('guestPage'),
+    guestCall: limiterOf('guestCall'),
+    member: limiterOf('member'),
+    essential: limiterOf('essential'),
+  };
+  return async (asked, work) => {
+    let isIn = false;
+    try {
+      return await limiters[asked.class](() => {
+        isIn = true;
+        return work();
+      }, asked.who);
+    } catch (error) {
+      if (!isIn && error instanceof AppError) refused?.(asked.class);
+      throw error;
+    }
+  };
+}
+
+/** The admission of one server, for as long as it runs. */
+export function openAdmission(
+  app: FastifyInstance,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+): Admission {
+  const eventLoop = watchEventLoop();
+  const refusals = countRefusals(log);
+  app.addHook('onClose', async () => {
+    eventLoop.stop();
+    refusals.stop();
+  });
+  return createAdmission({
+    limits: config.admission,
+    delayMs: eventLoop.delayMs,
+    refused: refusals.count,
+  });
+}
