@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostmaster } from '#server/embedded-postgres/postmaster.ts';
+import { findPostmaster, stopPostmaster } from '#server/embedded-postgres/postmaster.ts';
 import { findRunningDatabase } from '#server/embedded-postgres/start.ts';
 import type { ReceivedMail } from '#tests/fakes/mime.ts';
 import { freePort } from '#tests/harness/free-port.ts';
@@ -99,6 +99,9 @@ async function killPostmaster(directory: string): Promise<void> {
   if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
 }
 
+/** A server that had to be killed leaves its database running. */
+const stopLeftBehind = (directory: string) => stopPostmaster(directory, () => undefined);
+
 /** Until it answers; milliseconds may pass while the old one still does. */
 async function answers(url: () => Promise<string>): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(10)) {
@@ -118,6 +121,7 @@ export async function embedded(stage: Stage): Promise<void> {
     DATA_DIR: join(folder, 'data'),
     PORT: String(await freePort()),
   };
+  stage.add(() => stopLeftBehind(directory));
   let server = await startServer(environment, join(folder, 'server.log'));
   stage.add(() => server.stop());
   await server.ready();
@@ -234,6 +238,7 @@ export async function fullDisk(stage: Stage): Promise<void> {
   stage.add(() => outside.stop());
   const environment = { ...outside.environment, DATA_DIR: join(disk.folder, 'data') };
   const log = join(stage.folder, 'full-disk.log');
+  stage.add(() => stopLeftBehind(join(disk.folder, 'data/postgres')));
   const server = await startServer(environment, log);
   stage.add(() => server.stop());
   await server.ready();
@@ -260,6 +265,7 @@ export async function fullLog(stage: Stage): Promise<void> {
     LOG_LEVEL: 'info',
     DATA_DIR: join(folder, 'data'),
   };
+  stage.add(() => stopLeftBehind(join(folder, 'data/postgres')));
   const server = await startServer(environment, join(disk.folder, 'server.log'));
   stage.add(() => server.stop());
   await server.ready();
