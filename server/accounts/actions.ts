@@ -10,6 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
+import { findLoginCandidates } from '#server/session/queries.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification.actions.ts';
@@ -35,7 +36,9 @@ export async function register(
   const key = `register:${addressKey(client.address)}`;
   await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
   await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });
-  const password_hash = await hashPassword(input.password);
+  // Whoever else has claimed the contact shares the salt: one comparison finds whose password it is.
+  const [claimant] = await findLoginCandidates(db, login);
+  const password_hash = await hashPassword(input.password, claimant?.password_hash);
   return inTransaction(db, async (trx) => {
     const user = await addUser(trx, {
       role: roleFromWire(input.role),

@@ -19,9 +19,10 @@ export async function changePassword(
   viewer: SignedIn,
   input: { password: string; new_password: string },
 ): Promise<void> {
-  await checkPassword(db, viewer, input.password);
+  const former = await checkPassword(db, viewer, input.password);
   await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
-  const hash = await hashPassword(input.new_password);
+  // The salt stays, since others who have claimed the same contact may share it.
+  const hash = await hashPassword(input.new_password, former);
   await inTransaction(db, (trx) =>
     replacePassword(trx, config, viewer.id, hash, viewer.session_id),
   );

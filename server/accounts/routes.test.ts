@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '#contract/account.ts';
 import * as contract from '#contract/session.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -98,6 +99,46 @@ describe('registration', () => {
     const reply = await second.call(contract.verifyPhone, { body: { code } });
     expect(reply.status).toBe(409);
     expect((await owner.visitor.call(contract.getUser)).data.phone_verified).toBe(true);
+  });
+});
+
+describe('a contact that two have typed in', () => {
+  const logIn = async (login: string, password: string) => {
+    const { status, data } = await app
+      .visitor()
+      .call(contract.login, { body: { login, password } });
+    return status === 200 ? data.user.id : null;
+  };
+  const join = async (login: string, password: string) => {
+    const visitor = app.visitor();
+    const { data } = await visitor.call(contract.register, {
+      body: { ...newcomer, login, password },
+    });
+    return { visitor, id: data.user.id };
+  };
+
+  it('lets each in by their own password until one has proven it', async () => {
+    const login = 'claimed.by.two@example.com';
+    const first = await join(login, 'parol-pervoi-41');
+    const second = await join(login, 'parol-vtoroi-42');
+    expect(await logIn(login, 'parol-pervoi-41')).toBe(first.id);
+    expect(await logIn(login, 'parol-vtoroi-42')).toBe(second.id);
+    expect(await logIn(login, 'parol-nichei-43')).toBeNull();
+
+    const body = { password: 'parol-pervoi-41', new_password: 'parol-pervoi-51' };
+    expect((await first.visitor.call(changePassword, { body })).status).toBe(204);
+    expect(await logIn(login, 'parol-pervoi-41')).toBeNull();
+    expect(await logIn(login, 'parol-pervoi-51')).toBe(first.id);
+    expect(await logIn(login, 'parol-vtoroi-42')).toBe(second.id);
+
+    await letTimePass();
+    expect((await first.visitor.call(contract.sendEmailCode)).status).toBe(202);
+    const confirmed = await first.visitor.call(contract.verifyEmail, {
+      body: { code: await codeFor(login) },
+    });
+    expect(confirmed.data.email_verified).toBe(true);
+    expect(await logIn(login, 'parol-pervoi-51')).toBe(first.id);
+    expect(await logIn(login, 'parol-vtoroi-42')).toBeNull();
   });
 });
 

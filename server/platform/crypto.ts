@@ -31,19 +31,36 @@ export function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** argon2id in the usual `$`-separated spelling, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+/**
+ * argon2id in the usual `$`-separated spelling, so that the cost can be raised later. With `beside`
+ * it gets the salt of that hash, so that one derivation compares a password with both.
+ */
+export async function hashPassword(password: string, beside?: string): Promise<string> {
+  const salt = beside ? saltOf(beside) : randomBytes(16);
   const hash = await limit(() => derive(password, salt));
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /** With no stored hash the same work is done, so that time tells nothing. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, salt, hash] = stored?.split('$') ?? [];
-  const given = await limit(() => derive(password, Buffer.from(salt ?? '', 'base64url')));
-  return hash !== undefined && isSame(given, Buffer.from(hash, 'base64url'));
+  return (await matchPassword(password, stored === null ? [] : [stored])) !== null;
 }
+
+/**
+ * Which of these hashes is of this password: of those with the salt of the first one. However many
+ * there are, the work is that for one, so that time does not tell their number.
+ */
+export async function matchPassword(
+  password: string,
+  stored: readonly string[],
+): Promise<string | null> {
+  const salt = saltOf(stored[0] ?? '');
+  const given = await limit(() => derive(password, salt));
+  const right = `argon2id$${salt.toString('base64url')}$${given.toString('base64url')}`;
+  return stored.find((hash) => isSame(Buffer.from(hash), Buffer.from(right))) ?? null;
+}
+
+const saltOf = (stored: string) => Buffer.from(stored.split('$')[1] ?? '', 'base64url');
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const nonce = salt.length > 0 ? salt : Buffer.alloc(16);

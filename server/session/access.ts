@@ -88,18 +88,18 @@ export async function checkPasswordAgain(
     .execute();
 }
 
-/** The same without the ten minutes. A stranger who found the browser open cannot guess for long. */
+/** The same without the ten minutes; answers the stored hash. A stranger who found the browser open cannot guess for long. */
 export async function checkPassword(
   db: Database,
   viewer: SignedIn,
   password: string,
-): Promise<void> {
+): Promise<string> {
   await countAttempt(db, { key: `password:${viewer.id}`, most: 10, seconds: 15 * 60 });
   const { password_hash } = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  if (await isPassword(password, password_hash)) return;
+  if (await isPassword(password, password_hash)) return password_hash;
   throw invalid({ password: ['Пароль не подошёл'] });
 }

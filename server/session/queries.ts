@@ -16,23 +16,27 @@ import { getRating } from '#server/rating/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
 
 /**
- * Whose password is to be checked. A confirmed contact names one person; before that anybody may
- * have typed it in, and the latest such account is meant.
+ * Whose passwords are to be compared. A confirmed contact names one person; before that several may
+ * have typed it in, and each comes in by their own password: the latest first.
  */
-export async function findLoginCandidate(db: Connection, login: Login) {
+export async function findLoginCandidates(db: Connection, login: Login) {
   const verifiedAt = login.channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
-  return db
+  const claimants = await db
     .selectFrom('users')
     .select(['id', 'role', 'password_hash', 'blocked_at', 'blocked_reason'])
     .select(sql<boolean>`${sql.ref(verifiedAt)} is not null`.as('is_confirmed'))
     .where(login.channel, '=', login.value)
     .orderBy(verifiedAt, (order) => order.asc().nullsLast())
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(claimantsAtMost)
+    .execute();
+  return claimants[0]?.is_confirmed ? claimants.slice(0, 1) : claimants;
 }
 
-export type LoginCandidate = NonNullable<Awaited<ReturnType<typeof findLoginCandidate>>>;
+/** Comparing with one more costs next to nothing; only the rows have to be read. */
+const claimantsAtMost = 500;
+
+export type LoginCandidate = Awaited<ReturnType<typeof findLoginCandidates>>[number];
 
 /** Where a person surely reads what is sent to them. */
 export async function confirmedContacts(

@@ -1,6 +1,7 @@
 import { type Login, parseLogin } from '#contract/contacts.ts';
-import { isPassword } from '#server/platform/crypto.ts';
+import { matchPassword } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
@@ -16,7 +17,7 @@ import { type Caller, startSession, type StartedSession } from '../actions.ts';
 import { nameOfDevice } from '../devices/rules.ts';
 import {
   confirmedContacts,
-  findLoginCandidate,
+  findLoginCandidates,
   isSignedInFrom,
   type LoginCandidate,
 } from '../queries.ts';
@@ -37,21 +38,24 @@ export async function logIn(
   const { db, config } = deps;
   const login = parseLogin(input.login);
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
-  const candidate = await findLoginCandidate(db, login);
-  const browser = candidate ? knownBrowser(config.secret, caller.browser, candidate.id) : null;
-  const isHome = await isSignedInFrom(db, candidate?.id ?? 0, caller.address);
-  const limits = browser
-    ? [limitOfBrowser(browser, candidate)]
-    : limitsOfStranger(login, caller, isHome && candidate?.is_confirmed === true);
+  const candidates = await findLoginCandidates(db, login);
+  const known = candidates.find(({ id }) => knownBrowser(config.secret, caller.browser, id));
+  const owner = candidates.find(({ is_confirmed }) => is_confirmed);
+  const isHome = await isSignedInFrom(db, owner?.id ?? 0, caller.address);
+  const limits = known
+    ? [limitOfBrowser(config, caller, known)]
+    : limitsOfStranger(login, caller, isHome);
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
-  const matches = await isPassword(input.password, candidate?.password_hash ?? null);
-  if (!candidate || !matches) throw wrongPassword();
+  const hashes = candidates.map(({ password_hash }) => password_hash);
+  const right = await matchPassword(input.password, hashes);
+  const candidate = candidates.find(({ password_hash }) => password_hash === right);
+  if (!candidate) throw wrongPassword();
   await forgiveRight(db, limits);
   if (candidate.blocked_at) throw blocked(candidate.blocked_reason, config.brand.support_email);
   return inTransaction(db, async (trx) => {
     await checkUnchanged(trx, candidate);
-    if (!browser) await tellOfNewDevice(trx, deps, candidate.id, caller);
+    if (candidate !== known) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);
   });
 }
@@ -77,12 +81,9 @@ function limitsOfStranger({ value }: Login, { address }: Caller, isHome: boolean
   ];
 }
 
-function limitOfBrowser(browser: string, candidate: LoginCandidate | undefined): Limit {
-  return {
-    key: `login:browser:${candidate?.id}:${browser}`,
-    most: triesOfOne,
-    seconds: quarterHour,
-  };
+function limitOfBrowser({ secret }: Config, caller: Caller, { id }: LoginCandidate): Limit {
+  const browser = knownBrowser(secret, caller.browser, id);
+  return { key: `login:browser:${id}:${browser}`, most: triesOfOne, seconds: quarterHour };
 }
 
 /** Only wrong passwords count. What was mistyped from here is forgotten with the right one. */
