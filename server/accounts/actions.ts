@@ -14,6 +14,7 @@ import { findLoginCandidates } from '#server/session/queries.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification.actions.ts';
+import { checkStrength } from './weak-password.rules.ts';
 
 interface Registration {
   role: WireRole;
@@ -33,6 +34,8 @@ export async function register(
   client: Caller,
 ): Promise<StartedSession> {
   const login = checkRegistration(input);
+  const own = { name: input.name, [login.channel]: login.value };
+  checkStrength(input.password, own, config.brand.name);
   const key = `register:${addressKey(client.address)}`;
   await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
   await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });

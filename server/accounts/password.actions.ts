@@ -12,6 +12,7 @@ import { endSessions } from '#server/session/actions.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { voidRecovery } from './recovery.access.ts';
 import { passwordChangedMail, passwordChangedMessage } from './password.emails.ts';
+import { checkStrength } from './weak-password.rules.ts';
 
 /** A new password for whoever knows the one of now; others are signed out. */
 export async function changePassword(
@@ -21,11 +22,22 @@ export async function changePassword(
 ): Promise<void> {
   const former = await checkPassword(db, viewer, input.password);
   await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
+  const own = await ownDataOf(db, viewer.id);
+  checkStrength(input.new_password, own, config.brand.name, 'new_password');
   // The salt stays, since others who have claimed the same contact may share it.
   const hash = await hashPassword(input.new_password, former);
   await inTransaction(db, (trx) =>
     replacePassword(trx, config, viewer.id, hash, viewer.session_id),
   );
+}
+
+/** What a new password of somebody may not be made of. */
+export async function ownDataOf(db: Connection, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'phone', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Ends every session but the one that stays, voids what could set the password, and tells. */

@@ -20,7 +20,7 @@ import {
 } from './codes.actions.ts';
 import { type Guesser, limitsOfAsking, limitsOfSending } from './codes.rules.ts';
 import { setContact } from './contact.actions.ts';
-import { replacePassword } from './password.actions.ts';
+import { ownDataOf, replacePassword } from './password.actions.ts';
 import { linkMinutes } from './rules.ts';
 import {
   findRecoverable,
@@ -31,6 +31,7 @@ import {
   voidLinks,
 } from './recovery.access.ts';
 import { recoveryMail, recoveryMessage } from './recovery.emails.ts';
+import { checkStrength } from './weak-password.rules.ts';
 
 const hour = 60 * 60;
 
@@ -118,6 +119,7 @@ export async function resetByLink(
   await countReset(db, client);
   const link = { email, token: input.token };
   const userId = await ownerOfLink(db, link);
+  checkStrength(input.password, await ownDataOf(db, userId), config.brand.name);
   const hash = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
@@ -137,6 +139,8 @@ export async function resetByCode(
   const { db, config } = deps;
   const phone = normalizePhone(input.phone);
   if (!phone) throw invalid({ phone: ['Введите телефон, например +7 900 123-45-67'] });
+  // Before the code takes a try. What only its owner may know is looked at after it was right.
+  checkStrength(input.password, { phone }, config.brand.name);
   await countReset(db, client);
   const account = await findRecoverable(db, { channel: 'phone', value: phone });
   // Row numbers begin with 1: nobody is 0, and nobody has a code.
@@ -149,6 +153,7 @@ export async function resetByCode(
     askerOf(config.secret, client),
   );
   if (right.target !== phone) throw wrongCode();
+  checkStrength(input.password, await ownDataOf(db, subject.userId), config.brand.name);
   const hash = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, subject.userId);
