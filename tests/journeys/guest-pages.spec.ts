@@ -145,6 +145,24 @@ describe('a page of guests', () => {
   });
 });
 
+it('scripts wait for the first paint in valid HTML, and each is asked for once', async () => {
+  const { text } = await html('/resumes/moskva/nyanya');
+  const [, preloads = ''] = /data-preload="([^"]*)" data-src="\/assets\//.exec(text) ?? [];
+  const named = preloads.split(' ');
+  expect(named.length).toBeGreaterThan(5);
+  expect(text).not.toContain('modulepreload" ');
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${product.origin}/resumes/moskva/nyanya`, { waitUntil: 'networkidle' });
+  for (const path of named) expect(asked.filter((one) => one === path)).toEqual([path]);
+  const links = page.locator('link[rel="modulepreload"]');
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expectNoErrors();
+  await close();
+});
+
 describe('addresses', () => {
   it.each([
     '/nope',
