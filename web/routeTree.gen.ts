@@ -35,10 +35,10 @@ import { Route as routesAccountFavoritesRouteImport } from './routes/account/fav
 import { Route as routesPagesPostRouteImport } from './routes/pages/post';
 import { Route as routesPagesDeliveriesRouteImport } from './routes/pages/deliveries';
 import { Route as routesCardsResumeListRouteImport } from './routes/cards/resume-list';
-import { Route as routesCardsResumeCreateRouteImport } from './routes/cards/resume-create';
+import { Route as routesFormsResumeCreateRouteImport } from './routes/forms/resume-create';
 import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-letters';
 import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
-import { Route as routesCardsVacancyCreateRouteImport } from './routes/cards/vacancy-create';
+import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
@@ -47,20 +47,20 @@ import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
-import { Route as routesCardsResumeCreateFormRouteImport } from './routes/cards/resume-create-form';
-import { Route as routesCardsVacancyCreateFormRouteImport } from './routes/cards/vacancy-create-form';
+import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
+import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
 import { Route as routesAccountEditAvatarRouteImport } from './routes/account/edit-avatar';
 import { Route as routesAccountEditEmailRouteImport } from './routes/account/edit-email';
 import { Route as routesAccountEditPasswordRouteImport } from './routes/account/edit-password';
 import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edit-phone';
 import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
 import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
-import { Route as routesCardsResumeCreateShowRouteImport } from './routes/cards/resume-create-show';
-import { Route as routesCardsResumeUpdateRouteImport } from './routes/cards/resume-update';
-import { Route as routesCardsVacancyCreateShowRouteImport } from './routes/cards/vacancy-create-show';
-import { Route as routesCardsVacancyUpdateRouteImport } from './routes/cards/vacancy-update';
-import { Route as routesCardsResumeUpdateShowRouteImport } from './routes/cards/resume-update-show';
-import { Route as routesCardsVacancyUpdateShowRouteImport } from './routes/cards/vacancy-update-show';
+import { Route as routesFormsResumeCreateShowRouteImport } from './routes/forms/resume-create-show';
+import { Route as routesFormsResumeUpdateRouteImport } from './routes/forms/resume-update';
+import { Route as routesFormsVacancyCreateShowRouteImport } from './routes/forms/vacancy-create-show';
+import { Route as routesFormsVacancyUpdateRouteImport } from './routes/forms/vacancy-update';
+import { Route as routesFormsResumeUpdateShowRouteImport } from './routes/forms/resume-update-show';
+import { Route as routesFormsVacancyUpdateShowRouteImport } from './routes/forms/vacancy-update-show';
 
 const routesPagesLayoutRoute = routesPagesLayoutRouteImport.update({
   id: '/_default',
@@ -191,7 +191,7 @@ const routesCardsResumeListRoute = routesCardsResumeListRouteImport.update({
   path: '/resumes/$',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesCardsResumeCreateRoute = routesCardsResumeCreateRouteImport.update({
+const routesFormsResumeCreateRoute = routesFormsResumeCreateRouteImport.update({
   id: '/resumes/create',
   path: '/resumes/create',
   getParentRoute: () => routesPagesLayoutRoute,
@@ -206,8 +206,8 @@ const routesCardsVacancyListRoute = routesCardsVacancyListRouteImport.update({
   path: '/vacancies/$',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesCardsVacancyCreateRoute =
-  routesCardsVacancyCreateRouteImport.update({
+const routesFormsVacancyCreateRoute =
+  routesFormsVacancyCreateRouteImport.update({
     id: '/vacancies/create',
     path: '/vacancies/create',
     getParentRoute: () => routesPagesLayoutRoute,
@@ -252,14 +252,14 @@ const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   path: '/admin/passports',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
-const routesCardsResumeCreateFormRoute =
-  routesCardsResumeCreateFormRouteImport.update({
+const routesFormsResumeCreateFormRoute =
+  routesFormsResumeCreateFormRouteImport.update({
     id: '/resumes/create/$category',
     path: '/resumes/create/$category',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
-const routesCardsVacancyCreateFormRoute =
-  routesCardsVacancyCreateFormRouteImport.update({
+const routesFormsVacancyCreateFormRoute =
+  routesFormsVacancyCreateFormRouteImport.update({
     id: '/vacancies/create/$category',
     path: '/vacancies/create/$category',
     getParentRoute: () => routesPagesLayoutRoute,
@@ -297,37 +297,37 @@ const routesAccountVerifyPassportRoute =
     path: '/account/edit/verify-passport',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
-const routesCardsResumeCreateShowRoute =
-  routesCardsResumeCreateShowRouteImport.update({
+const routesFormsResumeCreateShowRoute =
+  routesFormsResumeCreateShowRouteImport.update({
     id: '/resumes/create/$category/show',
     path: '/resumes/create/$category/show',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
-const routesCardsResumeUpdateRoute = routesCardsResumeUpdateRouteImport.update({
+const routesFormsResumeUpdateRoute = routesFormsResumeUpdateRouteImport.update({
   id: '/resumes/update/$category/$slug',
   path: '/resumes/update/$category/$slug',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
-const routesCardsVacancyCreateShowRoute =
-  routesCardsVacancyCreateShowRouteImport.update({
+const routesFormsVacancyCreateShowRoute =
+  routesFormsVacancyCreateShowRouteImport.update({
     id: '/vacancies/create/$category/show',
     path: '/vacancies/create/$category/show',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
-const routesCardsVacancyUpdateRoute =
-  routesCardsVacancyUpdateRouteImport.update({
+const routesFormsVacancyUpdateRoute =
+  routesFormsVacancyUpdateRouteImport.update({
     id: '/vacancies/update/$category/$slug',
     path: '/vacancies/update/$category/$slug',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
-const routesCardsResumeUpdateShowRoute =
-  routesCardsResumeUpdateShowRouteImport.update({
+const routesFormsResumeUpdateShowRoute =
+  routesFormsResumeUpdateShowRouteImport.update({
     id: '/resumes/update/$category/$slug/show',
     path: '/resumes/update/$category/$slug/show',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
-const routesCardsVacancyUpdateShowRoute =
-  routesCardsVacancyUpdateShowRouteImport.update({
+const routesFormsVacancyUpdateShowRoute =
+  routesFormsVacancyUpdateShowRouteImport.update({
     id: '/vacancies/update/$category/$slug/show',
     path: '/vacancies/update/$category/$slug/show',
     getParentRoute: () => routesPagesLayoutRoute,
@@ -357,10 +357,10 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof routesPagesPostRoute;
   '/dev/outbox': typeof routesPagesDeliveriesRoute;
   '/resumes/$': typeof routesCardsResumeListRoute;
-  '/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/resumes/create': typeof routesFormsResumeCreateRoute;
   '/searches/stop': typeof routesPagesStopLettersRoute;
   '/vacancies/$': typeof routesCardsVacancyListRoute;
-  '/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -369,20 +369,20 @@ export interface FileRoutesByFullPath {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
-  '/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
-  '/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
-  '/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
+  '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof routesPagesHomeRoute;
@@ -408,10 +408,10 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof routesPagesPostRoute;
   '/dev/outbox': typeof routesPagesDeliveriesRoute;
   '/resumes/$': typeof routesCardsResumeListRoute;
-  '/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/resumes/create': typeof routesFormsResumeCreateRoute;
   '/searches/stop': typeof routesPagesStopLettersRoute;
   '/vacancies/$': typeof routesCardsVacancyListRoute;
-  '/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -420,20 +420,20 @@ export interface FileRoutesByTo {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
-  '/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
-  '/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
+  '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
-  '/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
-  '/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
-  '/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
-  '/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
-  '/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
-  '/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
+  '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
+  '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
+  '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
+  '/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
+  '/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -463,10 +463,10 @@ export interface FileRoutesById {
   '/_default/blog/$slug': typeof routesPagesPostRoute;
   '/_default/dev/outbox': typeof routesPagesDeliveriesRoute;
   '/_default/resumes/$': typeof routesCardsResumeListRoute;
-  '/_default/resumes/create': typeof routesCardsResumeCreateRoute;
+  '/_default/resumes/create': typeof routesFormsResumeCreateRoute;
   '/_default/searches/stop': typeof routesPagesStopLettersRoute;
   '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
-  '/_default/vacancies/create': typeof routesCardsVacancyCreateRoute;
+  '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
@@ -475,20 +475,20 @@ export interface FileRoutesById {
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
-  '/_default/resumes/create/$category': typeof routesCardsResumeCreateFormRoute;
-  '/_default/vacancies/create/$category': typeof routesCardsVacancyCreateFormRoute;
+  '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
+  '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/_default/_account/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/_default/_account/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
   '/_default/_account/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
-  '/_default/resumes/create/$category/show': typeof routesCardsResumeCreateShowRoute;
-  '/_default/resumes/update/$category/$slug': typeof routesCardsResumeUpdateRoute;
-  '/_default/vacancies/create/$category/show': typeof routesCardsVacancyCreateShowRoute;
-  '/_default/vacancies/update/$category/$slug': typeof routesCardsVacancyUpdateRoute;
-  '/_default/resumes/update/$category/$slug/show': typeof routesCardsResumeUpdateShowRoute;
-  '/_default/vacancies/update/$category/$slug/show': typeof routesCardsVacancyUpdateShowRoute;
+  '/_default/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
+  '/_default/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
+  '/_default/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
+  '/_default/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/_default/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
+  '/_default/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -841,7 +841,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/create';
       path: '/resumes/create';
       fullPath: '/resumes/create';
-      preLoaderRoute: typeof routesCardsResumeCreateRouteImport;
+      preLoaderRoute: typeof routesFormsResumeCreateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/searches/stop': {
@@ -862,7 +862,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/vacancies/create';
       path: '/vacancies/create';
       fullPath: '/vacancies/create';
-      preLoaderRoute: typeof routesCardsVacancyCreateRouteImport;
+      preLoaderRoute: typeof routesFormsVacancyCreateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account/account/complaints': {
@@ -925,14 +925,14 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
       fullPath: '/resumes/create/$category';
-      preLoaderRoute: typeof routesCardsResumeCreateFormRouteImport;
+      preLoaderRoute: typeof routesFormsResumeCreateFormRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/create/$category': {
       id: '/_default/vacancies/create/$category';
       path: '/vacancies/create/$category';
       fullPath: '/vacancies/create/$category';
-      preLoaderRoute: typeof routesCardsVacancyCreateFormRouteImport;
+      preLoaderRoute: typeof routesFormsVacancyCreateFormRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_account/account/edit/edit-avatar': {
@@ -981,42 +981,42 @@ declare module '@tanstack/react-router' {
       id: '/_default/resumes/create/$category/show';
       path: '/resumes/create/$category/show';
       fullPath: '/resumes/create/$category/show';
-      preLoaderRoute: typeof routesCardsResumeCreateShowRouteImport;
+      preLoaderRoute: typeof routesFormsResumeCreateShowRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/update/$category/$slug': {
       id: '/_default/resumes/update/$category/$slug';
       path: '/resumes/update/$category/$slug';
       fullPath: '/resumes/update/$category/$slug';
-      preLoaderRoute: typeof routesCardsResumeUpdateRouteImport;
+      preLoaderRoute: typeof routesFormsResumeUpdateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/create/$category/show': {
       id: '/_default/vacancies/create/$category/show';
       path: '/vacancies/create/$category/show';
       fullPath: '/vacancies/create/$category/show';
-      preLoaderRoute: typeof routesCardsVacancyCreateShowRouteImport;
+      preLoaderRoute: typeof routesFormsVacancyCreateShowRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/update/$category/$slug': {
       id: '/_default/vacancies/update/$category/$slug';
       path: '/vacancies/update/$category/$slug';
       fullPath: '/vacancies/update/$category/$slug';
-      preLoaderRoute: typeof routesCardsVacancyUpdateRouteImport;
+      preLoaderRoute: typeof routesFormsVacancyUpdateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/update/$category/$slug/show': {
       id: '/_default/resumes/update/$category/$slug/show';
       path: '/resumes/update/$category/$slug/show';
       fullPath: '/resumes/update/$category/$slug/show';
-      preLoaderRoute: typeof routesCardsResumeUpdateShowRouteImport;
+      preLoaderRoute: typeof routesFormsResumeUpdateShowRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/vacancies/update/$category/$slug/show': {
       id: '/_default/vacancies/update/$category/$slug/show';
       path: '/vacancies/update/$category/$slug/show';
       fullPath: '/vacancies/update/$category/$slug/show';
-      preLoaderRoute: typeof routesCardsVacancyUpdateShowRouteImport;
+      preLoaderRoute: typeof routesFormsVacancyUpdateShowRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
   }
@@ -1096,18 +1096,18 @@ interface routesPagesLayoutRouteChildren {
   routesPagesPostRoute: typeof routesPagesPostRoute;
   routesPagesDeliveriesRoute: typeof routesPagesDeliveriesRoute;
   routesCardsResumeListRoute: typeof routesCardsResumeListRoute;
-  routesCardsResumeCreateRoute: typeof routesCardsResumeCreateRoute;
+  routesFormsResumeCreateRoute: typeof routesFormsResumeCreateRoute;
   routesPagesStopLettersRoute: typeof routesPagesStopLettersRoute;
   routesCardsVacancyListRoute: typeof routesCardsVacancyListRoute;
-  routesCardsVacancyCreateRoute: typeof routesCardsVacancyCreateRoute;
-  routesCardsResumeCreateFormRoute: typeof routesCardsResumeCreateFormRoute;
-  routesCardsVacancyCreateFormRoute: typeof routesCardsVacancyCreateFormRoute;
-  routesCardsResumeCreateShowRoute: typeof routesCardsResumeCreateShowRoute;
-  routesCardsResumeUpdateRoute: typeof routesCardsResumeUpdateRoute;
-  routesCardsVacancyCreateShowRoute: typeof routesCardsVacancyCreateShowRoute;
-  routesCardsVacancyUpdateRoute: typeof routesCardsVacancyUpdateRoute;
-  routesCardsResumeUpdateShowRoute: typeof routesCardsResumeUpdateShowRoute;
-  routesCardsVacancyUpdateShowRoute: typeof routesCardsVacancyUpdateShowRoute;
+  routesFormsVacancyCreateRoute: typeof routesFormsVacancyCreateRoute;
+  routesFormsResumeCreateFormRoute: typeof routesFormsResumeCreateFormRoute;
+  routesFormsVacancyCreateFormRoute: typeof routesFormsVacancyCreateFormRoute;
+  routesFormsResumeCreateShowRoute: typeof routesFormsResumeCreateShowRoute;
+  routesFormsResumeUpdateRoute: typeof routesFormsResumeUpdateRoute;
+  routesFormsVacancyCreateShowRoute: typeof routesFormsVacancyCreateShowRoute;
+  routesFormsVacancyUpdateRoute: typeof routesFormsVacancyUpdateRoute;
+  routesFormsResumeUpdateShowRoute: typeof routesFormsResumeUpdateShowRoute;
+  routesFormsVacancyUpdateShowRoute: typeof routesFormsVacancyUpdateShowRoute;
 }
 
 const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
@@ -1134,18 +1134,18 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesPagesPostRoute: routesPagesPostRoute,
   routesPagesDeliveriesRoute: routesPagesDeliveriesRoute,
   routesCardsResumeListRoute: routesCardsResumeListRoute,
-  routesCardsResumeCreateRoute: routesCardsResumeCreateRoute,
+  routesFormsResumeCreateRoute: routesFormsResumeCreateRoute,
   routesPagesStopLettersRoute: routesPagesStopLettersRoute,
   routesCardsVacancyListRoute: routesCardsVacancyListRoute,
-  routesCardsVacancyCreateRoute: routesCardsVacancyCreateRoute,
-  routesCardsResumeCreateFormRoute: routesCardsResumeCreateFormRoute,
-  routesCardsVacancyCreateFormRoute: routesCardsVacancyCreateFormRoute,
-  routesCardsResumeCreateShowRoute: routesCardsResumeCreateShowRoute,
-  routesCardsResumeUpdateRoute: routesCardsResumeUpdateRoute,
-  routesCardsVacancyCreateShowRoute: routesCardsVacancyCreateShowRoute,
-  routesCardsVacancyUpdateRoute: routesCardsVacancyUpdateRoute,
-  routesCardsResumeUpdateShowRoute: routesCardsResumeUpdateShowRoute,
-  routesCardsVacancyUpdateShowRoute: routesCardsVacancyUpdateShowRoute,
+  routesFormsVacancyCreateRoute: routesFormsVacancyCreateRoute,
+  routesFormsResumeCreateFormRoute: routesFormsResumeCreateFormRoute,
+  routesFormsVacancyCreateFormRoute: routesFormsVacancyCreateFormRoute,
+  routesFormsResumeCreateShowRoute: routesFormsResumeCreateShowRoute,
+  routesFormsResumeUpdateRoute: routesFormsResumeUpdateRoute,
+  routesFormsVacancyCreateShowRoute: routesFormsVacancyCreateShowRoute,
+  routesFormsVacancyUpdateRoute: routesFormsVacancyUpdateRoute,
+  routesFormsResumeUpdateShowRoute: routesFormsResumeUpdateShowRoute,
+  routesFormsVacancyUpdateShowRoute: routesFormsVacancyUpdateShowRoute,
 };
 
 const routesPagesLayoutRouteWithChildren =

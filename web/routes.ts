@@ -1,20 +1,21 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
 /*
- * The whole site map. A file here is a thin route in `web/routes/` (≤ 15 lines): it names the
+ * The whole site map. A file here is a thin route in `web/routes/` (≤ 25 lines): it names the
  * search state, the guard, the loader and the head, and hands what was loaded to a page of a room
- * (`web/cards/list-page.tsx`) as plain props, so that one page serves vacancies and resumes and
+ * (`web/search/page/list-page.tsx`) as plain props, so that one page serves vacancies and resumes and
  * knows nothing of the router. Loader and page of a route share one chunk, loaded when wanted;
  * guard, search and head are in the first bundle, so keep them small.
  */
+// Routes of `cards/` are the pages of guests that share a chunk, see `build/shared-chunks.ts`.
 const cards = (area: string, kind: string) => [
   // Also `/vacancies` itself, with nothing in `_splat`.
   route(`/${area}/$`, `routes/cards/${kind}-list.tsx`),
-  route(`/${area}/create`, `routes/cards/${kind}-create.tsx`),
-  route(`/${area}/create/$category`, `routes/cards/${kind}-create-form.tsx`),
-  route(`/${area}/create/$category/show`, `routes/cards/${kind}-create-show.tsx`),
-  route(`/${area}/update/$category/$slug`, `routes/cards/${kind}-update.tsx`),
-  route(`/${area}/update/$category/$slug/show`, `routes/cards/${kind}-update-show.tsx`),
+  route(`/${area}/create`, `routes/forms/${kind}-create.tsx`),
+  route(`/${area}/create/$category`, `routes/forms/${kind}-create-form.tsx`),
+  route(`/${area}/create/$category/show`, `routes/forms/${kind}-create-show.tsx`),
+  route(`/${area}/update/$category/$slug`, `routes/forms/${kind}-update.tsx`),
+  route(`/${area}/update/$category/$slug/show`, `routes/forms/${kind}-update-show.tsx`),
   route(`/${kind}-{$slug}`, `routes/cards/${kind}.tsx`),
 ];
 

@@ -198,4 +198,10 @@ export const rules: Rule[] = [
     },
     faults: ({ path, text }) => (kindOf(path) === 'routes' ? longHandlers(text) : []),
   },
+  {
+    name: 'a route of a page has at most 25 lines',
+    broken: { path: 'web/routes/pages/a.tsx', text: '\n'.repeat(26) },
+    faults: ({ path, text }) =>
+      path.startsWith('web/routes/') && text.split('\n').length > 26 ? ['too long'] : [],
+  },
 ];

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sharedChunks } from './shared-chunks.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const at = (path: string) => root + path;
+const cardPages = readdirSync(at('web/routes/cards')).map((name) =>
+  at(`web/routes/cards/${name}?tsr-split=component`),
+);
+const dialogs = Array.from({ length: 12 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
+const barrel = at('node_modules/lucide-react/dist/esm/lucide-react.mjs');
+const tile = at('web/cards/tile/card-tile.tsx');
+
+interface Module {
+  importers?: string[];
+  importedIds?: string[];
+  code?: string;
+}
+
+/** Pages and dialogs are loaded by themselves; all others are imported by whoever is named. */
+function chunkOf(id: string, modules: Record<string, Module>): string | null {
+  const parts = new Set([...cardPages, ...dialogs]);
+  return sharedChunks()(id, {
+    getModuleInfo: (asked) => ({
+      code: '',
+      importers: [],
+      importedIds: [],
+      dynamicImporters: parts.has(asked) ? [at('web/routeTree.gen.ts')] : [],
+      ...modules[asked],
+    }),
+  });
+}
+
+test('what every page with cards needs is one file, through whatever imports it', () => {
+  const words = at('web/cards/tile/card-words.ts');
+  const modules = { [tile]: { importers: cardPages }, [words]: { importers: [tile] } };
+  expect(chunkOf(words, modules)).toBe('cards');
+  const some = { ...modules, [tile]: { importers: cardPages.slice(1) } };
+  expect(chunkOf(words, some)).toBeNull();
+});
+
+test('what one of them and many others need is another', () => {
+  const field = at('web/ui/fields/text-field.tsx');
+  const [page = ''] = cardPages;
+  expect(chunkOf(field, { [field]: { importers: [page, ...dialogs] } })).toBe('fields');
+  expect(chunkOf(field, { [field]: { importers: dialogs } })).toBeNull();
+});
+
+test('an icon belongs to whoever names it, not to all that take one from the package', () => {
+  const heart = at('node_modules/lucide-react/dist/esm/icons/heart-handshake.mjs');
+  const flag = at('node_modules/lucide-react/dist/esm/icons/flag.mjs');
+  const modules = {
+    [heart]: { importers: [barrel] },
+    [flag]: { importers: [barrel] },
+    [barrel]: { importers: [tile] },
+    [tile]: { importers: cardPages, code: 'import { HeartHandshake } from "lucide-react";' },
+  };
+  expect(chunkOf(heart, modules)).toBe('cards');
+  expect(chunkOf(flag, modules)).toBeNull();
+});
+
+test('schemas that a form checks by come with Zod, and what they are made of', () => {
+  const zod = at('node_modules/zod/v4/classic/schemas.js');
+  const drafts = at('contract/drafts.ts');
+  const fields = at('contract/fields.ts');
+  const form = at('web/cards/edit/draft/check.ts');
+  const modules = (code: string) => ({
+    [fields]: { importers: [drafts], importedIds: [zod] },
+    [drafts]: { importers: [form], importedIds: [zod] },
+    [form]: { code },
+  });
+  const checks = modules('import { draftSchema } from "#contract/drafts.ts";');
+  expect(chunkOf(zod, {})).toBe('schemas');
+  expect(chunkOf(drafts, checks)).toBe('schemas');
+  expect(chunkOf(fields, checks)).toBe('schemas');
+  expect(chunkOf(fields, modules('import { emptyDraft } from "#contract/drafts.ts";'))).toBeNull();
+});
