@@ -1,16 +1,15 @@
 /** What people are told about. */
-export type NotificationKind = CardNote | PersonalNote;
+export type NotificationKind = OwnerNote | PersonalNote | 'contact_opened' | 'complaint_answered';
 
 /** About themselves, and not one of their cards. */
-export type PersonalNote = 'passport_approved' | 'passport_rejected';
+type PersonalNote = 'passport_approved' | 'passport_rejected';
 
-export type CardNote =
-  | 'contact_opened'
+/** What became of a card, to its owner. */
+export type OwnerNote =
   | 'card_published'
   | 'card_rejected'
   | 'card_expiring'
   | 'card_closed'
   | 'card_blocked'
   | 'card_unblocked'
-  | 'appeal_denied'
-  | 'complaint_answered';
+  | 'appeal_denied';

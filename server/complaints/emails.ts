@@ -1,5 +1,5 @@
 import { complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
-import type { Mail } from '#server/platform/deliveries.ts';
+import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
 
 interface StoredComplaint {
   id: number;
@@ -27,3 +27,11 @@ export function complaintLetter({
     action: { label: 'Открыть карточку', path },
   };
 }
+
+/** To whoever has complained; what was answered stands in their account. */
+export const answerMail = (title: string): Mail => ({
+  subject: 'Мы рассмотрели вашу жалобу',
+  lines: [`Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`],
+  action: { label: 'Прочитать ответ', path: '/account/complaints' },
+  switchOff: settingsOfLetters,
+});

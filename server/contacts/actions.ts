@@ -4,6 +4,7 @@ import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/own/queries.ts';
 import { notify } from '#server/notifications/actions.ts';
+import { contactOpenedMail } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -37,8 +38,14 @@ export async function openContacts(
       if (!person.phone_verified_at) throw forbidden('Сначала подтвердите свой телефон');
       if (!contacts.phone && !contacts.email) throw conflict(unreachable);
       await useContact(trx, viewer, card.id, now);
-      const note = { kind: 'contact_opened', card_id: card.id, actor_id: viewer.id } as const;
-      await notify(trx, { user_id: owner.id, ...note }, await describeOwnCard(trx, card));
+      await notify(trx, {
+        user_id: owner.id,
+        kind: 'contact_opened',
+        card_id: card.id,
+        actor_id: viewer.id,
+        mail: contactOpenedMail(await describeOwnCard(trx, card)),
+        heldBackBy: 'contact_opened',
+      });
     }
     const { left } = (await getAllowance(trx, viewer, now)).contacts;
     return { ...contacts, contacts_left: left };

@@ -1,35 +1,34 @@
 import type { Insertable } from 'kysely';
-import type { CardNote, NotificationKind, PersonalNote } from '#contract/notifications.ts';
-import type { UserSettings } from '#contract/settings.ts';
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { ToldKind, UserSettings } from '#contract/settings.ts';
 import { notificationCreated, personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type Mail, queueMail } from '#server/platform/deliveries.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
-import { letters, type ToldCard } from './emails.ts';
 import { addressToTell, countUnread } from './queries.ts';
 
-type Note<Kind extends NotificationKind> = Insertable<Notifications> & { kind: Kind };
-
-/**
- * Tells a person something about their card, in the transaction of what there is to tell: on the
- * site, and by letter if they want that. The same is told only once.
- */
-export async function notify(trx: Connection, note: Note<CardNote>, card: ToldCard): Promise<void> {
-  if (!(await keepNote(trx, note))) return;
-  const letter = letters[note.kind];
-  const address = await addressToTell(trx, note.user_id, letter.switch);
-  if (address) await queueMail(trx, { address, userId: note.user_id }, letter.write(card));
+/** Something that a person is told; what it says is the business of the room that tells it. */
+export interface Note {
+  user_id: number;
+  kind: NotificationKind;
+  /** The card that it is about, and who has brought it about. */
+  card_id?: number;
+  actor_id?: number;
+  /** The letter beside the line on the site. */
+  mail: Mail;
+  /** The switch that holds the letter back; null: it answers what the person asked for, and none does. */
+  heldBackBy: ToldKind | null;
 }
 
-/** Tells what became of something that they have asked for themselves: no switch keeps it back. */
-export async function tellPerson(
-  trx: Connection,
-  note: Note<PersonalNote>,
-  mail: Mail,
-): Promise<void> {
-  if (!(await keepNote(trx, note))) return;
-  const address = await addressToTell(trx, note.user_id, null);
+/**
+ * Tells a person something in the transaction of what there is to tell: on the site, and by letter
+ * if they want that. The same is told only once.
+ */
+export async function notify(trx: Connection, note: Note): Promise<void> {
+  const { mail, heldBackBy, ...row } = note;
+  if (!(await keepNote(trx, row))) return;
+  const address = await addressToTell(trx, note.user_id, heldBackBy);
   if (address) await queueMail(trx, { address, userId: note.user_id }, mail);
 }
 

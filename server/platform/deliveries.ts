@@ -16,6 +16,12 @@ export interface Mail {
   switchOff?: { label: string; path: string };
 }
 
+/** Where a person says which letters they want. */
+export const settingsOfLetters = {
+  label: 'Настроить письма',
+  path: '/account/settings#notifications',
+};
+
 interface Recipient {
   address: string;
   /** Whose account it is about, where there is one: the letter goes with their data. */

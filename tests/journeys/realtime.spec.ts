@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logout } from '#contract/session.ts';
 import { notify } from '#server/notifications/actions.ts';
+import { noteTo } from '#tests/notes.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
@@ -49,16 +50,7 @@ interface KnowingRouter {
   };
 }
 
-const tell = (id: number) =>
-  product.db
-    .transaction()
-    .execute((trx) =>
-      notify(
-        trx,
-        { user_id: id, kind: 'contact_opened' },
-        { kind: 'resume', slug: 'nyanya-v-moskve-aaaaaa', title: 'Няня в Москве' },
-      ),
-    );
+const tell = (id: number) => product.db.transaction().execute((trx) => notify(trx, noteTo(id)));
 
 describe('the line of a page', () => {
   it('is opened for whoever is signed in, and brings what is new', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { noteTo } from '#tests/notes.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { keyOf, listen } from './sockets.ts';
 
@@ -43,9 +44,7 @@ async function pusherOf({ visitor }: Person, port: number): Promise<Pusher> {
   return pusher;
 }
 
-const card = { kind: 'resume' as const, slug: 'nyanya-v-moskve-aaaaaa', title: 'Няня в Москве' };
-const tell = (id: number) =>
-  app.db.transaction().execute((trx) => notify(trx, { user_id: id, kind: 'contact_opened' }, card));
+const tell = (id: number) => app.db.transaction().execute((trx) => notify(trx, noteTo(id)));
 
 describe.each([0, 1])('through process %i', (process) => {
   it('the unchanged library of Pusher hears what its person is told', async () => {
@@ -83,7 +82,7 @@ it('nothing is pushed of what is taken back', async () => {
   await app.db
     .transaction()
     .execute(async (trx) => {
-      await notify(trx, { user_id: person.id, kind: 'contact_opened' }, card);
+      await notify(trx, noteTo(person.id));
       throw new Error('taken back');
     })
     .catch(() => undefined);

@@ -1,9 +1,9 @@
 import { recordEvent } from '#server/cards/actions.ts';
 import { type JudgedCard, cardToJudge } from '#server/cards/access.ts';
 import { bringBack } from '#server/cards/lifecycle/blocking.actions.ts';
+import { tellOwner } from '#server/cards/notes.actions.ts';
 import { titlesOf, toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';
-import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { QueuedAppeal } from '#contract/moderation.ts';
@@ -42,5 +42,5 @@ async function refuse(
 ): Promise<void> {
   await recordEvent(trx, actor, card, card, 'appeal_denied', reason);
   const told = await toldCard(trx, card);
-  await notify(trx, { user_id: card.owner_id, kind: 'appeal_denied', card_id: card.id }, told);
+  await tellOwner(trx, card, 'appeal_denied', told, reason ? [`Причина: ${reason}`] : []);
 }

@@ -1,6 +1,6 @@
 import type { QueuedPassport } from '#contract/passport.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
-import { tellPerson } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/actions.ts';
 import { checkNotOwn } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
@@ -25,7 +25,8 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
     const isApproved = decision === 'approve';
     if (isApproved) await markPassport(trx, user_id, new Date());
     const kind = isApproved ? 'passport_approved' : 'passport_rejected';
-    await tellPerson(trx, { user_id, kind }, isApproved ? approvalMail : refusalMail);
+    const mail = isApproved ? approvalMail : refusalMail;
+    await notify(trx, { user_id, kind, mail, heldBackBy: null });
     return { passport: String(id) };
   },
   waiting: waitingPassports,

@@ -4,10 +4,10 @@ import { type Card, cardToJudge, type JudgedCard } from '#server/cards/access.ts
 import { recordEvent } from '#server/cards/actions.ts';
 import { showContent } from '#server/cards/lifecycle/content.actions.ts';
 import { closeOver } from '#server/cards/lifecycle/expiry.actions.ts';
+import { tellOwner } from '#server/cards/notes.actions.ts';
 import { waitingReviews } from '#server/cards/reviews/queries.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue, type Due } from '#server/decisions/access.ts';
-import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { describeReviews, findReview, type Sent, titlesOfReviews } from './queries.ts';
 
@@ -45,8 +45,7 @@ async function settle(trx: Connection, due: Due<Sent, JudgedCard>): Promise<{ sl
   if (isOver) await closeOver(trx, shown, now);
   else {
     const kind = shown ? 'card_published' : 'card_rejected';
-    const said = shown ? [] : await saidOf(trx, due);
-    await notify(trx, { user_id: card.owner_id, kind, card_id: card.id }, { ...told, said });
+    await tellOwner(trx, card, kind, told, shown ? [] : await saidOf(trx, due));
   }
   return { slug: told.slug };
 }

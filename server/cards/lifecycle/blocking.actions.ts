@@ -1,13 +1,13 @@
 import { moscowDay } from '#contract/russian.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
-import { notify } from '#server/notifications/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countPublishedBefore, getAllowance } from '#server/tariffs/entitlements/queries.ts';
 import type { Card, JudgedCard } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
+import { tellOwner } from '../notes.actions.ts';
 import { toldCard } from '../titles.queries.ts';
 import { cardBySlug, stateBeforeBlock } from './blocking.access.ts';
 import { comeBack } from './blocking.rules.ts';
@@ -32,7 +32,7 @@ export async function blockCard(
   await recordEvent(trx, actor, card, blocked, 'blocked', reason);
   await markCardChanged(trx, card);
   const told = await toldCard(trx, card);
-  await notify(trx, { user_id: card.owner_id, kind: 'card_blocked', card_id: card.id }, told);
+  await tellOwner(trx, card, 'card_blocked', told, [`Причина: ${reason}`]);
   await recordAudit(trx, actor, {
     action: 'card_block',
     subject: { type: 'card', id: card.id },
@@ -69,7 +69,7 @@ export async function unblockCard(db: Database, viewer: SignedIn, slug: string):
 
 /** Makes a locked card what it was before it was blocked, and tells its owner. */
 export async function bringBack(trx: Connection, actor: Actor, judged: JudgedCard): Promise<void> {
-  const { card, owner } = judged;
+  const { card } = judged;
   const now = new Date();
   const life = comeBack({
     from: await stateBeforeBlock(trx, card),
@@ -87,7 +87,7 @@ export async function bringBack(trx: Connection, actor: Actor, judged: JudgedCar
   if (back.state === 'published') await hideWithOwner(trx, back, judged);
   await markCardChanged(trx, card);
   const told = await toldCard(trx, card);
-  await notify(trx, { user_id: owner.id, kind: 'card_unblocked', card_id: card.id }, told);
+  await tellOwner(trx, card, 'card_unblocked', told);
 }
 
 async function hasPlace(trx: Connection, { card, owner }: JudgedCard, now: Date): Promise<boolean> {

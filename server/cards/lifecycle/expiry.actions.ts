@@ -1,5 +1,5 @@
 import { moscowDay } from '#contract/russian.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { tellOwner } from '../notes.actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
@@ -30,7 +30,7 @@ export async function closeOver(trx: Connection, card: Card, now: Date): Promise
   const closed = await writeCard(trx, card, closing);
   await recordEvent(trx, null, card, closed, 'expired');
   await markCardChanged(trx, closed);
-  await tellOwner(trx, card, 'card_closed');
+  await tellOwner(trx, card, 'card_closed', await describeOwnCard(trx, card));
 }
 
 /** Says once of every last day that it comes near; answers how many owners were told. */
@@ -46,17 +46,8 @@ export async function tellOfLastDays(db: Database, now: Date): Promise<number> {
         .set({ told_until: card.open_until })
         .where('id', '=', card.id)
         .execute();
-      await tellOwner(trx, card, 'card_expiring');
+      await tellOwner(trx, card, 'card_expiring', await describeOwnCard(trx, card));
     }
     return cards.length;
   });
-}
-
-async function tellOwner(
-  trx: Connection,
-  { id, owner_id }: { id: number; owner_id: number },
-  kind: 'card_closed' | 'card_expiring',
-): Promise<void> {
-  const note = { user_id: owner_id, kind, card_id: id };
-  await notify(trx, note, await describeOwnCard(trx, { id }));
 }

@@ -1,0 +1,75 @@
+import { cardNames } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { OwnerNote } from '#contract/notifications.ts';
+import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
+
+/** The card of the person who is told. */
+export interface ToldCard {
+  kind: CardKind;
+  slug: string;
+  title: string;
+}
+
+const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };
+
+interface CardWords {
+  subject: (card: ToldCard) => string;
+  lines: (card: ToldCard) => string[];
+}
+
+const words: Record<OwnerNote, CardWords> = {
+  card_published: {
+    subject: ({ kind }) => `${cardNames[kind]} прошла проверку`,
+    lines: ({ kind, title }) => [`${cardNames[kind]} «${title}» прошла проверку, и её видят люди.`],
+  },
+  card_rejected: {
+    subject: ({ kind }) => `${cardNames[kind]} не прошла проверку`,
+    lines: ({ kind, title }) => [
+      `Мы посмотрели текст ${of[kind]} «${title}» и пока не можем его показать.`,
+      'Исправьте это в кабинете и отправьте текст ещё раз.',
+    ],
+  },
+  card_expiring: {
+    subject: () => 'Скоро последний день вакансии',
+    lines: ({ title }) => [
+      `Вакансия «${title}» скоро закроется.`,
+      'Если человек ещё нужен, поставьте другой день в кабинете.',
+    ],
+  },
+  card_closed: {
+    subject: () => 'Вакансия закрылась',
+    lines: ({ title }) => [
+      `Прошёл последний день вакансии «${title}», и мы сняли её с публикации. Текст сохранился.`,
+      'Если человек ещё нужен, поставьте другой день и опубликуйте её снова.',
+    ],
+  },
+  card_blocked: {
+    subject: ({ kind }) => `${cardNames[kind]} снята модераторами`,
+    lines: ({ kind, title }) => [
+      `Мы сняли с публикации карточку: ${cardNames[kind].toLowerCase()} «${title}».`,
+      'Если это ошибка, попросите в кабинете посмотреть ещё раз.',
+    ],
+  },
+  card_unblocked: {
+    subject: ({ kind }) => `${cardNames[kind]} возвращена`,
+    lines: ({ kind, title }) => [
+      `Мы посмотрели ещё раз и вернули карточку: ${cardNames[kind].toLowerCase()} «${title}» снова такая, какой была.`,
+    ],
+  },
+  appeal_denied: {
+    subject: ({ kind }) => `Решение о карточке осталось прежним: ${cardNames[kind].toLowerCase()}`,
+    lines: ({ title }) => [`Мы посмотрели на карточку «${title}» ещё раз и не можем её показать.`],
+  },
+};
+
+/** A letter about an own card, which leads to the account; `why`: in the words of the staff. */
+export function ownerMail(kind: OwnerNote, card: ToldCard, why: string[]): Mail {
+  const { subject, lines } = words[kind];
+  const [first = '', ...rest] = lines(card);
+  return {
+    subject: subject(card),
+    lines: [first, ...why, ...rest],
+    action: { label: 'Открыть кабинет', path: '/account' },
+    switchOff: settingsOfLetters,
+  };
+}

@@ -1,0 +1,17 @@
+import type { OwnerNote } from '#contract/notifications.ts';
+import { notify } from '#server/notifications/actions.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Card } from './access.ts';
+import { ownerMail, type ToldCard } from './emails.ts';
+
+/** Tells an owner what became of their card; `why`: in the words of the staff, for the letter. */
+export async function tellOwner(
+  trx: Connection,
+  { id, owner_id }: Pick<Card, 'id' | 'owner_id'>,
+  kind: OwnerNote,
+  told: ToldCard,
+  why: string[] = [],
+): Promise<void> {
+  const mail = ownerMail(kind, told, why);
+  await notify(trx, { user_id: owner_id, card_id: id, kind, mail, heldBackBy: 'card' });
+}

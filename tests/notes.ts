@@ -1,0 +1,9 @@
+import type { Note } from '#server/notifications/actions.ts';
+
+/** Something to tell somebody, where it does not matter what. */
+export const noteTo = (user_id: number): Note => ({
+  user_id,
+  kind: 'contact_opened',
+  mail: { subject: 'Ваши контакты открыли', lines: ['Скоро вам могут позвонить.'] },
+  heldBackBy: 'contact_opened',
+});
