@@ -48,6 +48,6 @@ export function addSessionRoutes(add: AddRoute): void {
 export function addCsrfCookieRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/sanctum/csrf-cookie', { schema: { hide: true } }, async (request, reply) => {
     setCsrfCookie(reply, deps.config, await resolveViewer(deps, request));
-    return reply.status(204).send();
+    return reply.header('cache-control', 'private, no-store').status(204).send();
   });
 }

@@ -45,6 +45,12 @@ describe('an answer to somebody who is known', () => {
 });
 
 describe('an answer to a guest', () => {
+  it('is private where it sets the cookie of a browser', async () => {
+    const { headers } = await app.visitor().request('GET', '/sanctum/csrf-cookie');
+    expect(headers['set-cookie']).toBeDefined();
+    expect(headers['cache-control']).toBe(nobodyKeeps);
+  });
+
   it('is private where it is not everybody’s', async () => {
     const kept: unknown[] = [];
     const personal = app.endpoints.filter(
