@@ -36,6 +36,8 @@ export interface Endpoint<
   withoutCsrf?: true;
   /** Its work reaches beyond the database, or its answer is a secret or sets cookies. */
   withoutIdempotency?: true;
+  /** Open to the staff before they have a second factor. */
+  beforeSecondFactor?: true;
   /** The body may also come as a form, as the clients of another's protocol send it. */
   takesForm?: true;
   /** The body is no JSON but the bytes of one file, at most so many; see `rawBody`. */
@@ -80,6 +82,7 @@ interface EndpointInput<
   status?: Endpoint['status'];
   withoutCsrf?: true;
   withoutIdempotency?: true;
+  beforeSecondFactor?: true;
   takesForm?: true;
   rawBytes?: number;
   answerBytes?: string;

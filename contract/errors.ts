@@ -6,6 +6,7 @@ const errorCodes = [
   'unauthenticated',
   'forbidden',
   'blocked',
+  'second_factor_required',
   'not_found',
   'method_not_allowed',
   'gone',
@@ -36,6 +37,8 @@ export const problemSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** When it will be possible without doing anything. */
   available_at: z.iso.datetime().optional(),
+  /** For apps, with `second_factor_required` of a login: what the code is to be sent with. */
+  challenge: z.string().optional(),
   request_id: z.string().optional(),
 });
 

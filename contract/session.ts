@@ -28,6 +28,8 @@ export const userSchema = z.object({
   city: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** When the account will be erased, if its person has asked for that. */
   deletion_at: z.iso.datetime().nullable(),
+  /** Of the sign-in; `needed`: this member of the staff can do nothing before it is on. */
+  second_factor: z.enum(['off', 'on', 'needed']),
   unread_notifications_count: z.number().int(),
   created_at: z.iso.datetime(),
 });
@@ -114,6 +116,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/logout',
   access: 'user',
+  beforeSecondFactor: true,
   summary: 'Выход: эта сессия заканчивается',
   withoutIdempotency: true,
 });
@@ -122,6 +125,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/v1/user',
   access: 'user',
+  beforeSecondFactor: true,
   summary: 'Кто вошёл',
   answer: userSchema,
 });

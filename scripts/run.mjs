@@ -18,6 +18,11 @@ const tasks = {
       serve(ready, [...watched, '--watch-preserve-output', 'server/main.ts'], development),
   },
   migrate: { pages: false, run: (ready) => serve(ready, ['scripts/migrate.ts'], production) },
+  'two-factor:reset': {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/two-factor-reset.ts', ...rest], production),
+  },
   'demo:load': {
     pages: false,
     takesMore: true,

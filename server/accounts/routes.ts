@@ -6,6 +6,7 @@ import { register } from './actions.ts';
 import { addPasswordsRoutes } from './password.routes.ts';
 import { addRecoveryRoutes } from './recovery.routes.ts';
 import { confirmCode, requestCode } from './verification.actions.ts';
+import { addTwoFactorRoutes } from './two-factor/routes.ts';
 
 export function addAccountsRoutes(add: AddRoute): void {
   add(contract.register, async ({ body, client, reply }, deps) => {
@@ -38,5 +39,6 @@ export function addAccountsRoutes(add: AddRoute): void {
   });
 
   addRecoveryRoutes(add);
+  addTwoFactorRoutes(add);
   addPasswordsRoutes(add);
 }

@@ -83,7 +83,10 @@ const places: Record<string, string> = {
   passport_scans: 'thrown away soon after the decision; shown to nobody but who decides',
   privacy_settings: 'settings',
   recovery_tokens: 'secret, and good for an hour only',
+  login_challenges: 'secret, and good for five minutes only',
+  recovery_codes: 'secret; how many are left is in settings',
   saved_searches: 'searches',
+  second_factors: 'settings; the secret is shown to nobody',
   sessions: 'sessions',
   subscriptions: 'tariffs',
 };

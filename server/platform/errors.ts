@@ -7,12 +7,15 @@ export class AppError extends Error {
   readonly fields: Record<string, string[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly availableAt: Date | undefined;
+  readonly challenge: string | undefined;
 
   constructor(
     status: number,
     code: ErrorCode,
     detail: string,
-    more: Partial<Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt'>> = {},
+    more: Partial<
+      Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt' | 'challenge'>
+    > = {},
   ) {
     super(detail);
     this.name = 'AppError';
@@ -21,6 +24,7 @@ export class AppError extends Error {
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.availableAt = more.availableAt;
+    this.challenge = more.challenge;
   }
 }
 
@@ -29,6 +33,18 @@ export const notFound = (detail = 'Такой страницы или запис
 
 /** It was there, and will not be again. */
 export const gone = (detail: string) => new AppError(410, 'gone', detail);
+
+/** The password was right; `challenge` is for apps, which have no cookie to keep it in. */
+export const codeRequired = (challenge?: string) =>
+  new AppError(403, 'second_factor_required', 'Введите код из приложения', { challenge });
+
+/** The staff come in with a password alone, and do nothing until they have more. */
+export const factorRequired = () =>
+  new AppError(
+    403,
+    'second_factor_required',
+    'Сначала включите вход с кодом: без него сотрудникам здесь ничего не доступно',
+  );
 
 export const unauthenticated = (detail = 'Войдите, чтобы продолжить') =>
   new AppError(401, 'unauthenticated', detail);
@@ -113,6 +129,7 @@ export function problemOf(error: AppError, requestId?: string): Problem {
     code: error.code,
     ...(error.fields && { errors: error.fields }),
     ...(error.availableAt && { available_at: error.availableAt.toISOString() }),
+    ...(error.challenge && { challenge: error.challenge }),
     ...(requestId && { request_id: requestId }),
   };
 }

@@ -13,7 +13,7 @@ import type { Admission } from './admission.ts';
 import { checkCsrf, checkSource } from './csrf.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
-import { forbidden, unauthenticated } from './errors.ts';
+import { factorRequired, forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './form-body.ts';
 import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
 import { isInnerCall } from './inner-calls.ts';
@@ -80,7 +80,9 @@ export function createAddRoute(
       onRequest: async (request, reply) => {
         // Nobody on the way keeps an answer, unless its handler says that it is everybody's.
         reply.header('cache-control', 'private, no-store');
-        const viewer = await resolveViewer(request);
+        const known = await resolveViewer(request);
+        // Without the second factor the staff see what a guest sees.
+        const viewer = known?.lacks_factor && endpoint.access === 'public' ? null : known;
         viewers.set(request, viewer);
         checkDoor(request, endpoint, viewer, deps);
       },
@@ -143,6 +145,7 @@ function checkDoor(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer, 
     if (endpoint.withoutCsrf) checkSource(request, deps.config);
     else checkCsrf(request, deps.config, viewer);
   }
+  if (viewer?.lacks_factor && !endpoint.beforeSecondFactor) throw factorRequired();
   if (mayCall(viewer, endpoint.access)) return;
   throw viewer ? forbidden(endpoint.refusal) : unauthenticated();
 }

@@ -16,6 +16,9 @@ export const refreshCookie = nameOf('auth.refresh_token');
 /** By it a browser that somebody has signed in with is known again; it opens nothing by itself. */
 export const browserCookie = nameOf('auth.device');
 
+/** Of a sign-in whose password was right and whose code is still to come. */
+export const challengeCookie = nameOf('auth.challenge');
+
 export interface Tokens {
   access: string;
   refresh: string;

@@ -340,6 +340,15 @@ export interface Letters {
   user_id: number | null;
 }
 
+export interface LoginChallenges {
+  expires_at: Timestamp;
+  hash: Buffer;
+  password_mark: Buffer;
+  remembered: boolean;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface MessageBudget {
   day: string;
   kind: 'all' | 'abroad';
@@ -422,6 +431,12 @@ export interface RealtimeMembers {
   seen_at: Generated<Timestamp>;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RecoveryTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -475,6 +490,15 @@ export interface SearchPhrases {
   phrase: string;
   terms: Generated<string[]>;
   words: Generated<string>;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  sealed_key: Buffer;
+  sealed_secret: Buffer;
+  user_id: number;
 }
 
 export interface ServiceReviews {
@@ -607,6 +631,7 @@ export interface DB {
   job_workers: JobWorkers;
   laid_content: LaidContent;
   letters: Letters;
+  login_challenges: LoginChallenges;
   message_budget: MessageBudget;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -617,12 +642,14 @@ export interface DB {
   privacy_settings: PrivacySettings;
   realtime_events: RealtimeEvents;
   realtime_members: RealtimeMembers;
+  recovery_codes: RecoveryCodes;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
   saved_search_cards: SavedSearchCards;
   saved_searches: SavedSearches;
   search_phrases: SearchPhrases;
+  second_factors: SecondFactors;
   service_reviews: ServiceReviews;
   sessions: Sessions;
   slides: Slides;

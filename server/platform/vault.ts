@@ -18,6 +18,8 @@ export interface Vault {
   /** Null: there is nothing. Throws when a byte of it is not what was written. */
   read(name: string, key: Uint8Array): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
+  /** Opens what is kept elsewhere, as `seal` has made it. */
+  unseal(name: string, sealed: Sealed): Buffer;
 }
 
 const [markBytes, nonceBytes, tagBytes] = [4, 12, 16];
@@ -43,6 +45,7 @@ export function openVault(storage: Storage, keys: VaultKeys): Vault {
       return bytes && open(keyOf(name, key), name, bytes);
     },
     remove: (name) => storage.remove(name),
+    unseal: (name, { key, bytes }) => open(keyOf(name, key), name, bytes),
   };
 }
 

@@ -6,6 +6,8 @@ export interface SignedIn {
   id: number;
   role: Role;
   session_id: number;
+  /** Of the staff, and without the second factor that is required here. */
+  lacks_factor?: true;
 }
 export type Viewer = SignedIn | null;
 

@@ -7,6 +7,7 @@ import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import { accessCookie } from '#server/platform/session-cookies.ts';
+import { isFactorRequired } from '#server/two-factor/queries.ts';
 import { isFresh, isLongSince, seenBefore } from './rules.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
@@ -19,16 +20,24 @@ export async function resolveViewer(
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as session_id', 'sessions.last_seen_at'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.role',
+      'sessions.id as session_id',
+      'sessions.last_seen_at',
+      'second_factors.confirmed_at as factor_at',
+    ])
     .where('sessions.access_hash', '=', hashToken(token))
     .where('sessions.access_expires_at', '>', new Date())
     .where('sessions.ended_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
   if (!session) return null;
-  const { last_seen_at, ...viewer } = session;
+  const { last_seen_at, factor_at, ...viewer } = session;
   if (isLongSince(last_seen_at)) noteSeen(db, viewer.session_id);
-  return viewer;
+  if (factor_at || !isFactorRequired(config, viewer)) return viewer;
+  return { ...viewer, lacks_factor: true };
 }
 
 /** Nobody waits for it; a note that fails is made by the next request. */

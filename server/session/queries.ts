@@ -11,6 +11,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { getTwoFactor } from '#server/two-factor/queries.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
@@ -75,12 +76,13 @@ export async function isSignedInFrom(
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating, tariff, unread] = await Promise.all([
+  const [user, favorites, rating, tariff, unread, twoFactor] = await Promise.all([
     findUser(db, viewer.id),
     favoriteSlugs(db, viewer.id),
     getRating(db, viewer.id),
     getHeldTariff(db, viewer),
     countUnread(db, viewer.id),
+    getTwoFactor({ db, config }, viewer),
   ]);
   if (!user) throw unauthenticated();
   const { city, avatar_id } = user;
@@ -99,6 +101,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     avatar_url: avatar_id && photoUrl(avatar_id, 320),
     city,
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
+    second_factor: twoFactor.state,
     unread_notifications_count: unread,
     created_at: user.created_at.toISOString(),
   };

@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as session from '#contract/session.ts';
+import { loginWithCode } from '#contract/two-factor.ts';
 import { setCsrfCookie } from '#server/platform/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { unauthenticated } from '#server/platform/errors.ts';
+import { codeRequired, unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { resolveViewer } from './access.ts';
 import { answerTokens, endSession, handOver } from './actions.ts';
 import { addDevicesRoutes } from './devices/routes.ts';
-import { logIn } from './login/actions.ts';
+import { logIn, logInWithCode } from './login/actions.ts';
+import { challengeMinutes } from './login/challenge.actions.ts';
 import {
+  challengeCookie,
   clearSessionCookies,
+  cookieOptions,
   refreshCookie,
   setSessionCookies,
 } from '#server/platform/session-cookies.ts';
@@ -20,6 +24,16 @@ export function addSessionRoutes(add: AddRoute): void {
   add(session.login, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName, remember = false } = body;
     const started = await logIn(deps, { ...body, remember }, { ...client, deviceName });
+    if ('challenge' in started) throw askForCode(deps, reply, started.challenge, body);
+    return handOver(deps, reply, started, deviceName !== undefined);
+  });
+
+  add(loginWithCode, async ({ body, client, reply }, deps) => {
+    const { device_name: deviceName, code } = body;
+    const cookie = challengeCookie(deps.config);
+    const challenge = body.challenge ?? reply.request.cookies[cookie] ?? '';
+    const started = await logInWithCode(deps, { challenge, code }, { ...client, deviceName });
+    reply.clearCookie(cookie, cookieOptions(deps.config));
     return handOver(deps, reply, started, deviceName !== undefined);
   });
 
@@ -42,6 +56,19 @@ export function addSessionRoutes(add: AddRoute): void {
   add(session.getUser, ({ viewer }, deps) => getSessionUser(deps, viewer));
 
   addDevicesRoutes(add);
+}
+
+/** A browser keeps the challenge where no script can read it; an app is told. */
+function askForCode(
+  { config }: Deps,
+  reply: FastifyReply,
+  challenge: string,
+  { device_name }: { device_name?: string | undefined },
+) {
+  if (device_name !== undefined) return codeRequired(challenge);
+  const maxAge = challengeMinutes * 60;
+  reply.setCookie(challengeCookie(config), challenge, { ...cookieOptions(config), maxAge });
+  return codeRequired();
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */

@@ -1,8 +1,10 @@
-import { type ExportOwnData, yesOrNo } from '#server/platform/own-data.ts';
+import { type ExportOwnData, inMoscow, yesOrNo } from '#server/platform/own-data.ts';
+import { getTwoFactor } from '#server/two-factor/queries.ts';
 import { getSettings } from './queries.ts';
 
-export const exportSettings: ExportOwnData = async ({ db }, viewer) => {
-  const data = await getSettings(db, viewer);
+export const exportSettings: ExportOwnData = async ({ db, config }, viewer) => {
+  const twoFactor = await getTwoFactor({ db, config }, viewer);
+  const data = { ...(await getSettings(db, viewer)), two_factor: twoFactor };
   const mail = new Map(data.notifications.map((one) => [one.kind, one.mail]));
   return {
     name: 'settings',
@@ -15,6 +17,8 @@ export const exportSettings: ExportOwnData = async ({ db }, viewer) => {
           lines: [
             ['Письма, когда открыли контакты', yesOrNo(mail.get('contact_opened') ?? true)],
             ['Письма о карточках', yesOrNo(mail.get('card') ?? true)],
+            ['Вход с кодом из приложения', inMoscow(twoFactor.enabled_at) ?? 'выключен'],
+            ['Осталось резервных кодов', String(twoFactor.recovery_codes_left)],
             ['Показ в поисковых системах', yesOrNo(data.privacy.search_engines)],
           ],
         },

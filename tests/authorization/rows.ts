@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { password } from '#tests/factories.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 
 /** Whose thing a call names. */
@@ -156,6 +157,7 @@ export const rows: Record<string, Row> = {
   })),
   'GET /v1/data/count': read(),
   'POST /v1/login': guestCall({ login: 'nobody@example.com', password: 'x' }, 401),
+  'POST /v1/login/code': guestCall({ code: '000000' }, 410),
   'POST /v1/register': guestCall({}, 422),
   'POST /auth/refresh': { answers: { own: 200 } },
   'POST /v1/logout': { answers: { own: 204 } },
@@ -191,7 +193,13 @@ export const rows: Record<string, Row> = {
     { phone: '+79001234567', code: '000000', password: newPassword },
     422,
   ),
-  'POST /v1/user/password': guestCall({ new_password: newPassword }, 204),
+  'POST /v1/user/password': guestCall({ password, new_password: newPassword }, 204),
+  'GET /v1/user/two-factor': read(),
+  'POST /v1/user/two-factor': guestCall({}, 200),
+  // Nothing is begun, and nothing is on.
+  'PUT /v1/user/two-factor': guestCall({ code: '000000' }, 422),
+  'DELETE /v1/user/two-factor': guestCall({ code: '000000' }, 204),
+  'POST /v1/user/two-factor/recovery-codes': guestCall({}, 409),
   'GET /v1/user/sessions': read(),
   'DELETE /v1/user/sessions': { answers: { own: 204 } },
   'DELETE /v1/user/sessions/:id': {

@@ -1,5 +1,5 @@
 import { type Login, parseLogin } from '#contract/contacts.ts';
-import { matchPassword } from '#server/platform/crypto.ts';
+import { hashToken, isSame, matchPassword } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -13,6 +13,9 @@ import {
   giveBackAttempt,
   type Limit,
 } from '#server/platform/limits.ts';
+import { checkFactor } from '#server/two-factor/actions.ts';
+import { hasFactor } from '#server/two-factor/queries.ts';
+import { lockAnyUser } from '#server/users/access.ts';
 import { type Caller, startSession, type StartedSession } from '../actions.ts';
 import { nameOfDevice } from '../devices/rules.ts';
 import {
@@ -21,7 +24,13 @@ import {
   isSignedInFrom,
   type LoginCandidate,
 } from '../queries.ts';
-import { newDeviceMail } from './emails.ts';
+import { challengeOver, issueChallenge, tryChallenge, useChallenge } from './challenge.actions.ts';
+import { newDeviceMail, recoveryCodeMail } from './emails.ts';
+
+/** The password was right, and a code is asked for. */
+interface Challenged {
+  challenge: string;
+}
 
 interface LoginInput {
   login: string;
@@ -34,7 +43,7 @@ export async function logIn(
   deps: Deps,
   input: LoginInput,
   caller: Caller,
-): Promise<StartedSession> {
+): Promise<StartedSession | Challenged> {
   const { db, config } = deps;
   const login = parseLogin(input.login);
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
@@ -55,8 +64,32 @@ export async function logIn(
   if (candidate.blocked_at) throw blocked(candidate.blocked_reason, config.brand.support_email);
   return inTransaction(db, async (trx) => {
     await checkUnchanged(trx, candidate);
+    if (await hasFactor(trx, candidate.id)) {
+      return { challenge: await issueChallenge(trx, candidate, input.remember) };
+    }
     if (candidate !== known) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);
+  });
+}
+
+/** The second step: the code of the app, or a recovery code, after the right password. */
+export async function logInWithCode(
+  deps: Deps,
+  { challenge, code }: { challenge: string; code: string },
+  caller: Caller,
+): Promise<StartedSession> {
+  const { db, config } = deps;
+  const { user_id: userId } = await tryChallenge(db, challenge);
+  const browser = knownBrowser(config.secret, caller.browser, userId);
+  const kind = await checkFactor(deps, { userId, browser }, code);
+  return inTransaction(db, async (trx) => {
+    const user = await lockAnyUser(trx, userId);
+    const { remembered, password_mark } = await useChallenge(trx, challenge);
+    const isSamePassword = isSame(password_mark, await passwordMark(trx, userId));
+    if (!user || user.blocked_at || !isSamePassword) throw challengeOver();
+    if (!browser) await tellOfNewDevice(trx, deps, userId, caller);
+    if (kind === 'recovery') await tellOfRecoveryCode(trx, deps, userId);
+    return startSession(trx, user, remembered, caller);
   });
 }
 
@@ -117,4 +150,19 @@ async function tellOfNewDevice(
   const place = { device, address: caller.address, at: new Date() };
   const mail = newDeviceMail(place, config.brand.support_email);
   await queueMail(trx, { address: email, userId }, mail);
+}
+
+async function tellOfRecoveryCode(trx: Connection, { config }: Deps, userId: number) {
+  const { email } = await confirmedContacts(trx, userId);
+  if (!email) return;
+  await queueMail(trx, { address: email, userId }, recoveryCodeMail(config.brand.support_email));
+}
+
+async function passwordMark(trx: Connection, userId: number): Promise<Buffer> {
+  const { password_hash } = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return hashToken(password_hash);
 }

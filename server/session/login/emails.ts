@@ -25,3 +25,14 @@ export function newDeviceMail({ device, address, at }: Place, support: string): 
     action: { label: 'Задать новый пароль', path: '/?modal=recoverPassword' },
   };
 }
+
+export function recoveryCodeMail(support: string): Mail {
+  return {
+    subject: 'Вход по резервному коду',
+    lines: [
+      'В ваш аккаунт вошли по резервному коду. Больше этот код не действует. Если телефон с приложением потерян, настройте вход с кодом заново.',
+      `Если это не вы, сразу задайте новый пароль и напишите нам: ${support}.`,
+    ],
+    action: { label: 'Вход с кодом', path: '/account/two-factor' },
+  };
+}
