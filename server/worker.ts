@@ -7,7 +7,7 @@ import { answerAboutRemoved } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { fileUses } from './file-uses.ts';
 import { purgeFiles } from './files/jobs.ts';
-import { budgetAlarm } from './deliveries/budget/jobs.ts';
+import { budgetAlarm } from './deliveries/budget.jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
 import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
 import { purgeScans } from './passport/jobs.ts';

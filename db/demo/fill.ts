@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refreshSuggestions } from '#server/autocomplete/actions.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
-import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { accountCards, demoAccounts, demoPassword } from './accounts.ts';
 import { generateCards } from './generate.ts';

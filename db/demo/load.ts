@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
 import type { DemoCard } from './card.ts';
 import { cardRow, consentRows, eventRow, fileRows, userRow } from './rows.ts';
 

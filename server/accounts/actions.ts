@@ -11,7 +11,7 @@ import { invalid } from '#server/platform/errors.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
 import { findLoginCandidates } from '#server/session/queries.ts';
-import { grantFreeTariffs } from '#server/tariffs/entitlements/actions.ts';
+import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification.actions.ts';
 import { checkStrength } from './weak-password.rules.ts';

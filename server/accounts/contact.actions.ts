@@ -2,7 +2,7 @@ import { changeUser } from '#server/users/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import type { Channel } from './codes.actions.ts';

@@ -3,7 +3,7 @@ import { hashPassword } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -4,7 +4,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { askerOf, knownBrowser } from '#server/platform/known-browser.ts';
-import { checkMessagesLeft, sendMessage } from '#server/deliveries/budget/actions.ts';
+import { checkMessagesLeft, sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { addressKey, countAttempt } from '#server/platform/limits.ts';
 import { addJob } from '#server/platform/queue.ts';

@@ -2,7 +2,7 @@ import { type Login, normalizeEmail, normalizePhone } from '#contract/contacts.t
 import type { Deps } from '#server/platform/deps.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { messagesOver, sendMessage } from '#server/deliveries/budget/actions.ts';
+import { messagesOver, sendMessage } from '#server/deliveries/budget.actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { countAttempt, type Limit, secondsToWait } from '#server/platform/limits.ts';

@@ -1,7 +1,7 @@
 import { moderationCalls } from '#contract/moderation.ts';
 import { showPassportScan } from '#contract/passport.ts';
 import { listAudit } from '#server/audit/queries.ts';
-import { unblockCard } from '#server/cards/lifecycle/blocking.actions.ts';
+import { unblockCard } from '#server/cards/lifecycle.actions.ts';
 import { blockCardOf } from '#server/complaints/answers.actions.ts';
 import type { DecisionQueue, Wish } from '#server/decisions/access.ts';
 import { decide, undo } from '#server/decisions/actions.ts';

@@ -1,6 +1,6 @@
 import { changeUser } from '#server/users/actions.ts';
 import { recordAudit } from '#server/audit/actions.ts';
-import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
+import { hideCards, showCardsAgain } from '#server/cards/lifecycle.actions.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';

@@ -7,7 +7,7 @@ import { saveDraft, startCard } from './drafts/actions.ts';
 import { pageOfCard, previewOfCard, tilesOf } from './views/queries.ts';
 import { describeOwnCard, listOwnCards } from './own/queries.ts';
 import { searchCards } from '#server/search/queries.ts';
-import { similarCards } from '#server/search/suggestions/similar.queries.ts';
+import { similarCards } from '#server/search/queries.ts';
 
 /** The same calls for vacancies and resumes. */
 export function addCardsRoutes(add: AddRoute): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { cardBySlug } from '#server/cards/lifecycle/blocking.access.ts';
-import { blockCard } from '#server/cards/lifecycle/blocking.actions.ts';
+import { cardBySlug } from '#server/cards/lifecycle.access.ts';
+import { blockCard } from '#server/cards/lifecycle.actions.ts';
 import type { JudgedCard } from '#server/cards/access.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';

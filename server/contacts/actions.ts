@@ -2,14 +2,14 @@ import type { CardContacts } from '#contract/card-contacts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
-import { describeOwnCard } from '#server/cards/own/queries.ts';
+import { describeOwnCard } from '#server/cards/own.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { contactOpenedMail } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
-import { getAllowance } from '#server/tariffs/entitlements/queries.ts';
+import { getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import { hasOpened, ownerOf } from './queries.ts';
 import { contactsOf } from './rules.ts';
 

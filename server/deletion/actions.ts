@@ -1,12 +1,12 @@
 import { changeUser } from '#server/users/actions.ts';
-import { hideCards, showCardsAgain } from '#server/cards/lifecycle/owner-hiding.actions.ts';
+import { hideCards, showCardsAgain } from '#server/cards/lifecycle.actions.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
-import { sendMessage } from '#server/deliveries/budget/actions.ts';
+import { sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
 import { deleteOldDeliveries, deliver } from './actions.ts';
-import { deleteOldBudgets } from './budget/actions.ts';
+import { deleteOldBudgets } from './budget.actions.ts';
 
 const payloadSchema = z.object({ id: z.number() });
 

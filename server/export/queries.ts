@@ -1,4 +1,4 @@
-import { exportCards } from '#server/cards/own/export.queries.ts';
+import { exportCards } from '#server/cards/own.queries.ts';
 import { exportComplaints } from '#server/complaints/export.queries.ts';
 import { exportConsents } from '#server/consents/export.queries.ts';
 import { exportOpenedContacts } from '#server/contacts/export.queries.ts';

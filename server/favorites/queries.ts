@@ -1,5 +1,5 @@
 import type { CardTile } from '#contract/cards.ts';
-import { tilesOf } from '#server/cards/views/queries.ts';
+import { tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 

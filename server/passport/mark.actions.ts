@@ -1,6 +1,6 @@
 import { lockAnyUser } from '#server/users/access.ts';
 import { changeUser } from '#server/users/actions.ts';
-import { showPassport } from '#server/cards/lifecycle/passport.actions.ts';
+import { showPassport } from '#server/cards/lifecycle.actions.ts';
 import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 

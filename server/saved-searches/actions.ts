@@ -6,7 +6,7 @@ import {
   type savedSearchCalls,
   searchesAtMost,
 } from '#contract/saved-searches.ts';
-import { conditionsOf } from '#server/search/matching/queries.ts';
+import { conditionsOf } from '#server/search/queries.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { tilesOf } from '#server/cards/views/queries.ts';
+import { tilesOf } from '#server/cards/views.queries.ts';
 import { stopPath, type StoredSearch } from './access.ts';
 import { pathOf } from './rules.ts';
 import { newsLetter } from './digests.emails.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import type { SavedQuery } from '#contract/saved-searches.ts';
-import { matching } from '#server/search/matching/queries.ts';
+import { matching } from '#server/search/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conditionsOfSaved } from './queries.ts';
 import { isArea } from './rules.ts';

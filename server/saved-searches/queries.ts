@@ -7,7 +7,7 @@ import {
   type SavedSearch,
   searchesAtMost,
 } from '#contract/saved-searches.ts';
-import { type Conditions, conditionsOf, matching } from '#server/search/matching/queries.ts';
+import { type Conditions, conditionsOf, matching } from '#server/search/queries.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import { getCity, listPlaces } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';

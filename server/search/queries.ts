@@ -7,6 +7,11 @@ import type { Newest } from './ordering/newest.queries.ts';
 import { findPage } from './ordering/queries.ts';
 import { enough, namedIn, relax, strictly } from './suggestions/relaxed.queries.ts';
 
+export { hintPay } from './counting/usual-pay.queries.ts';
+export { indexOf } from './indexing/queries.ts';
+export { type Conditions, conditionsOf, matching } from './matching/queries.ts';
+export { similarCards } from './suggestions/similar.queries.ts';
+
 /** The answer of a search before its cards are drawn. */
 type Found = Omit<SearchAnswer, 'data'> & {
   /** Of the cards of this page, in their order. */

@@ -14,7 +14,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { getTwoFactor } from '#server/two-factor/queries.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
-import { getHeldTariff } from '#server/tariffs/entitlements/queries.ts';
+import { getHeldTariff } from '#server/tariffs/entitlements.queries.ts';
 
 /**
  * Whose passwords are to be compared. A confirmed contact names one person; before that several may

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import { publicCard } from '#server/cards/access.ts';
-import { pageOfCard } from '#server/cards/views/queries.ts';
+import { pageOfCard } from '#server/cards/views.queries.ts';
 import { isForEverybody } from '#server/cards/queries.ts';
-import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
+import { hintPay } from '#server/search/queries.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import { getCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';

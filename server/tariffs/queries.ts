@@ -3,7 +3,7 @@ import { roleToWire } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { getHeldTariff } from './entitlements/queries.ts';
+import { getHeldTariff } from './entitlements.queries.ts';
 import type { BuyerRole } from './rules.ts';
 
 export async function listTariffs(

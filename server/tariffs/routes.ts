@@ -1,6 +1,6 @@
 import * as contract from '#contract/tariffs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { getEntitlement } from './entitlements/queries.ts';
+import { getEntitlement } from './entitlements.queries.ts';
 import { getTariffContent, listTariffs } from './queries.ts';
 import { buyerRole } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { recordEvent } from '#server/cards/actions.ts';
 import { type JudgedCard, cardToJudge } from '#server/cards/access.ts';
-import { bringBack } from '#server/cards/lifecycle/blocking.actions.ts';
+import { bringBack } from '#server/cards/lifecycle.actions.ts';
 import { tellOwner } from '#server/cards/notes.actions.ts';
 import { titlesOf, toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';

@@ -5,7 +5,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { Review } from '#contract/moderation.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { photosById } from '#server/cards/views/rows.queries.ts';
+import { photosById } from '#server/cards/views.queries.ts';
 import { fieldsOf, type Form } from './fields.rules.ts';
 
 export interface Sent {

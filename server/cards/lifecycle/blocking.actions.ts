@@ -4,7 +4,7 @@ import { checkNotOwn } from '#server/decisions/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { countPublishedBefore, getAllowance } from '#server/tariffs/entitlements/queries.ts';
+import { countPublishedBefore, getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import type { Card, JudgedCard } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { tellOwner } from '../notes.actions.ts';

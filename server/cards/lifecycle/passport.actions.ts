@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/database.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { markOwnerCardsChanged } from '../actions.ts';
-import { indexPassport } from '#server/search/indexing/actions.ts';
+import { indexPassport } from '#server/search/actions.ts';
 
 /** Shows the badge, or takes it off, on all cards of a person. */
 export async function showPassport(

@@ -2,7 +2,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { checkPlace } from '#server/tariffs/entitlements/access.ts';
+import { checkPlace } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';

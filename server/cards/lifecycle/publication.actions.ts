@@ -8,7 +8,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import { checkPlace } from '#server/tariffs/entitlements/access.ts';
+import { checkPlace } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';

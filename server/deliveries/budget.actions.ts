@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/config.ts';
 import { secondsToWait } from '#server/platform/limits.ts';
 import { addJob } from '#server/platform/queue.ts';
-import { type Alarm, budgetMail } from './emails.ts';
-import { alarmAt, type Budget, budgetsOf } from './rules.ts';
+import { type Alarm, budgetMail } from './budget.emails.ts';
+import { alarmAt, type Budget, budgetsOf } from './budget.rules.ts';
 
 /**
  * Puts a message into the transaction of its change, when the budget of the day allows it. False:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, monthOf, type Held } from './rules.ts';
+import { allowanceOf, monthOf, type Held } from './entitlements.rules.ts';
 
 const month = (granted: string, now: string) => {
   const { from, until } = monthOf(new Date(granted), new Date(now));

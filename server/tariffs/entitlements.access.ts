@@ -2,7 +2,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { beyondTariff } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countOf } from '#contract/russian.ts';
-import { countPublishedBefore, getAllowance, type Queued } from './queries.ts';
+import { countPublishedBefore, getAllowance, type Queued } from './entitlements.queries.ts';
 
 const forms = {
   resume: ['анкету', 'анкеты', 'анкет'],

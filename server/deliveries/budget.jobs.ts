@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
-import { tellOfBudget } from './actions.ts';
+import { tellOfBudget } from './budget.actions.ts';
 
 const alarmSchema = z.object({
   kind: z.enum(['all', 'abroad']),

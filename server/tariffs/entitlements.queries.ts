@@ -4,7 +4,13 @@ import type { Entitlement, HeldTariff } from '#contract/tariffs.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { allowanceOf, countedFrom, currentOf, type Allowance, type Held } from './rules.ts';
+import {
+  allowanceOf,
+  countedFrom,
+  currentOf,
+  type Allowance,
+  type Held,
+} from './entitlements.rules.ts';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 

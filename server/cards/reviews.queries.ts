@@ -1,0 +1,2 @@
+/** What waits to be looked at, for the staff. */
+export { waitingReviews } from './reviews/queries.ts';

@@ -1,0 +1,2 @@
+/** What other rooms may change of the index. */
+export { indexPassport } from './indexing/actions.ts';
