@@ -44,6 +44,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/chaos/run.ts', ...rest], production),
   },
+  'chaos:rolling-restart': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/chaos/rolling-restart.ts', ...rest], production),
+  },
   'bench:overload': {
     pages: true,
     takesMore: true,

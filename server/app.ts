@@ -25,6 +25,7 @@ import { addPlacesRoutes } from './places/routes.ts';
 import { openAdmission } from './platform/admission.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
 import type { Deps } from './platform/deps.ts';
+import { addDrain } from './platform/drain.ts';
 import { addHealthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
 import { publishOpenApi } from './platform/openapi.ts';
@@ -48,11 +49,14 @@ export interface App {
   server: FastifyInstance;
   /** Every endpoint that was put on the server, for the documentation and the rights matrix. */
   endpoints: Endpoint[];
+  /** To be awaited before the server is closed. */
+  drain: () => Promise<void>;
 }
 
 /** The whole product: one line a room, and the pages when asked for. */
 export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const server = await createServer(deps);
+  const drain = addDrain(server, deps.config.drainSeconds);
   const admit = openAdmission(server, deps);
   if (web) await registerWeb(server, web, admit);
   await publishOpenApi(server, deps.config);
@@ -65,7 +69,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const add = createAddRoute(server, deps, common);
   const addEssential = createAddRoute(server, deps, { ...common, isEssential: true });
 
-  addHealthRoutes(server, deps);
+  addHealthRoutes(server, deps, drain);
   addFilesRoutes(server, deps);
   addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps, admit);
@@ -108,5 +112,5 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   }
 
   answerUnknownCalls(server);
-  return { server, endpoints };
+  return { server, endpoints, drain: drain.drain };
 }

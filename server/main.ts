@@ -10,12 +10,14 @@ import { checkLocale, openDatabase } from './platform/database.ts';
 import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { openLog } from './platform/log.ts';
+import { LogStream } from './platform/log-stream.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/cache/page-cache.ts';
 import { followPageChanges } from './platform/cache/page-invalidation.ts';
 import { startWorker } from './platform/queue.ts';
 import { SettingsError } from './platform/settings-error.ts';
 import { stopInReverse } from './platform/shutdown.ts';
+import { checkDataDir, checkPort, portError, waitForDatabase } from './platform/startup-checks.ts';
 import { localStorage } from './platform/storage.ts';
 import { openVault } from './platform/vault.ts';
 import { jobs } from './worker.ts';
@@ -23,7 +25,11 @@ import { jobs } from './worker.ts';
 const megabyte = 1024 * 1024;
 
 /** Requests in flight and jobs that have begun are finished; the database goes last. */
-const running = stopInReverse(['SIGINT', 'SIGTERM']);
+const running = stopInReverse(['SIGINT', 'SIGTERM', 'SIGHUP'], (error) =>
+  process.stderr.write(`${textOf(error)}\n`),
+);
+// A terminal that is gone takes no words; that is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 try {
   await start();
@@ -37,7 +43,11 @@ try {
 async function start(): Promise<void> {
   const began = performance.now();
   const config = readConfig();
-  const log = openLog(config.logLevel);
+  checkDataDir(config);
+  await checkPort(config);
+  const lines = new LogStream(process.stdout.fd);
+  running.add(() => lines.flush());
+  const log = openLog(config.logLevel, lines);
 
   const postgres = config.databaseUrl
     ? null
@@ -48,6 +58,8 @@ async function start(): Promise<void> {
       });
   running.add(async () => postgres?.stop());
   const databaseUrl = postgres?.url ?? config.databaseUrl;
+  const patience = { seconds: config.databaseWaitSeconds, tell: (line: string) => log.warn(line) };
+  await waitForDatabase(databaseUrl, patience);
   await migrate(databaseUrl);
   const db = openDatabase({ url: databaseUrl });
   running.add(() => db.destroy());
@@ -65,13 +77,16 @@ async function start(): Promise<void> {
   running.add(async () => watch.stop());
   const worker = await startWorker(deps, databaseUrl, jobs, { isAlone: postgres !== null });
   running.add(() => worker.stop());
-  const { server } = await buildApp(deps, {
+  const { server, drain } = await buildApp(deps, {
     mode: config.pages,
     publicOrigin: config.publicOrigin,
     cache,
   });
   running.add(() => server.close());
-  await server.listen({ port: config.port, host: config.host });
+  running.add(drain);
+  await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw portError(config, error);
+  });
   printStartupBanner(config, { postgres, startedInMs: performance.now() - began });
 }
 

@@ -23,10 +23,7 @@ export async function own(client: Client, cluster: string): Promise<void> {
   }
   const owner = await currentOwner(client);
   await client.end();
-  throw new AlreadyRunningError(
-    `«Рядом» уже работает с этими данными: ${owner}. Папка: ${cluster}\n` +
-      `Already running on this data: ${owner}. Folder: ${cluster}`,
-  );
+  throw new AlreadyRunningError(`Already running on this data: ${owner}. Folder: ${cluster}`);
 }
 
 async function currentOwner(client: Client): Promise<string> {

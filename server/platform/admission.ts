@@ -25,8 +25,8 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
 };
 
-/** Guests do not queue in a process that is so late with everything. */
-const lateMs = 250;
+/** In a process that is so late with everything the queues of guests are a quarter as long. */
+const lateMs = 500;
 
 interface AdmissionOptions {
   limits: Config['admission'];
@@ -46,7 +46,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
       concurrency: places,
       // One person or one address leaves places for the others.
       concurrencyEach: Math.ceil(places / 2),
-      maxQueue: () => (isGuest && delayMs() > lateMs ? 0 : places * all),
+      maxQueue: () => (places * all) / (isGuest && delayMs() > lateMs ? 4 : 1),
       maxQueueEach: places * each,
       maxWaitMs,
     });

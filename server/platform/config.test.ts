@@ -82,3 +82,19 @@ it('takes older keys of passports along, and makes one up in the demo', async ()
   expect(made()).toEqual(made());
   await rm(folder, { recursive: true });
 });
+
+describe('proxies', () => {
+  it('may be written with spaces', () => {
+    const { trustedProxies } = readConfig({ ...complete, TRUSTED_PROXIES: ' 10.0.0.1, fd00::/8 ' });
+    expect(trustedProxies).toEqual(['10.0.0.1', 'fd00::/8']);
+  });
+
+  it('are named when they are no addresses', () => {
+    const refusal = () => readConfig({ ...complete, TRUSTED_PROXIES: 'nginx' });
+    expect(refusal).toThrow(/addresses or networks[^]*TRUSTED_PROXIES/);
+  });
+});
+
+it('faults are told in English', () => {
+  expect(() => readConfig({ ...complete, PORT: 'x' })).toThrow(/Invalid input[^]*PORT/);
+});

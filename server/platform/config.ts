@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { bitsAtLeast, entropyBits } from './entropy.ts';
 import {
@@ -11,6 +12,17 @@ import {
 import { localSecret } from './local-secrets.ts';
 import { SettingsError } from './settings-error.ts';
 import type { VaultKeys } from './vault.ts';
+
+const inEnglish = { error: z.locales.en().localeError };
+
+function areAddresses(addresses: string[]): boolean {
+  try {
+    proxyAddress.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Settings of one installation; `docs/operations.md` explains each. */
 const environmentSchema = z.object({
@@ -35,7 +47,15 @@ const environmentSchema = z.object({
     })
     .optional(),
   /** Addresses of the proxies in front, by commas; nobody else may say who the client is. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(areAddresses, { error: 'addresses or networks as 10.0.0.0/8, by commas' }),
+  /** How long a database that does not answer is waited for at the start. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
+  /** How long `/readyz` says no before the server closes. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(25).default(5),
   /** Which cards wait for a person: those that the checks have flagged, or all. */
   MODERATION: z.enum(['flagged', 'all']).default('flagged'),
   /** Messages and calls that may be sent on one day, and of them to phones abroad. */
@@ -72,6 +92,8 @@ export interface Config {
   /** Encrypt the photos of passports. */
   passportKeys: VaultKeys;
   trustedProxies: string[];
+  databaseWaitSeconds: number;
+  drainSeconds: number;
   moderation: 'flagged' | 'all';
   /** How many requests of each kind are worked on at once; see `admission.ts`. */
   admission: Record<'guestPage' | 'guestCall' | 'member' | 'essential', number>;
@@ -85,7 +107,7 @@ export interface Config {
 /** Reads the environment once; throws with a list of what is wrong, in words. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
+  const parsed = environmentSchema.safeParse(Object.fromEntries(filled), inEnglish);
   if (!parsed.success) {
     throw new SettingsError(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
   }
@@ -106,7 +128,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: settings.DATABASE_URL ?? '',
     secret: settings.APP_SECRET ?? localSecret(dataDir, 'secret'),
     passportKeys: passportKeysOf(settings, dataDir),
-    trustedProxies: settings.TRUSTED_PROXIES.split(',').filter(Boolean),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    databaseWaitSeconds: settings.DATABASE_WAIT_SECONDS,
+    drainSeconds: settings.DRAIN_SECONDS,
     moderation: settings.MODERATION,
     admission: admissionOf(settings),
     logLevel: settings.LOG_LEVEL,

@@ -40,6 +40,8 @@ export async function createServer({
     connectionTimeout: 30_000,
     http: { headersTimeout: 6000, requireHostHeader: false, shouldUpgradeCallback: mayUpgrade },
     forceCloseConnections: 'idle',
+    // A request that came in time is answered; its connection is closed then.
+    return503OnClosing: false,
     // An address that cannot be read is refused before any route is looked for.
     frameworkErrors: answerUnreadable(config),
     clientErrorHandler: answerParserError(config),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { openDatabase } from './database.ts';
 import { checkVersion } from './database-version.ts';
+import { SettingsError } from './settings-error.ts';
 
 const folder = join(import.meta.dirname, '../../db/migrations');
 
@@ -16,10 +17,20 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await runMigrations({ connectionString: databaseUrl });
     const migrator = new Migrator({ db, provider: { getMigrations } });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw newerData(error) ?? error;
   } finally {
     await db.destroy();
   }
+}
+
+/** Older code on newer data would write what nobody reads any more. */
+function newerData(error: unknown): SettingsError | null {
+  const missing = error instanceof Error ? /migration (\S+) is missing/.exec(error.message) : null;
+  if (!missing) return null;
+  return new SettingsError(
+    `The database was brought up to date by a newer version: this one does not know ${missing[1]}. ` +
+      'Start the newer version, or restore a backup from before it.',
+  );
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {

@@ -7,14 +7,24 @@ interface Running {
 
 /**
  * Stops what was started, in reverse order, at the first of these signals; also when it comes in
- * the middle of the start, so that nothing is left behind.
+ * the middle of the start, so that nothing is left behind. What cannot be stopped is told, and the
+ * rest is stopped all the same.
  */
-export function stopInReverse(signals: NodeJS.Signals[]): Running {
+export function stopInReverse(
+  signals: NodeJS.Signals[],
+  tell: (error: unknown) => void = () => undefined,
+): Running {
   const stops: (() => Promise<unknown>)[] = [];
   let stopping: Promise<void> | undefined;
 
   async function stopAll(): Promise<void> {
-    for (let next = stops.pop(); next; next = stops.pop()) await next();
+    for (let next = stops.pop(); next; next = stops.pop()) {
+      try {
+        await next();
+      } catch (error) {
+        tell(error);
+      }
+    }
   }
 
   const running: Running = {

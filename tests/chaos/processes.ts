@@ -39,6 +39,7 @@ export async function startOutside(folder: string) {
       SMS_GATEWAY_URL: sms.url,
       NODE_EXTRA_CA_CERTS: certificate,
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
     },
     stop: async () => void (await Promise.all([mail.stop(), sms.stop()])),
   };

@@ -112,7 +112,7 @@ test('tells a second start where the first one is', async () => {
   const url = await first.next('url');
   const second = start();
   const error = await second.next('error');
-  expect(error).toContain(`уже работает с этими данными: http://localhost:3000 process`);
+  expect(error).toContain(`Already running on this data: http://localhost:3000 process`);
   expect(error).toContain(`process ${first.process.pid}`);
   expect(error).toContain(data);
   expect(await ask(url, 'SELECT 1')).toEqual([[1]]);
