@@ -196,7 +196,7 @@ describe('after signing in', () => {
     const signedIn = await openAs(product, family);
     for (const target of ['https://evil.example', '//evil.example', '/\\evil', 'javascript:1']) {
       await signedIn.page.goto(link(target));
-      await expect.poll(place(signedIn.page), patience).toBe('/?modal=login');
+      await expect.poll(place(signedIn.page), patience).toBe('/');
       expect(await signedIn.page.getByRole('dialog').count()).toBe(0);
     }
     for (const { page, close, expectNoErrors } of [guest, signedIn]) {
