@@ -42,6 +42,7 @@ import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vac
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
+import { Route as routesAccountTwoFactorRouteImport } from './routes/account/two-factor';
 import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
 import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
@@ -227,6 +228,11 @@ const routesAccountSettingsRoute = routesAccountSettingsRouteImport.update({
   path: '/account/settings',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAccountTwoFactorRoute = routesAccountTwoFactorRouteImport.update({
+  id: '/account/two-factor',
+  path: '/account/two-factor',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAdminAppealsRoute = routesAdminAppealsRouteImport.update({
   id: '/admin/appeals',
   path: '/admin/appeals',
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
+  '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
+  '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
+  '/_default/_account/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/_default/_admin/admin/appeals': typeof routesAdminAppealsRoute;
   '/_default/_admin/admin/audit': typeof routesAdminAuditRoute;
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/account/complaints'
     | '/account/searches'
     | '/account/settings'
+    | '/account/two-factor'
     | '/admin/appeals'
     | '/admin/audit'
     | '/admin/cards'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/account/complaints'
     | '/account/searches'
     | '/account/settings'
+    | '/account/two-factor'
     | '/admin/appeals'
     | '/admin/audit'
     | '/admin/cards'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/complaints'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
+    | '/_default/_account/account/two-factor'
     | '/_default/_admin/admin/appeals'
     | '/_default/_admin/admin/audit'
     | '/_default/_admin/admin/cards'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountSettingsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/two-factor': {
+      id: '/_default/_account/account/two-factor';
+      path: '/account/two-factor';
+      fullPath: '/account/two-factor';
+      preLoaderRoute: typeof routesAccountTwoFactorRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_admin/admin/appeals': {
       id: '/_default/_admin/admin/appeals';
       path: '/admin/appeals';
@@ -1027,6 +1046,7 @@ interface routesAccountLayoutRouteChildren {
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
+  routesAccountTwoFactorRoute: typeof routesAccountTwoFactorRoute;
   routesAccountEditAvatarRoute: typeof routesAccountEditAvatarRoute;
   routesAccountEditEmailRoute: typeof routesAccountEditEmailRoute;
   routesAccountEditPasswordRoute: typeof routesAccountEditPasswordRoute;
@@ -1040,6 +1060,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,
+  routesAccountTwoFactorRoute: routesAccountTwoFactorRoute,
   routesAccountEditAvatarRoute: routesAccountEditAvatarRoute,
   routesAccountEditEmailRoute: routesAccountEditEmailRoute,
   routesAccountEditPasswordRoute: routesAccountEditPasswordRoute,

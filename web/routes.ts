@@ -54,6 +54,7 @@ export const routes = rootRoute('root.tsx', [
       route('/account', 'routes/account/home.tsx'),
       route('/account/searches', 'routes/account/searches.tsx'),
       route('/account/complaints', 'routes/account/complaints.tsx'),
+      route('/account/two-factor', 'routes/account/two-factor.tsx'),
       route('/account/settings', 'routes/account/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/account/edit-profile.tsx'),
       route('/account/edit/edit-avatar', 'routes/account/edit-avatar.tsx'),

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
 import { followPageChanges } from '#server/platform/cache/page-invalidation.ts';
@@ -22,9 +23,11 @@ export interface Product {
 }
 
 /** The product as `npm start` serves it: built pages, guests' cache and jobs, and a Chromium. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(mode: Config['mode'] = 'demo'): Promise<Product> {
   const port = await freePort();
   const { deps, url, drop } = await testDeps({ PORT: String(port) });
+  // Without the TLS that production has in front.
+  deps.config.mode = mode;
   const origin = deps.config.publicOrigin;
   const cache = new PageCache({ maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 });
   const { server } = await buildApp(deps, { mode: 'production', publicOrigin: origin, cache });

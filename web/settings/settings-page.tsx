@@ -7,11 +7,13 @@ import { DeletionSection } from './deletion-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import type { Settings } from './load-settings.ts';
 import { NotificationsSection } from './notifications-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 
 const parts = [
   { hash: 'notifications', label: 'Уведомления' },
   { hash: 'devices', label: 'Устройства' },
+  { hash: 'two-factor', label: 'Вход с кодом' },
   { hash: 'privacy', label: 'Приватность' },
   { hash: 'consents', label: 'Согласия' },
   { hash: 'data', label: 'Мои данные' },
@@ -42,6 +44,7 @@ export function SettingsPage({ user, settings }: SettingsPageProps) {
       </nav>
       <NotificationsSection user={user} notifications={preferences.notifications} />
       <DevicesSection devices={devices} />
+      <TwoFactorSection user={user} />
       <PrivacySection privacy={preferences.privacy} />
       <ConsentsSection user={user} consents={consents} />
       <DataSection />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { openContacts, type CardContacts } from '#contract/card-contacts.ts';
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import type { Qr } from './qr.ts';
+import type { Qr } from '#web/ui/display/qr.ts';
 
 /** What only paper shows. */
 export interface Paper {
@@ -50,7 +50,7 @@ export function usePaper(card: CardPage) {
 }
 
 async function loadQr(card: CardPage): Promise<Qr> {
-  const { qrOf } = await import('./qr.ts');
+  const { qrOf } = await import('#web/ui/display/qr.ts');
   return qrOf(location.origin + cardPath(card));
 }
 

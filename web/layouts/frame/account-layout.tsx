@@ -8,7 +8,7 @@ export function AccountLayout() {
     <Container className="grid items-start gap-x-10 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-10">
       <nav
         aria-label="Разделы кабинета"
-        className="sticky top-6 hidden rounded-card border border-line bg-surface p-2 lg:block"
+        className="sticky top-6 hidden rounded-card border border-line bg-surface p-2 lg:block print:hidden"
       >
         <AccountLinks />
       </nav>

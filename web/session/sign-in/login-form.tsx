@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import type { CallInput } from '#contract/endpoint.ts';
 import { login } from '#contract/session.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
@@ -14,18 +17,27 @@ import { loginErrors, type SignInFormProps } from './sign-in-draft.ts';
 const fields = { login: 'sign-in-login', password: 'sign-in-password' };
 
 type LoginFormProps = SignInFormProps & {
+  /** The password was right, and a second factor is asked for. */
+  onCodeAsked: () => void;
   /** Left out where the way to a new password would lose what lies under the form. */
   onForgotten?: (() => void) | undefined;
 };
 
-export function LoginForm({ draft, onChange, onSignedIn, onForgotten }: LoginFormProps) {
+export function LoginForm({
+  draft,
+  onChange,
+  onSignedIn,
+  onCodeAsked,
+  onForgotten,
+}: LoginFormProps) {
   const api = useApi();
   const [isKnown] = useState(draft.login !== '');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(loginErrors(draft));
     const body = { login: draft.login, password: draft.password, remember: draft.remember };
-    const { user } = await api.call(login, { body });
-    await onSignedIn(user);
+    const user = await signIn(api, body);
+    if (user) await onSignedIn(user);
+    else onCodeAsked();
   });
 
   return (
@@ -64,4 +76,15 @@ export function LoginForm({ draft, onChange, onSignedIn, onForgotten }: LoginFor
       </Button>
     </SubmitForm>
   );
+}
+
+/** Null: the password was right, and a code is still to come. */
+async function signIn(api: Api, body: CallInput<typeof login>['body']) {
+  try {
+    return (await api.call(login, { body })).user;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.problem.code !== 'second_factor_required') throw error;
+    return null;
+  }
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { useHandedLogin, useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { Note } from '#web/ui/feedback/note.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { useStoredRole } from '../steps/guest-role.ts';
+import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useComeBack, useMoveOn } from '../steps/move-on.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -24,12 +26,25 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
     emptyDraft(storedRole ?? null, handed || (user?.email ?? user?.phone ?? '')),
   );
   const isLogin = name === 'login';
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [news, setNews] = useState<string>();
 
   const form = {
     draft,
     onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
     onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
   };
+  if (isLogin && isCodeAsked) {
+    const goBack = (words?: string) => {
+      setCodeAsked(false);
+      setNews(words);
+    };
+    return (
+      <Dialog open title="Вход" onClose={onClose}>
+        <CodeStep onSignedIn={form.onSignedIn} onBack={goBack} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open title={isLogin ? 'Вход' : 'Регистрация'} onClose={onClose}>
       {expired && (
@@ -37,9 +52,15 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
         </p>
       )}
+      {news && isLogin && (
+        <Note tone="warning" className="mb-4">
+          {news}
+        </Note>
+      )}
       {isLogin ? (
         <LoginForm
           {...form}
+          onCodeAsked={() => setCodeAsked(true)}
           onForgotten={
             expired ? undefined : () => open('recoverPassword', { next, login: draft.login })
           }

@@ -2,17 +2,15 @@ import { ratingBits } from '#contract/rating.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 
-export type SteppedUser = Pick<User, 'name' | 'phone' | 'phone_verified' | 'role' | 'rating'>;
+export type SteppedUser = Pick<User, 'name' | 'phone' | 'phone_verified' | 'role' | 'rating'> &
+  Partial<Pick<User, 'second_factor'>>;
 
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
+const twoFactor = '/account/two-factor';
 
-/**
- * Open at any time. Nobody has to write a card first to read what they have agreed to, to take it
- * back, or to leave.
- */
-const always = [
-  '/account/settings',
+/** Of these the server tells everybody. */
+const texts = [
   '/agreement',
   '/privacy-policy',
   '/data-processing',
@@ -23,6 +21,12 @@ const always = [
 ];
 
 /**
+ * Open at any time. Nobody has to write a card first to read what they have agreed to, to take it
+ * back, or to leave.
+ */
+const always = ['/account/settings', twoFactor, ...texts];
+
+/**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
  * the name, then the confirmed phone, then the first card; after that only the search of the other
  * side is closed. Following the answers always ends: the test walks through all of them.
@@ -30,6 +34,9 @@ const always = [
 export function nextStep(user: SteppedUser, path: string): string | null {
   const role = roleFromWire(user.role.name);
   const here = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (user.second_factor === 'needed') {
+    return here === twoFactor || texts.includes(here) ? null : twoFactor;
+  }
   if (isStaff(role) || always.includes(here)) return null;
   if (!user.name?.trim()) return here === profile ? null : profile;
 

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeOf, stepOf } from '#server/two-factor/totp.rules.ts';
+import { fromBase32 } from '#tests/base32.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { overflowOf, putOn, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen, signIn } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct('production');
+});
+afterAll(() => product.stop());
+
+const path = '/account/two-factor';
+const nowOf = (secret: Buffer) => codeOf(secret, stepOf(Date.now()));
+/** As if the code of this half minute had not been used yet. */
+const forgetStep = () => product.db.updateTable('second_factors').set({ last_step: 0 }).execute();
+
+async function readKey(page: Page): Promise<Buffer> {
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  return fromBase32((key ?? '').replaceAll(' ', ''));
+}
+
+it.each([
+  ['a phone', phoneScreen],
+  ['a desktop', desktop],
+])('a moderator is led to the second factor, and comes in with it: %s', async (_on, screen) => {
+  const vera = await createPerson(product, { role: 'moderator', name: 'Вера' });
+  const watched = await openAs(product, null, screen);
+  const { page, expectError, expectNoErrors, close } = watched;
+  expectError(/403|422/);
+  await page.goto(`${product.origin}/?modal=login&next=/admin`);
+  await signIn(page, vera.email);
+  await expect.poll(place(page), patience).toBe(path);
+  await page.goto(`${product.origin}/admin`);
+  await expect.poll(place(page), patience).toBe(path);
+
+  await page.getByRole('button', { name: 'Настроить' }).click();
+  await page.locator('svg[data-qr]').waitFor();
+  const secret = await readKey(page);
+  for (const look of ['light', 'dark', 'large'] as const) {
+    await putOn(page, look);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+  }
+  await putOn(page, 'light');
+  await page.getByLabel('Код из приложения').fill(nowOf(secret));
+  await page.getByRole('heading', { name: 'Резервные коды' }).waitFor();
+  const codes = await page
+    .getByRole('listitem')
+    .getByText(/^\w{5}-\w{5}$/)
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  await page.getByText('Вход с кодом включён').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${product.origin}/admin`);
+  await expect.poll(place(page), patience).toBe('/admin');
+
+  await watched.context.clearCookies();
+  await forgetStep();
+  await page.goto(`${product.origin}/?modal=login&next=/admin`);
+  await signIn(page, vera.email);
+  const field = page.getByLabel('Код из приложения');
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await violationsOf(page)).toEqual([]);
+  await field.fill(nowOf(secret) === '000000' ? '000001' : '000000');
+  await page.getByText('Код не подошёл').first().waitFor();
+  await field.fill(nowOf(secret));
+  await expect.poll(place(page), patience).toBe('/admin');
+
+  await watched.context.clearCookies();
+  await page.goto(`${product.origin}/?modal=login&next=/admin`);
+  await signIn(page, vera.email);
+  await page.getByRole('button', { name: 'Войти по резервному коду' }).click();
+  await page.getByLabel('Резервный код').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect.poll(place(page), patience).toBe('/admin');
+  expectNoErrors();
+  await close();
+});
+
+it('a code that comes too late leads back to the password, in words', async () => {
+  const anna = await createPerson(product, { role: 'worker' });
+  const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+  await page.goto(product.origin + path);
+  await page.getByRole('button', { name: 'Настроить' }).click();
+  const secret = await readKey(page);
+  await page.getByLabel('Код из приложения').fill(nowOf(secret));
+  await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  await page.getByText('Вход с кодом включён').waitFor();
+
+  await page.context().clearCookies();
+  expectError(/403|410/);
+  await page.goto(`${product.origin}/?modal=login`);
+  await signIn(page, anna.email);
+  const field = page.getByLabel('Код из приложения');
+  await field.waitFor();
+  await product.db.deleteFrom('login_challenges').execute();
+  await field.fill('123456');
+  await page.getByText('Время на код вышло. Введите пароль ещё раз').waitFor();
+  expect(await page.getByLabel('Телефон или почта').inputValue()).toBe(anna.email);
+  expectNoErrors();
+  await close();
+});
