@@ -19,12 +19,8 @@ export async function startBalancer(origins: string[]) {
     serves: true,
   }));
   let turn = 0;
-  const check = async (backend: Backend) => {
-    const signal = AbortSignal.timeout(1000);
-    const answer = await fetch(`${backend.origin}/readyz`, { signal }).catch(() => null);
-    backend.serves = answer?.ok ?? false;
-  };
-  const timer = setInterval(() => backends.forEach((backend) => void check(backend)), checkEveryMs);
+  const over = new AbortController();
+  for (const backend of backends) void watch(backend, over.signal);
   const server = createServer((asked, answer) => {
     const serving = backends.filter(({ serves }) => serves);
     const backend = serving[turn++ % serving.length];
@@ -39,12 +35,24 @@ export async function startBalancer(origins: string[]) {
       while (!backends.every(({ serves }) => serves)) await sleep(checkEveryMs);
     },
     stop() {
-      clearInterval(timer);
+      over.abort();
       server.close();
       server.closeAllConnections();
       for (const { agent } of backends) agent.destroy();
     },
   };
+}
+
+/** A refusal counts at once; an answer that is late on a busy machine does not. */
+async function watch(backend: Backend, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(`${backend.origin}/readyz`, { signal }).catch((error: unknown) =>
+      error instanceof Error && error.name === 'TimeoutError' ? null : ({ ok: false } as const),
+    );
+    if (answer) backend.serves = answer.ok;
+    await sleep(checkEveryMs);
+  }
 }
 
 function pass({ origin, agent }: Backend, asked: IncomingMessage, answer: ServerResponse): void {

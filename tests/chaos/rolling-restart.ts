@@ -85,8 +85,8 @@ function ask(origin: string) {
 async function failureOf(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-    await answer.arrayBuffer();
-    return answer.ok ? null : String(answer.status);
+    const body = await answer.text();
+    return answer.ok ? null : `${answer.status} ${body.slice(0, 200)}`;
   } catch (error) {
     return String(error);
   }
