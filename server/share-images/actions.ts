@@ -2,6 +2,7 @@ import { readForm } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
+import { addressKey } from '#server/platform/limits.ts';
 import { sharp } from '#server/platform/pictures/sharp.ts';
 import {
   type Described,
@@ -19,31 +20,37 @@ interface Found {
   read: () => Promise<Buffer>;
 }
 
+/**
+ * As many as are drawn within the ten seconds or so that programs wait for a picture. A crawler with
+ * many connections waits behind itself, and leaves half of the places to all others.
+ */
+const queue = { concurrency: 2, maxQueue: 120, maxQueueEach: 60 };
+
 /** Pictures that are drawn when somebody asks for them, and kept. */
-export function createPreviews(deps: Deps): (subject: Subject) => Promise<Found> {
-  const limit = createLimiter({ concurrency: 2, maxQueue: 24 });
+export function createPreviews(deps: Deps): (subject: Subject, address: string) => Promise<Found> {
+  const limit = createLimiter(queue);
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const drawOnce = (name: string, described: Described, preview: Preview) => {
+  const drawOnce = (name: string, described: Described, preview: Preview, address: string) => {
     const running = drawing.get(name);
     if (running) return running;
     const drawn = limit(async () => {
       const bytes = await paint(deps, preview);
       await keep(deps, name, described, bytes);
       return bytes;
-    }).finally(() => drawing.delete(name));
+    }, addressKey(address)).finally(() => drawing.delete(name));
     drawing.set(name, drawn);
     return drawn;
   };
 
-  return async (subject) => {
+  return async (subject, address) => {
     const described = await describeSubject(deps, subject);
     const preview = { brand: deps.config.brand.name, ...described.facts };
     const name = nameOf(described.subject, preview);
     return {
       name,
       read: async () =>
-        (await deps.storage.read(name)) ?? (await drawOnce(name, described, preview)),
+        (await deps.storage.read(name)) ?? (await drawOnce(name, described, preview, address)),
     };
   };
 }

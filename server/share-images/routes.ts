@@ -30,7 +30,7 @@ export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
     if (!subject || !Object.values(subject).every((part) => slugPattern.test(part))) {
       throw notFound('Такой картинки нет');
     }
-    const { name, read } = await find(subject);
+    const { name, read } = await find(subject, request.ip);
     const tag = `"${name.replace(/^.*\/|\.png$/g, '')}"`;
     const isKnown = request.headers['if-none-match']?.includes(tag) === true;
     const bytes = isKnown ? undefined : await read();
