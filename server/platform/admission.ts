@@ -21,7 +21,8 @@ export type Admission = <Result>(
 const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: number }> = {
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
-  member: { all: 32, each: 16, maxWaitMs: 5000 },
+  // A person waits behind own pictures only, and those take seconds.
+  member: { all: 32, each: 16, maxWaitMs: 20_000 },
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
 };
 
