@@ -208,7 +208,7 @@ describe('the address of a photo', () => {
       const { statusCode, headers } = await app.server.inject({ url });
       expect([url, statusCode]).toEqual([url, 404]);
       expect(String(headers['content-type'])).toContain('application/problem+json');
-      expect(headers['cache-control']).toBeUndefined();
+      expect(headers['cache-control']).toBe('private, no-store');
     }
   });
 });

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type SharpOptions } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   animatedPng,
   emptyPng,
@@ -13,6 +13,9 @@ import {
 import { endChildren, peakOfChildren } from '#tests/children.ts';
 import { jpegPhoto, plainPicture } from '#tests/pictures.ts';
 import { makePicture } from './pictures.ts';
+
+// Processes are started and killed here; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const make = (bytes: Uint8Array) => makePicture('tests', bytes, 'any');
 

@@ -18,6 +18,14 @@ export interface TestDeps {
   drop: () => Promise<void>;
 }
 
+/** Tests ask for much at once from one address; those of the admission set what they need. */
+const roomForAll = {
+  ADMISSION_GUEST_PAGES: '64',
+  ADMISSION_GUEST_CALLS: '64',
+  ADMISSION_MEMBERS: '64',
+  ADMISSION_ESSENTIAL: '64',
+};
+
 /** What the rooms work with: a database with the starting content, and a folder, of its own. */
 export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<TestDeps> {
   const { url, drop } = await createTestDatabase();
@@ -26,6 +34,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
     PASSPORT_KEY: passportKey,
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',
+    ...roomForAll,
     ...environment,
   });
   const db = openDatabase({ url, size: 6 });
