@@ -101,7 +101,8 @@ describe('a complaint', () => {
   it('is nobody’s about their own card', async () => {
     const { page, expectNoErrors, close } = await openAs(product, nanny, desktop);
     await page.goto(`${product.origin}${cardPage}?modal=complaint`);
-    await expect.poll(place(page), patience).toBe(`${cardPage}?modal=complaint`);
+    await page.getByText('Это ваша карточка: на неё пожаловаться нельзя').waitFor();
+    await expect.poll(place(page), patience).toBe(cardPage);
     expect(await dialogs(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Пожаловаться' }).count()).toBe(0);
     expectNoErrors();

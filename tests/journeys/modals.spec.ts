@@ -78,7 +78,7 @@ describe('a modal in the address', () => {
     const person = await openAs(product, await createPerson(product, { role: 'moderator' }));
     const none = 'Такого окна нет';
     const known = 'Вы уже вошли';
-    const sold = 'Тариф нужен только тем, кто ищет работу';
+    const sold = 'Тарифы — для семей и специалистов: сотрудникам сервиса они не нужны';
     const elsewhere = 'Откройте карточку, на которую хотите пожаловаться';
     const cases = [
       [guest, { nope: none, constructor: none, ['__proto__']: none, complaint: elsewhere }],
