@@ -37,7 +37,9 @@ export function whyNot(name: string, { user, card }: Situation): string | null {
       return user?.phone_verified ? 'Телефон уже подтверждён' : null;
     case 'buyTariff':
     case 'buyTariffEmail':
-      return user && !isBuyer(user) ? 'Тарифы — для семей и специалистов: сотрудникам сервиса они не нужны' : null;
+      return user && !isBuyer(user)
+        ? 'Тарифы — для семей и специалистов: сотрудникам сервиса они не нужны'
+        : null;
     case 'blockCard':
       if (card === null) return 'Откройте карточку, которую нужно снять';
       return user && isBuyer(user) ? 'Снять карточку может только модератор' : null;

@@ -1,12 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
 /** Something made, and what it tells of. */
 interface Tagged<Value> {
   value: Value;
   bytes: number;
   tags: readonly string[];
-}
-
-interface Entry<Value> extends Tagged<Value> {
-  expiresAt: number;
 }
 
 /** A making that is under way, with what became stale since it began. */
@@ -25,29 +23,29 @@ export interface TagCacheOptions {
 
 /** Values in memory until what they tell of changes. The least recently used go first. */
 export class TagCache<Value extends object> {
-  readonly #options: Required<TagCacheOptions>;
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Tagged<Value>>;
   /** Makings that a new request for the same key may wait for. */
   readonly #joinable = new Map<string, Flight<Value>>();
   readonly #flights = new Set<Flight<Value>>();
-  #bytes = 0;
 
-  constructor(options: TagCacheOptions) {
-    this.#options = { now: Date.now, ...options };
+  constructor({ maxBytes, ttlMs, now = Date.now }: TagCacheOptions) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }, key) => bytes + key.length,
+      ttl: ttlMs,
+      // A value that grows is no younger for that.
+      noUpdateTTL: true,
+      perf: { now },
+      ttlResolution: 0,
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   recall(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#forget(key);
-    if (entry.expiresAt <= this.#options.now()) return undefined;
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    return entry.value;
+    return this.#entries.get(key)?.value;
   }
 
   /**
@@ -71,7 +69,7 @@ export class TagCache<Value extends object> {
   invalidate(tags: readonly string[]): void {
     const gone = new Set(tags);
     for (const [key, entry] of this.#entries) {
-      if (entry.tags.some((tag) => gone.has(tag))) this.#forget(key);
+      if (entry.tags.some((tag) => gone.has(tag))) this.#entries.delete(key);
     }
     for (const flight of this.#flights) for (const tag of tags) flight.stale.add(tag);
     // Who asks from now on must not get what was read before.
@@ -80,11 +78,9 @@ export class TagCache<Value extends object> {
 
   /** Says that a value takes so much more memory, when it is still kept. */
   grow(key: string, value: Value, bytes: number): void {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.peek(key);
     if (entry?.value !== value) return;
-    entry.bytes += bytes;
-    this.#bytes += bytes;
-    this.#makeRoom();
+    this.#entries.set(key, { ...entry, bytes: entry.bytes + bytes });
   }
 
   async #fly(
@@ -95,7 +91,7 @@ export class TagCache<Value extends object> {
     try {
       const made = await make();
       if (!made) return null;
-      if (!made.tags.some((tag) => flight.stale.has(tag))) this.#store(key, made);
+      if (!made.tags.some((tag) => flight.stale.has(tag))) this.#keep(key, made);
       return made.value;
     } finally {
       this.#flights.delete(flight);
@@ -103,30 +99,9 @@ export class TagCache<Value extends object> {
     }
   }
 
-  #store(key: string, { value, bytes, tags }: Tagged<Value>): void {
-    this.#forget(key);
-    const entry = {
-      value,
-      tags,
-      bytes: bytes + key.length,
-      expiresAt: this.#options.now() + this.#options.ttlMs,
-    };
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    this.#makeRoom();
-  }
-
-  #makeRoom(): void {
-    for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) return;
-      this.#forget(key);
-    }
-  }
-
-  #forget(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
+  /** Its minute begins now, whatever stood there before. */
+  #keep(key: string, made: Tagged<Value>): void {
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    this.#entries.set(key, made);
   }
 }
