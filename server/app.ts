@@ -38,7 +38,7 @@ import { addRatingRoutes } from './rating/routes.ts';
 import { realtimeChannels } from './realtime-channels.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addSavedSearchesRoutes } from './saved-searches/routes.ts';
-import { liveSessions, resolveViewer } from './session/access.ts';
+import { findCookieOwner, liveSessions, resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
 import { addPublicConfigRoutes } from './public-config/routes.ts';
 import { addSitemapRoutes } from './sitemap/routes.ts';
@@ -58,7 +58,8 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const server = await createServer(deps);
   const drain = addDrain(server, deps.config.drainSeconds);
   const admit = openAdmission(server, deps);
-  if (web) await registerWeb(server, web, admit);
+  const findOwner = (visitor: FastifyRequest) => findCookieOwner(deps, visitor);
+  if (web) await registerWeb(server, web, { admit, findOwner });
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
   const common = {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Admission } from './platform/admission.ts';
 import type { PageCache } from './platform/cache/page-cache.ts';
 import { serveAssets } from './web/assets.ts';
 import { inProcessApi } from './web/in-process-api.ts';
@@ -22,7 +21,7 @@ export interface WebOptions {
 export async function registerWeb(
   app: FastifyInstance,
   options: WebOptions,
-  admit: Admission,
+  visits: Pick<Parameters<typeof pages>[0], 'admit' | 'findOwner'>,
 ): Promise<void> {
   const { mode, publicOrigin } = options;
   const development = mode === 'development';
@@ -39,7 +38,7 @@ export async function registerWeb(
       callsFor,
       publicOrigin,
       cache,
-      admit,
+      ...visits,
       security: securityHeaders({ publicOrigin, development }),
     }),
   });

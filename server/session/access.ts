@@ -6,7 +6,7 @@ import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
-import { accessCookie } from '#server/platform/session-cookies.ts';
+import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
 import { isFactorRequired } from '#server/two-factor/queries.ts';
 import { isFresh, isLongSince, seenBefore } from './rules.ts';
 
@@ -38,6 +38,31 @@ export async function resolveViewer(
   if (isLongSince(last_seen_at)) noteSeen(db, viewer.session_id);
   if (factor_at || !isFactorRequired(config, viewer)) return viewer;
   return { ...viewer, lacks_factor: true };
+}
+
+/**
+ * Whose session the cookies of a browser name, also once its access token has run out; null: a
+ * guest, whatever cookies they have made up.
+ */
+export async function findCookieOwner(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { cookies }: FastifyRequest,
+): Promise<number | null> {
+  const [access, refresh] = [cookies[accessCookie(config)], cookies[refreshCookie(config)]];
+  const alive = db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date());
+  const byAccess =
+    access && (await alive.where('access_hash', '=', hashToken(access)).executeTakeFirst());
+  if (byAccess) return byAccess.user_id;
+  if (!refresh) return null;
+  const ofToken = db
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('hash', '=', hashToken(refresh));
+  return (await alive.where('id', 'in', ofToken).executeTakeFirst())?.user_id ?? null;
 }
 
 /** Nobody waits for it; a note that fails is made by the next request. */

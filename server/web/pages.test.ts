@@ -47,6 +47,7 @@ function site(thing: Answer = tagged, admit: Admission = (_asked, work) => work(
     publicOrigin,
     security,
     admit,
+    findOwner: async ({ headers }) => (headers.cookie === 'auth.token=anna' ? 7 : null),
   });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   app.get('/api/v1/thing', thing);
@@ -184,7 +185,7 @@ test('without the database a page is 503, calm, kept by nobody, and back at once
   const { get } = site((_request, reply) =>
     isAway ? reply.code(503).send({ code: 'unavailable' }) : tagged(_request, reply),
   );
-  for (const cookie of ['', 'auth.token=x']) {
+  for (const cookie of ['', 'auth.token=made-up', 'auth.token=anna']) {
     const refused = await get('/a', { cookie });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('5');
@@ -206,7 +207,7 @@ test('more pages than can be drawn are refused calmly, and what is cached is sho
   await get('/a');
   isFull = true;
   expect((await get('/a')).statusCode).toBe(200);
-  for (const cookie of ['', 'auth.token=x']) {
+  for (const cookie of ['', 'auth.token=made-up', 'auth.token=anna']) {
     const refused = await get('/b', { cookie });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('10');
@@ -218,7 +219,9 @@ test('more pages than can be drawn are refused calmly, and what is cached is sho
   expect(asked).toMatchObject([
     { class: 'guestPage', who: '127.0.0.1' },
     { class: 'guestPage' },
-    { class: 'member' },
+    // A cookie that nobody was given makes nobody a member.
+    { class: 'guestPage', who: '127.0.0.1' },
+    { class: 'member', who: 7 },
     { class: 'guestPage' },
   ]);
 });

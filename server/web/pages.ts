@@ -20,6 +20,8 @@ interface PagesOptions {
   publicOrigin: string;
   security: SecurityHeaders;
   admit: Admission;
+  /** Whose session the visitor's cookies name; null: a guest's, or made up. */
+  findOwner: (visitor: FastifyRequest) => Promise<number | null>;
 }
 
 interface Asked {
@@ -31,7 +33,7 @@ interface Asked {
 
 /** The handler of every page. */
 export function pages(options: PagesOptions) {
-  const { renderer, callsFor, cache, publicOrigin, security, admit } = options;
+  const { renderer, callsFor, cache, publicOrigin, security, admit, findOwner } = options;
   return async (visitor: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = keyOf(visitor.raw.url ?? '', publicOrigin);
     if (key === null) return reply.callNotFound();
@@ -59,14 +61,8 @@ export function pages(options: PagesOptions) {
     visitor: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const render = () =>
-      admit(
-        {
-          class: classOf(key, calls),
-          who: addressKey(plainAddress(visitor.ip)),
-        },
-        () => renderPage(renderer, request, calls, visitor),
-      );
+    const place = await placeOf(key, visitor, calls);
+    const render = () => admit(place, () => renderPage(renderer, request, calls, visitor));
     const isPrivate = calls.hasSession || carriesSecret(request);
     reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
     if (!cache || isPrivate) return send(reply, calls, await render());
@@ -112,10 +108,13 @@ export function pages(options: PagesOptions) {
       .type('text/html; charset=utf-8')
       .send(draw(nonce));
   }
-}
 
-/** The first page is where people sign in, and it is drawn once for all guests. */
-function classOf(key: string, { hasSession }: PageCalls): RequestClass {
-  if (hasSession) return 'member';
-  return key === '/' ? 'essential' : 'guestPage';
+  /** The first page is where people sign in, and it is drawn once for all guests. */
+  async function placeOf(key: string, visitor: FastifyRequest, { hasSession }: PageCalls) {
+    // Without a database nobody is known, and the calls of the page say so.
+    const owner = hasSession ? await findOwner(visitor).catch(() => null) : null;
+    if (owner !== null) return { class: 'member' as const, who: owner };
+    const ofGuests: RequestClass = key === '/' && !hasSession ? 'essential' : 'guestPage';
+    return { class: ofGuests, who: addressKey(plainAddress(visitor.ip)) };
+  }
 }
