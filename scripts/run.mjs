@@ -54,6 +54,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/bench/overload.ts', ...rest], production),
   },
+  'bench:attacks': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/bench/attacks.ts', ...rest], production),
+  },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
   'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },

@@ -5,10 +5,17 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { quantile } from './rate.ts';
 
+export interface Asking {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
 export interface Load {
   origin: string;
-  /** Each request takes the next one. */
-  paths: string[];
+  /** Each connection takes the next one. */
+  requests: Asking[];
   connections: number;
   seconds: number;
   /** Each connection speaks for an address of its own, or all of them for one. */
@@ -42,12 +49,13 @@ async function run(load: Load): Promise<Asked> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const forwarded = load.addresses === 'one' ? '198.51.100.1' : addressOf(at);
     while (performance.now() < until) {
-      const path = load.paths[next++ % load.paths.length] ?? '/';
+      const asking = load.requests[next++ % load.requests.length] ?? { path: '/' };
       const began = performance.now();
-      const status = await get(load.origin + path, { agent, forwarded });
+      const status = await send(load.origin, asking, { agent, forwarded });
       statuses[status] = (statuses[status] ?? 0) + 1;
-      (status === '200' ? served : refused).push(performance.now() - began);
-      if (status !== '200') await sleep(load.pauseMs);
+      const isServed = status.startsWith('2');
+      (isServed ? served : refused).push(performance.now() - began);
+      if (!isServed) await sleep(load.pauseMs);
     }
     agent.destroy();
   };
@@ -58,19 +66,24 @@ async function run(load: Load): Promise<Asked> {
 
 const addressOf = (at: number) => `203.0.${113 + (at >> 8)}.${at & 255}`;
 
-const headers = {
+const usualHeaders = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
   'accept-encoding': 'gzip, deflate, br',
   accept: 'text/html',
 };
 
 /** The status of an answer that came whole. */
-async function get(url: string, { agent, forwarded }: { agent: Agent; forwarded: string }) {
+async function send(
+  origin: string,
+  { method = 'GET', path, headers = {}, body }: Asking,
+  { agent, forwarded }: { agent: Agent; forwarded: string },
+): Promise<string> {
   return new Promise<string>((resolve) => {
     const cut = () => resolve('cut');
-    const sent = request(url, {
+    const sent = request(origin + path, {
+      method,
       agent,
-      headers: { ...headers, 'x-forwarded-for': forwarded },
+      headers: { ...usualHeaders, ...headers, 'x-forwarded-for': forwarded },
       timeout: 30_000,
     });
     sent.on('error', cut).on('timeout', () => sent.destroy());
@@ -78,7 +91,7 @@ async function get(url: string, { agent, forwarded }: { agent: Agent; forwarded:
       answer.on('error', cut).on('close', cut).resume();
       answer.on('end', () => resolve(String(answer.statusCode)));
     });
-    sent.end();
+    sent.end(body);
   });
 }
 

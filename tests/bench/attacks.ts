@@ -1,0 +1,72 @@
+// What others notice while somebody tries to stall the product: npm run bench:attacks [-- SECONDS]
+import { cpus } from 'node:os';
+import { demoAccounts, demoPassword } from '#db/demo/accounts.ts';
+import { textBomb } from '#tests/hostile-pictures.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
+import {
+  many,
+  previewOf,
+  recovery,
+  registration,
+  siteMap,
+  unknownWords,
+  wrongPassword,
+} from './attack-requests.ts';
+import { compareLoads, type LoadCase } from './compare-loads.ts';
+import type { Asking } from './lanes.ts';
+import { startThrowawayProduct } from './throwaway-product.ts';
+
+const [seconds = 20] = process.argv.slice(2).map(Number);
+
+const product = await startThrowawayProduct();
+console.log(`${cpus().length} cores, ${seconds} s of each`);
+try {
+  const authorization = `Bearer ${await logIn(demoAccounts.employer.email)}`;
+  const avatar = '/api/v1/user/avatar';
+  await upload(await jpegPhoto());
+  const attack = (name: string, connections: number, requests: Asking[]): LoadCase => ({
+    name,
+    load: { requests, connections, seconds, addresses: 'many', pauseMs: 0 },
+  });
+  await compareLoads(product, [
+    { name: 'nobody', load: null },
+    attack('pictures that unpack to gigabytes, one person', 8, [
+      {
+        method: 'POST',
+        path: avatar,
+        headers: { authorization, 'content-type': 'image/png' },
+        body: await textBomb('zTXt', 20),
+      },
+    ]),
+    attack('originals of one person', 24, [
+      { path: `${avatar}/original`, headers: { authorization } },
+    ]),
+    attack('29 words that nobody knows', 40, many(500, unknownWords)),
+    attack('pictures of links', 32, many(200, previewOf)),
+    attack('wrong passwords', 40, many(1000, wrongPassword)),
+    attack('recovery of strange numbers', 40, many(1000, recovery)),
+    attack('registrations', 40, many(1000, registration)),
+    attack('sitemaps and the page of places', 40, many(4, siteMap)),
+  ]);
+
+  async function logIn(login: string): Promise<string> {
+    const answer = await fetch(`${product.origin}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password: demoPassword, device_name: 'bench' }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  async function upload(body: Uint8Array): Promise<void> {
+    const headers = { authorization, 'content-type': 'image/jpeg' };
+    const answer = await fetch(product.origin + avatar, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+} finally {
+  await product.stop();
+}
