@@ -34,6 +34,8 @@ export async function fillDemo(db: Database): Promise<{ added: boolean }> {
     await loadCards(transaction, cards, passwordHash, owners);
     await addLife(transaction, now, owners);
     await refreshSuggestions(transaction);
+    // Until the database itself gets round to it, it takes the tables for empty and plans for that.
+    await sql`analyze`.execute(transaction);
     return { added: true };
   });
 }
