@@ -19,6 +19,12 @@ export const cardStateSchema = z.enum([
 ]);
 export type CardState = z.infer<typeof cardStateSchema>;
 
+/** Of these a page is there: a closed card says so for a while. */
+export const statesWithPage: readonly CardState[] = ['published', 'closed'];
+
+/** These take a slot of the owner's tariff: what waits to be looked at has its slot already. */
+export const statesWithSlot: readonly CardState[] = ['published', 'moderation'];
+
 /** How a card of each kind is called where a sentence begins. */
 export const cardNames: Record<CardKind, string> = { vacancy: 'Вакансия', resume: 'Анкета' };
 

@@ -48,8 +48,11 @@ interface RightCode {
 }
 
 /**
- * Compares the code with the one whose tries it takes and with the newest; throws 422 at `code`.
- * Without a guesser, who brings it is signed in and nobody else can.
+ * Attempts are counted per requester (browser, or address), so a guesser uses up their own and not
+ * the owner's. A code is right when it equals the one that this requester asked for, or the newest
+ * one: the owner may type on a phone what was asked for on a laptop. Throws 422, the same for a
+ * wrong code, a used one and none left to try, at `code`. Without `guesser` a signed-in person brings
+ * it, and nobody else can.
  */
 export async function checkCode(
   db: Connection,
@@ -100,7 +103,7 @@ async function spendTry(
 }
 
 /** A code is good once: of many who bring it at once one comes through. */
-export async function useCode(trx: Connection, { id }: RightCode): Promise<void> {
+export async function consumeCode(trx: Connection, { id }: RightCode): Promise<void> {
   const used = await trx
     .updateTable('confirmation_codes')
     .set({ used_at: new Date() })

@@ -54,7 +54,7 @@ export async function ownerOfLink(db: Connection, { email, token }: Link): Promi
 }
 
 /** A link is good once: of many who bring it at once one comes through. */
-export async function useLink(trx: Connection, { email, token }: Link): Promise<void> {
+export async function consumeLink(trx: Connection, { email, token }: Link): Promise<void> {
   const used = await trx
     .updateTable('recovery_tokens')
     .set({ used_at: new Date() })

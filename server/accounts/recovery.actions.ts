@@ -14,7 +14,7 @@ import {
   type Channel,
   checkCode,
   issueCode,
-  useCode,
+  consumeCode,
   voidCodesOf,
   wrongCode,
 } from './codes.actions.ts';
@@ -27,7 +27,7 @@ import {
   lockAccount,
   ownerOfLink,
   staleLink,
-  useLink,
+  consumeLink,
   voidLinks,
 } from './recovery.access.ts';
 import { recoveryMail, recoveryMessage } from './recovery.emails.ts';
@@ -123,7 +123,7 @@ export async function resetByLink(
   const hash = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
-    await useLink(trx, link);
+    await consumeLink(trx, link);
     await setContact(trx, config, userId, 'email', email);
     await replacePassword(trx, config, userId, hash);
   });
@@ -157,7 +157,7 @@ export async function resetByCode(
   const hash = await hashPassword(input.password);
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, subject.userId);
-    await useCode(trx, right);
+    await consumeCode(trx, right);
     await setContact(trx, config, subject.userId, 'phone', phone);
     await replacePassword(trx, config, subject.userId, hash);
   });

@@ -1,6 +1,6 @@
 import * as contract from '#contract/session.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { handOver } from '#server/session/actions.ts';
+import { sendSession } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
 import { addPasswordsRoutes } from './password.routes.ts';
@@ -12,7 +12,7 @@ export function addAccountsRoutes(add: AddRoute): void {
   add(contract.register, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName } = body;
     const started = await register(deps, body, { ...client, deviceName });
-    return handOver(deps, reply, started, deviceName !== undefined);
+    return sendSession(deps, reply, started, deviceName !== undefined);
   });
 
   add(contract.sendPhoneCode, async ({ viewer, body, client }, deps) => {

@@ -9,7 +9,7 @@ import { countAttempt, type Limit, secondsToWait } from '#server/platform/limits
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
-import { type Channel, checkCode, issueCode, useCode } from './codes.actions.ts';
+import { type Channel, checkCode, issueCode, consumeCode } from './codes.actions.ts';
 import { limitsOfSending } from './codes.rules.ts';
 import { setContact } from './contact.actions.ts';
 import { codeMail, codeMessage } from './emails.ts';
@@ -113,7 +113,7 @@ export async function confirmCode(
   const subject = { userId: viewer.id, channel, purpose: 'confirm' } as const;
   const right = await checkCode(db, config.secret, subject, code);
   await inTransaction(db, async (trx) => {
-    await useCode(trx, right);
+    await consumeCode(trx, right);
     await setContact(trx, config, viewer.id, channel, right.target);
   });
 }

@@ -3,7 +3,10 @@ import { complaints } from './complaints/actions.ts';
 import { passports } from './passports/actions.ts';
 import { reviews } from './reviews/actions.ts';
 
-/** Every queue of the staff; another one is a line here, and a few in `routes.ts` and the contract. */
+/**
+ * Every queue of the staff; jobs and counts follow from this list. Another one is a line here, its
+ * calls in `routes.ts` and in the contract, and a page: see «Adding a thing» in docs/architecture.md.
+ */
 export const queues = [reviews, passports, complaints, appeals] as const;
 
 export { appeals, complaints, passports, reviews };

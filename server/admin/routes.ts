@@ -3,7 +3,7 @@ import { showPassportScan } from '#contract/passport.ts';
 import { listAudit } from '#server/audit/queries.ts';
 import { unblockCard } from '#server/cards/lifecycle.actions.ts';
 import { blockCardOf } from '#server/complaints/answers.actions.ts';
-import type { DecisionQueue, Wish } from '#server/decisions/access.ts';
+import type { DecisionQueue, DecisionInput } from '#server/decisions/access.ts';
 import { decide, undo } from '#server/decisions/actions.ts';
 import { countQueues, listPending, listQueue } from '#server/decisions/queries.ts';
 import { lookAtScan } from '#server/passport/scans.actions.ts';
@@ -72,7 +72,7 @@ const listing =
 
 const deciding =
   <S, L>(queue: DecisionQueue<S, L>) =>
-  ({ viewer, params, body }: OfOne & { body: Wish }, { db }: Deps) =>
+  ({ viewer, params, body }: OfOne & { body: DecisionInput }, { db }: Deps) =>
     decide(db, queue, viewer, Number(params.id), body);
 
 const undoing =

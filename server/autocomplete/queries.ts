@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { questionKeys, typedField } from './rules.ts';
 
-interface Wish {
+interface SuggestionQuery {
   q?: string | undefined;
   field: string;
   kind?: CardKind | undefined;
@@ -17,12 +17,12 @@ export const folded = (text: RawBuilder<string>) =>
   sql<string>`trim(regexp_replace(translate(lower(${text}), 'ё«»"', 'е'), '\\s+', ' ', 'g'))`;
 
 /** What is written in a field most often and goes on as `q` does; never the words of one person. */
-export async function suggest(db: Connection, wish: Wish): Promise<string[]> {
+export async function suggest(db: Connection, wish: SuggestionQuery): Promise<string[]> {
   const found = typedField(wish.field) ? await typedWords(db, wish) : await options(db, wish);
   return found.map(({ text }) => text);
 }
 
-async function typedWords(db: Connection, wish: Wish) {
+async function typedWords(db: Connection, wish: SuggestionQuery) {
   const { field, kind } = typedField(wish.field) ?? { field: wish.field };
   const q = folded(sql`${wish.q ?? ''}::text`);
   return db
@@ -49,7 +49,7 @@ async function typedWords(db: Connection, wish: Wish) {
 }
 
 /** Labels of the choices of a question, in their order. */
-async function options(db: Connection, wish: Wish) {
+async function options(db: Connection, wish: SuggestionQuery) {
   const { rows } = await sql<{ text: string; fits: boolean }>`
     select label as text, bool_or(${fitsTo(folded(sql`label`), folded(sql`${wish.q ?? ''}::text`))}) as fits
     from (

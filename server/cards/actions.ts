@@ -1,3 +1,4 @@
+import { statesWithPage } from '#contract/cards.ts';
 import type { Updateable } from 'kysely';
 import type { CardEvent } from '#contract/own-cards.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -53,7 +54,7 @@ export async function markOwnerCardsChanged(trx: Connection, ownerId: number): P
     .selectFrom('cards')
     .select('slug')
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', ['published', 'closed'])
+    .where('state', 'in', statesWithPage)
     .where('deleted_at', 'is', null)
     .execute();
   if (cards.length === 0) return;

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { undoUntil } from './rules.ts';
 
 /** What staff send: which decision, the words that go with it, and words by field. */
-export interface Wish {
+export interface DecisionInput {
   decision: string;
   reason?: string | undefined;
   notes?: Record<string, string> | undefined;
@@ -97,7 +97,7 @@ export async function checkUndecided(
   db: Connection,
   viewer: SignedIn,
   judged: Judged,
-  { decision, reason = '' }: Wish,
+  { decision, reason = '' }: DecisionInput,
   outcomes: Outcomes,
 ): Promise<{ undo_until: string } | null> {
   if (judged.decided_at === null) return null;

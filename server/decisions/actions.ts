@@ -4,7 +4,7 @@ import { type Connection, type Database, inTransaction } from '#server/platform/
 import { conflict, notFound } from '#server/platform/errors.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { checkUndecided, checkUndo, type DecisionQueue, type Wish } from './access.ts';
+import { checkUndecided, checkUndo, type DecisionQueue, type DecisionInput } from './access.ts';
 import { isDue, judgedRow, type QueueTable, updateJudged } from './rows.queries.ts';
 import { appliesAt, undoUntil } from './rules.ts';
 
@@ -14,7 +14,7 @@ export async function decide<Subject, Locked>(
   queue: DecisionQueue<Subject, Locked>,
   viewer: SignedIn,
   id: number,
-  wish: Wish,
+  wish: DecisionInput,
 ): Promise<{ undo_until: string }> {
   return inTransaction(db, async (trx) => {
     const { judged, subject } = await lockJudged(trx, queue, id);

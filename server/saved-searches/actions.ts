@@ -45,7 +45,7 @@ export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Pr
     await lockUser(trx, viewer);
     const saved = await savedBefore(trx, viewer, search);
     if (saved) return saved;
-    await checkPlace(trx, viewer);
+    await checkCount(trx, viewer);
     return trx.insertInto('saved_searches').values(search).returningAll().executeTakeFirstOrThrow();
   });
   return describeSearch(db, stored);
@@ -76,7 +76,7 @@ function savedBefore(
     .executeTakeFirst();
 }
 
-async function checkPlace(trx: Connection, viewer: SignedIn): Promise<void> {
+async function checkCount(trx: Connection, viewer: SignedIn): Promise<void> {
   const { count } = await trx
     .selectFrom('saved_searches')
     .select(({ fn }) => fn.countAll<number>().as('count'))

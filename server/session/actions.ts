@@ -120,7 +120,7 @@ async function endReplaced(db: Connection, refreshToken: string, by: SignedIn): 
 }
 
 /** Browsers get cookies and never see a token; apps, which have no cookie store, get the tokens. */
-export async function handOver(
+export async function sendSession(
   deps: Deps,
   reply: FastifyReply,
   { viewer, tokens }: StartedSession,

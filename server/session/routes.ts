@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { codeRequired, unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { resolveViewer } from './access.ts';
-import { answerTokens, endSession, handOver } from './actions.ts';
+import { answerTokens, endSession, sendSession } from './actions.ts';
 import { addDevicesRoutes } from './devices/routes.ts';
 import { logIn, logInWithCode } from './login/actions.ts';
 import { challengeMinutes } from './login/challenge.actions.ts';
@@ -25,7 +25,7 @@ export function addSessionRoutes(add: AddRoute): void {
     const { device_name: deviceName, remember = false } = body;
     const started = await logIn(deps, { ...body, remember }, { ...client, deviceName });
     if ('challenge' in started) throw askForCode(deps, reply, started.challenge, body);
-    return handOver(deps, reply, started, deviceName !== undefined);
+    return sendSession(deps, reply, started, deviceName !== undefined);
   });
 
   add(loginWithCode, async ({ body, client, reply }, deps) => {
@@ -34,7 +34,7 @@ export function addSessionRoutes(add: AddRoute): void {
     const challenge = body.challenge ?? reply.request.cookies[cookie] ?? '';
     const started = await logInWithCode(deps, { challenge, code }, { ...client, deviceName });
     reply.clearCookie(cookie, cookieOptions(deps.config));
-    return handOver(deps, reply, started, deviceName !== undefined);
+    return sendSession(deps, reply, started, deviceName !== undefined);
   });
 
   add(session.refresh, async ({ body, reply }, { db, config }) => {

@@ -2,7 +2,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { beyondTariff } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countOf } from '#contract/russian.ts';
-import { countPublishedBefore, getAllowance, type Queued } from './entitlements.queries.ts';
+import { countSlotsTakenBefore, getAllowance, type Queued } from './entitlements.queries.ts';
 
 const forms = {
   resume: ['анкету', 'анкеты', 'анкет'],
@@ -10,14 +10,14 @@ const forms = {
 } as const;
 
 /** Refuses to show one card more than the tariff of its owner allows, who has taken their turn. */
-export async function checkPlace(
+export async function checkCardSlot(
   trx: Connection,
   viewer: SignedIn,
   card: Queued,
   now = new Date(),
 ): Promise<void> {
   const { cards } = await getAllowance(trx, viewer, now);
-  const before = await countPublishedBefore(trx, card);
+  const before = await countSlotsTakenBefore(trx, card);
   if (before < cards) return;
   throw beyondTariff(
     'no_cards_left',

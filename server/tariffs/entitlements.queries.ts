@@ -1,3 +1,4 @@
+import { statesWithSlot } from '#contract/cards.ts';
 import { sql } from 'kysely';
 import type { CardKind } from '#contract/categories.ts';
 import type { Entitlement, HeldTariff } from '#contract/tariffs.ts';
@@ -44,10 +45,10 @@ export async function getEntitlement(
   const owned = { owner_id: viewer.id, kind } as const;
   const [allowance, published, named] = await Promise.all([
     getAllowance(db, viewer, now),
-    countPublishedBefore(db, owned),
+    countSlotsTakenBefore(db, owned),
     findNamed(db, owned, wish),
   ]);
-  const before = named ? await countPublishedBefore(db, { ...owned, ...named }) : published;
+  const before = named ? await countSlotsTakenBefore(db, { ...owned, ...named }) : published;
   const { tariff, cards, contacts } = allowance;
   return {
     tariff: tariff && asHeldTariff(tariff),
@@ -133,15 +134,14 @@ export interface Queued {
   published_at?: Date | null;
 }
 
-/** How many cards of the owner people see, without this one and those published after it. */
-export async function countPublishedBefore(db: Connection, card: Queued): Promise<number> {
+/** How many slots of the tariff are taken by the owner's cards, without this one and later ones. */
+export async function countSlotsTakenBefore(db: Connection, card: Queued): Promise<number> {
   const { count } = await db
     .selectFrom('cards')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', card.owner_id)
     .where('kind', '=', card.kind)
-    // What waits to be looked at has its place already.
-    .where('state', 'in', ['published', 'moderation'])
+    .where('state', 'in', statesWithSlot)
     .where('deleted_at', 'is', null)
     .where('id', '!=', card.id ?? 0)
     .$if(card.state === 'published', (query) =>

@@ -4,7 +4,7 @@ import { checkNotOwn } from '#server/decisions/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { countPublishedBefore, getAllowance } from '#server/tariffs/entitlements.queries.ts';
+import { countSlotsTakenBefore, getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import type { Card, JudgedCard } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { tellOwner } from '../notes.actions.ts';
@@ -92,7 +92,7 @@ export async function bringBack(trx: Connection, actor: Actor, judged: JudgedCar
 
 async function hasPlace(trx: Connection, { card, owner }: JudgedCard, now: Date): Promise<boolean> {
   const { cards } = await getAllowance(trx, owner, now);
-  return (await countPublishedBefore(trx, card)) < cards;
+  return (await countSlotsTakenBefore(trx, card)) < cards;
 }
 
 /** The owner is away: it comes back together with them, as their other cards do. */

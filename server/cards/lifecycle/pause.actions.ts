@@ -2,7 +2,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { checkPlace } from '#server/tariffs/entitlements.access.ts';
+import { checkCardSlot } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';
@@ -29,7 +29,7 @@ export async function resumeCard(
     const card = await cardToWrite(trx, write);
     checkStep(card, 'resume');
     checkLastDay(card, now);
-    await checkPlace(trx, write.viewer, card);
+    await checkCardSlot(trx, write.viewer, card);
     const shown = await writeCard(trx, card, { state: 'published', renewed_at: now });
     await recordEvent(trx, write.viewer, card, shown, 'resumed');
     await markCardChanged(trx, shown);

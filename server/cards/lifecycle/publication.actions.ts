@@ -8,7 +8,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { Config } from '#server/platform/config.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import { checkPlace } from '#server/tariffs/entitlements.access.ts';
+import { checkCardSlot } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';
@@ -39,7 +39,7 @@ export async function publishCard(db: Database, write: Publication): Promise<Own
     checkStep(found, 'publish');
     const definitions = await listDefinitions(trx, found.category_id, found.kind);
     checkPublishable(found.draft, definitions);
-    await checkPlace(trx, write.viewer, found);
+    await checkCardSlot(trx, write.viewer, found);
     await takeBackReview(trx, found);
     const card = await writeCard(trx, found, {});
     const flags = wasSeen(card) ? null : await flagsToLookAt(trx, write, card);

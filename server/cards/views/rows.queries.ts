@@ -1,3 +1,4 @@
+import { statesWithPage } from '#contract/cards.ts';
 import { type NotNull, sql } from 'kysely';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -84,7 +85,7 @@ export function publicRows(db: Connection, viewer: Viewer) {
       'cities.name as city_name',
       'cities.prepositional',
     ])
-    .where('cards.state', 'in', ['published', 'closed'])
+    .where('cards.state', 'in', statesWithPage)
     .where('cards.deleted_at', 'is', null)
     .$narrowType<{ content: NotNull; published_at: NotNull }>();
 }

@@ -73,7 +73,7 @@ function facePhoto(card: ShownCard): Pick<CardTile, 'photo_url' | 'photo_placeho
 }
 
 function photosOf(card: ShownCard): Photo[] {
-  return isKnownToAll(card) || card.isOwn ? card.photos : [];
+  return hasPublicIdentity(card) || card.isOwn ? card.photos : [];
 }
 
 export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardPage {
@@ -93,24 +93,23 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     closed_at: card.closedAt?.toISOString() ?? null,
     is_own: card.isOwn,
     contacts_opened: card.contactsOpened,
-    is_indexable: isKnownToAll(card) && card.isForSearchEngines && card.closedAt === null,
+    is_indexable: hasPublicIdentity(card) && card.isForSearchEngines && card.closedAt === null,
   };
 }
 
-/** The owner's own title, or «Няня» for a resume and «Ищу няню» for a vacancy. */
 /** A resume is public by name only with the consent to distribution (152-ФЗ). */
-function isKnownToAll({ kind, isDistributed }: ShownCard): boolean {
+function hasPublicIdentity({ kind, isDistributed }: ShownCard): boolean {
   return kind === 'vacancy' || isDistributed;
 }
 
 function shownName(card: ShownCard): string | null {
-  if (!isKnownToAll(card) && !card.isOwn) return null;
+  if (!hasPublicIdentity(card) && !card.isOwn) return null;
   const name = card.ownerName?.trim() || null;
   return card.kind === 'vacancy' ? (name?.split(/\s+/)[0] ?? null) : name;
 }
 
 function shownAvatar(card: ShownCard): string | null {
-  const isSeen = isKnownToAll(card) || card.isOwn;
+  const isSeen = hasPublicIdentity(card) || card.isOwn;
   return isSeen && card.ownerAvatar ? photoUrl(card.ownerAvatar, 320) : null;
 }
 

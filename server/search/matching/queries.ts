@@ -123,9 +123,10 @@ export const asksWords = ({ words, filters }: Conditions): boolean =>
   words !== null || filters.some(hasWords);
 
 /**
- * The index is asked for the words; cards that have them are read for the choices that were said
- * besides. For either of two conditions it would be asked twice, which pays off where many cards
- * have the words only.
+ * Keeps the filters that words may meet as well out of the scan of the GIN index when there are
+ * words to look for: the index finds the words, and each found card is then checked by its row.
+ * For `filter OR words` the index would be scanned twice, which is cheaper only where far more
+ * cards have the words than meet the filter.
  */
 export function byWordsAlone(conditions: Conditions): Conditions {
   if (!conditions.words) return conditions;

@@ -20,7 +20,7 @@ import {
   large,
   largeForSample,
   nextLook,
-  type Place,
+  type SearchArea,
   rare,
   type Share,
   surer,
@@ -59,7 +59,7 @@ export async function findNewest(
     const frequent = await countByIndex(db, conditions, wanted.categoryId);
     return frequent.found > rare ? inOrder(db, conditions, wanted, frequent) : whole();
   }
-  const place = await placeOf(db, conditions);
+  const place = await areaSizeOf(db, conditions);
   const shares = sharesOf(db);
   const name = nameOf(conditions);
   let known = shares.get(name);
@@ -88,7 +88,7 @@ export async function findNewest(
  */
 const sharesOf = ttlCache<Share>(20_000);
 
-async function placeOf(db: Connection, conditions: Conditions): Promise<Place> {
+async function areaSizeOf(db: Connection, conditions: Conditions): Promise<SearchArea> {
   const { cityId, categoryId } = conditions;
   const isEverywhere = cityId === null && categoryId === null;
   return {
@@ -125,7 +125,7 @@ const counted = (looked: Looked): Newest => ({
   estimate: looked.found,
 });
 
-function estimated(looked: Looked, { found, among }: Share, place: Place): Newest {
+function estimated(looked: Looked, { found, among }: Share, place: SearchArea): Newest {
   const share = found / among;
   const estimate = share * place.size;
   return { ...looked, ...estimatedTotal(estimate), share, estimate };

@@ -19,7 +19,7 @@ const step = 500;
 /** Fewer than this tell too little of how many there are in all. */
 export const enoughToEstimate = 100;
 
-export interface Place {
+export interface SearchArea {
   hasWords: boolean;
   /** Neither city nor category: the new cards of the whole table are those of the area. */
   isEverywhere: boolean;
@@ -30,7 +30,7 @@ export interface Place {
  * So many of the newest cards tell how frequent something is. Reading their texts takes time, and
  * the index knows which cards are new in the whole country, but not where.
  */
-export function firstLook({ hasWords, isEverywhere }: Place): Look & { size: number } {
+export function firstLook({ hasWords, isEverywhere }: SearchArea): Look & { size: number } {
   if (!hasWords) return { way: 'read', size: 1000 };
   return isEverywhere ? { way: 'narrow', size: 4000 } : { way: 'read', size: 500 };
 }
@@ -51,7 +51,12 @@ export const surer = (one: Share | undefined, other: Share): Share =>
   one && one.found > other.found ? one : other;
 
 /** The cheapest look that finds enough, as far as an earlier one tells: of `atLeast` so many. */
-export function nextLook({ found, among }: Share, enough: number, place: Place, atLeast = 0): Look {
+export function nextLook(
+  { found, among }: Share,
+  enough: number,
+  place: SearchArea,
+  atLeast = 0,
+): Look {
   const wanted = (among * enough * reserve) / found;
   const size = Math.max(atLeast, Math.ceil(wanted / step) * step);
   if (size >= place.size) return { way: 'whole' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Part, wordPart } from './parts.rules.ts';
+import { type QuerySegment, wordSegment } from './segments.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
 import { fittingParts, takeRefusals, takeWork } from './fitting.rules.ts';
 
@@ -22,7 +22,7 @@ const vocabulary = vocabularyOf({
     ['night_sleep', [{ kind: 'vacancy', categoryId: nanny }]],
   ]),
 });
-const choice = (text: string, terms: string[], work?: string): Part => ({
+const choice = (text: string, terms: string[], work?: string): QuerySegment => ({
   as: 'choice',
   text,
   terms,
@@ -36,16 +36,16 @@ describe('work that a phrase means', () => {
 
   it('is as good as named, the first of several', () => {
     expect(takeWork([windows, cooking], null)).toEqual([
-      wordPart('домработница'),
+      wordSegment('домработница'),
       choice('помыть окна', ['windows:inside']),
-      wordPart('готовить'),
-      wordPart('еду'),
+      wordSegment('готовить'),
+      wordSegment('еду'),
     ]);
   });
 
   it('is another when that is named', () => {
-    expect(takeWork([wordPart('няня'), cooking], (work) => work === 'няня')).toEqual(
-      ['няня', 'готовить', 'еду'].map(wordPart),
+    expect(takeWork([wordSegment('няня'), cooking], (work) => work === 'няня')).toEqual(
+      ['няня', 'готовить', 'еду'].map(wordSegment),
     );
   });
 
@@ -59,16 +59,16 @@ describe('work that a phrase means', () => {
 
 describe('what is refused', () => {
   it('is any other answer', () => {
-    const said = [wordPart('не'), wordPart('к'), choice('лежачим', ['mobility:bedridden'])];
+    const said = [wordSegment('не'), wordSegment('к'), choice('лежачим', ['mobility:bedridden'])];
     expect(takeRefusals(said, vocabulary, asked(carer))).toEqual([
       choice('не к лежачим', ['mobility:walks']),
     ]);
   });
 
   it('is not looked for when it is a word', () => {
-    const said = [wordPart('няня'), wordPart('без'), wordPart('уборки')];
+    const said = [wordSegment('няня'), wordSegment('без'), wordSegment('уборки')];
     expect(takeRefusals(said, vocabulary, asked(nanny))).toEqual([
-      wordPart('няня'),
+      wordSegment('няня'),
       { as: 'idle', text: 'без уборки', terms: [] },
     ]);
   });
@@ -77,10 +77,10 @@ describe('what is refused', () => {
 describe('choices', () => {
   it('that nobody is asked for here are words again', () => {
     const bedridden = choice('лежачий', ['mobility:bedridden']);
-    expect(fittingParts([bedridden], vocabulary, asked(nanny))).toEqual([wordPart('лежачий')]);
+    expect(fittingParts([bedridden], vocabulary, asked(nanny))).toEqual([wordSegment('лежачий')]);
     expect(fittingParts([bedridden], vocabulary, asked(null))).toMatchObject([bedridden]);
     const word = { ...bedridden, isWordOfCards: true as const };
-    expect(fittingParts([word], vocabulary, asked(null))).toEqual([wordPart('лежачий')]);
+    expect(fittingParts([word], vocabulary, asked(null))).toEqual([wordSegment('лежачий')]);
     expect(fittingParts([word], vocabulary, asked(carer))).toMatchObject([word]);
   });
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '#contract/categories.ts';
 import { weekCells } from '#contract/week.ts';
 import { isLink } from './phrases.rules.ts';
-import { type Part, wordPart } from './parts.rules.ts';
+import { type QuerySegment, wordSegment } from './segments.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 
 interface Asked {
@@ -9,17 +9,24 @@ interface Asked {
   categoryId: number | null;
 }
 
-const wordsOf = ({ text, isInner }: Part): Part[] => (isInner ? [] : text.split(' ').map(wordPart));
+const wordsOf = ({ text, isInner }: QuerySegment): QuerySegment[] =>
+  isInner ? [] : text.split(' ').map(wordSegment);
 
 /**
- * The work that a phrase means («помыть окна») where no other is asked for: the first one is as good
- * as said. A phrase of the work that is asked for says nothing more; one of other work that means
- * nothing else is words again. `asked`: tells whether a work is it; null: none is.
+ * Some phrases name a category without saying it («помыть окна» is домработница).
+ * - No category is asked for (`asked` null): the first such phrase adds its category as words, so
+ *   «помыть окна» is searched as «домработница».
+ * - The phrase belongs to the category asked for («домработница помыть окна»): it is a stop word,
+ *   unless it also stands for a choice.
+ * - It belongs to another category («няня помыть окна»): its plain words are searched.
  */
-export function takeWork(parts: Part[], asked: ((work: string) => boolean) | null): Part[] {
+export function takeWork(
+  parts: QuerySegment[],
+  asked: ((work: string) => boolean) | null,
+): QuerySegment[] {
   const work = asked ? null : (parts.find((part) => part.work)?.work ?? null);
   let isSaid = false;
-  return parts.flatMap((part): Part[] => {
+  return parts.flatMap((part): QuerySegment[] => {
     if (!part.work) return [part];
     const { work: own, ...choice } = part;
     const rest = choice.terms.length > 0 ? [choice] : [];
@@ -38,8 +45,12 @@ const without = new Set(['не', 'без', 'кроме']);
  * What is not wanted: «не к лежачим» is any other answer to that question. Words after «не» and
  * «без» are not looked for at all: whatever has them is the very opposite.
  */
-export function takeRefusals(parts: Part[], vocabulary: Vocabulary, asked: Asked): Part[] {
-  const read: Part[] = [];
+export function takeRefusals(
+  parts: QuerySegment[],
+  vocabulary: Vocabulary,
+  asked: Asked,
+): QuerySegment[] {
+  const read: QuerySegment[] = [];
   for (const part of parts) {
     const joins = part.as === 'word' && isLink(part.text);
     const before = joins ? null : refusalBefore(read);
@@ -56,7 +67,7 @@ export function takeRefusals(parts: Part[], vocabulary: Vocabulary, asked: Asked
   return read;
 }
 
-function refusalBefore(read: Part[]): { at: number; word: string } | null {
+function refusalBefore(read: QuerySegment[]): { at: number; word: string } | null {
   const last = read.at(-1);
   const at = read.length - (last?.as === 'word' && isLink(last.text) ? 2 : 1);
   const part = read[at];
@@ -85,8 +96,12 @@ function othersThan(terms: string[], vocabulary: Vocabulary, asked: Asked): stri
  * no carer. So are words that cards have as they are («музыка») where no work is named, since more
  * than one may go with them. What the work itself is asked says it better than what everybody is.
  */
-export function fittingParts(parts: Part[], vocabulary: Vocabulary, asked: Asked): Part[] {
-  return parts.flatMap((part): Part[] => {
+export function fittingParts(
+  parts: QuerySegment[],
+  vocabulary: Vocabulary,
+  asked: Asked,
+): QuerySegment[] {
+  return parts.flatMap((part): QuerySegment[] => {
     if (asked.categoryId === null && part.isWordOfCards) return wordsOf(part);
     if (part.as !== 'choice' || (part.terms.length === 0 && part.pay)) return [part];
     const terms = part.terms.filter((term) => fits(term, vocabulary, asked));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { wordPart } from './parts.rules.ts';
+import { wordSegment } from './segments.rules.ts';
 import { tokensOf } from './rules.ts';
 import { readHours } from './hours.rules.ts';
 
 const partsIn = (typed: string) => [
   ...new Set(
-    readHours(tokensOf(typed).map(wordPart)).flatMap(({ terms }) =>
+    readHours(tokensOf(typed).map(wordSegment)).flatMap(({ terms }) =>
       terms.map((term) => term.replace(/^.*_/, '')),
     ),
   ),

@@ -1,5 +1,5 @@
 import { weekCells } from '#contract/week.ts';
-import type { Part } from './parts.rules.ts';
+import type { QuerySegment } from './segments.rules.ts';
 
 /** When each part of the day begins, as the form tells it. */
 const partsOfDay = [
@@ -15,8 +15,8 @@ const otherUnits =
 const hourWords = /^(?:час\p{L}*|ч|утра|вечера|дня|ночи)$/u;
 
 /** «с 18 до 22», «после 17 часов»: parts of the day on any day of the week. */
-export function readHours(parts: Part[]): Part[] {
-  const read: Part[] = [];
+export function readHours(parts: QuerySegment[]): QuerySegment[] {
+  const read: QuerySegment[] = [];
   for (let at = 0; at < parts.length;) {
     const found = hoursAt(parts, at);
     const part = parts[at];
@@ -36,7 +36,7 @@ export function readHours(parts: Part[]): Part[] {
   return read;
 }
 
-function hoursAt(parts: Part[], start: number): { terms: string[]; end: number } | null {
+function hoursAt(parts: QuerySegment[], start: number): { terms: string[]; end: number } | null {
   const words = parts.slice(start, start + 6).map(({ as, text }) => (as === 'word' ? text : ''));
   const [first = ''] = words;
   const isRange = first === 'с' || first === 'со';

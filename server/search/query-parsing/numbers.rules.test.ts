@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordPart } from './parts.rules.ts';
+import { wordSegment } from './segments.rules.ts';
 import { readNumbers } from './numbers.rules.ts';
 
-const wordsOf = (text: string) => text.split(' ').map(wordPart);
+const wordsOf = (text: string) => text.split(' ').map(wordSegment);
 const choicesIn = (text: string) =>
   readNumbers(wordsOf(text))
     .filter(({ as }) => as === 'choice')

@@ -1,5 +1,5 @@
 import { termsBetween } from '../indexing/number-terms.rules.ts';
-import type { Part } from './parts.rules.ts';
+import type { QuerySegment } from './segments.rules.ts';
 
 const spelled: Record<string, number> = Object.fromEntries(
   [
@@ -27,8 +27,8 @@ const between = new Set(
 const joins = new Set(['и', 'или', 'до']);
 
 /** «опыт от 5 лет», «детям 2 и 5 лет», «7 класс», «трое детей»: words about numbers are a choice. */
-export function readNumbers(parts: Part[]): Part[] {
-  const read: Part[] = [];
+export function readNumbers(parts: QuerySegment[]): QuerySegment[] {
+  const read: QuerySegment[] = [];
   for (let at = 0; at < parts.length;) {
     const part = parts[at];
     if (!part) break;
@@ -57,13 +57,13 @@ export function readNumbers(parts: Part[]): Part[] {
   return read;
 }
 
-const partOf = (text: string, terms: string[], work?: string): Part =>
+const partOf = (text: string, terms: string[], work?: string): QuerySegment =>
   terms.length === 0
     ? { as: 'idle', text, terms }
     : { as: 'choice', text, terms, ...(work && { work }) };
 
 /** Numbers that belong to one word: «2 и 5 лет». */
-function numbersAt(parts: Part[], start: number): { all: number[]; end: number } | null {
+function numbersAt(parts: QuerySegment[], start: number): { all: number[]; end: number } | null {
   const all: number[] = [];
   let end = start;
   for (let at = start; at < parts.length; at += 1) {
@@ -94,7 +94,7 @@ interface Meaning {
   work?: string;
 }
 
-function meaningOf(all: number[], unit: string, next: Part | undefined): Meaning | null {
+function meaningOf(all: number[], unit: string, next: QuerySegment | undefined): Meaning | null {
   const [first = 0] = all;
   if (years.test(unit)) {
     if (next?.as === 'word' && experience.test(next.text)) {
@@ -129,13 +129,13 @@ const counts: [RegExp, (number: number) => string[]][] = [
 /** Who is so old says no more: «малышу 1 год». */
 const child = /^(?:ребен|реб|дет(?:и|ей|ям)|малыш|девоч|мальчик|сын|доч|внук|внуч)/;
 
-function childBefore(read: Part[]): number {
+function childBefore(read: QuerySegment[]): number {
   const last = read.at(-1);
   return last?.as === 'word' && child.test(last.text) ? read.length - 1 : read.length;
 }
 
 /** Where the words about experience begin. */
-function experienceBefore(read: Part[]): number | null {
+function experienceBefore(read: QuerySegment[]): number | null {
   const at = read.findLastIndex(({ as, text }) => !(as === 'word' && between.has(text)));
   return experience.test(read[at]?.text ?? '') ? at : null;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { wordPart } from './parts.rules.ts';
+import { wordSegment } from './segments.rules.ts';
 import { tokensOf } from './rules.ts';
 import { readPay } from './pay.rules.ts';
 
 const payIn = (typed: string, kind: 'resume' | 'vacancy' = 'resume') =>
-  readPay(tokensOf(typed).map(wordPart), kind).flatMap(({ pay, terms }) =>
+  readPay(tokensOf(typed).map(wordSegment), kind).flatMap(({ pay, terms }) =>
     pay ? [[pay.from, pay.to, ...terms]] : [],
   );
 

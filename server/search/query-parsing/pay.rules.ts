@@ -1,6 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { PayUnit } from '#contract/pay.ts';
-import type { Part } from './parts.rules.ts';
+import type { QuerySegment } from './segments.rules.ts';
 
 const upTo = new Set(['до', 'дешевле', 'максимум']);
 const atLeast = new Set(['от', 'минимум', 'зп', 'зарплата', 'зарплатой', 'оклад', 'ставка']);
@@ -26,8 +26,8 @@ const surelyMoney = 100;
  * «до 350 руб в час», «от 80 тысяч», «3000 в сутки»: what somebody will pay, or wants to be paid
  * when no bound is said.
  */
-export function readPay(parts: Part[], kind: CardKind): Part[] {
-  const read: Part[] = [];
+export function readPay(parts: QuerySegment[], kind: CardKind): QuerySegment[] {
+  const read: QuerySegment[] = [];
   for (let at = 0; at < parts.length;) {
     const sum = sumAt(parts, at);
     const part = parts[at];
@@ -56,7 +56,7 @@ export function readPay(parts: Part[], kind: CardKind): Part[] {
 }
 
 /** A sum of money, where it ends, and for how much work it is. */
-function sumAt(parts: Part[], start: number) {
+function sumAt(parts: QuerySegment[], start: number) {
   const textAt = (at: number) => (parts[at]?.as === 'word' ? parts[at].text : '');
   const figures = textAt(start);
   if (!/^\d{1,6}$/.test(figures)) return null;
@@ -83,7 +83,7 @@ function sumAt(parts: Part[], start: number) {
 }
 
 /** Which bound the words before a sum make it, and where they begin. */
-function boundBefore(read: Part[], kind: CardKind): { bound: 'from' | 'to'; from: number } {
+function boundBefore(read: QuerySegment[], kind: CardKind): { bound: 'from' | 'to'; from: number } {
   let from = read.length;
   let bound: 'from' | 'to' = kind === 'resume' ? 'to' : 'from';
   const textBefore = (back: number) =>
@@ -103,7 +103,7 @@ function boundBefore(read: Part[], kind: CardKind): { bound: 'from' | 'to'; from
 }
 
 /** «от 60 до 80 тысяч», «300-400 в час»: another number just before the greatest one. */
-function leastBefore(read: Part[], at: number, most: number) {
+function leastBefore(read: QuerySegment[], at: number, most: number) {
   const part = read[at - 1];
   if (part?.as !== 'word' || !/^\d{2,6}$/.test(part.text)) return null;
   const said = Number(part.text);

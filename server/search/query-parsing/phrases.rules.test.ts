@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Part, wordPart } from './parts.rules.ts';
+import { type QuerySegment, wordSegment } from './segments.rules.ts';
 import { type Phrase, phraseKey, takePhrases, withoutLinks } from './phrases.rules.ts';
 
 const stems = new Map([
@@ -20,12 +20,12 @@ const phrases = new Map<string, Phrase>(
     phrase,
   ]),
 );
-const take = (said: string): Part[] =>
-  takePhrases(said.split(' ').map(wordPart), { phrases, stems });
+const take = (said: string): QuerySegment[] =>
+  takePhrases(said.split(' ').map(wordSegment), { phrases, stems });
 
 it('phrases are known in any form, with or without the words that join them', () => {
   expect(take('лежачей')).toMatchObject([{ as: 'choice', terms: ['mobility:bedridden'] }]);
-  expect(take('за лежачей')).toMatchObject([wordPart('за'), { as: 'choice' }]);
+  expect(take('за лежачей')).toMatchObject([wordSegment('за'), { as: 'choice' }]);
 });
 
 it('work tells of whom besides', () => {

@@ -1,4 +1,4 @@
-import { type Part, wordPart } from './parts.rules.ts';
+import { type QuerySegment, wordSegment } from './segments.rules.ts';
 
 /** Words that only join others: whoever says «ухаживать за мамой» may leave them out. */
 const links = new Set(['с', 'со', 'за', 'для', 'к', 'ко', 'в', 'во', 'на', 'по', 'у', 'и', 'из']);
@@ -38,8 +38,8 @@ interface Known {
 }
 
 /** Puts the phrases that mean a choice, or something else, in their place; longer ones first. */
-export function takePhrases(parts: Part[], known: Known, atMost = longest): Part[] {
-  const taken: Part[] = [];
+export function takePhrases(parts: QuerySegment[], known: Known, atMost = longest): QuerySegment[] {
+  const taken: QuerySegment[] = [];
   for (let at = 0; at < parts.length;) {
     const found = phraseAt(parts.slice(at), known, atMost);
     const part = parts[at];
@@ -55,7 +55,7 @@ interface Found {
   phrase: Phrase;
 }
 
-function phraseAt(parts: Part[], { phrases, stems }: Known, atMost: number): Found | null {
+function phraseAt(parts: QuerySegment[], { phrases, stems }: Known, atMost: number): Found | null {
   const ends = parts.findIndex(({ as }) => as !== 'word');
   const words = parts.slice(0, ends < 0 ? undefined : ends).map(({ text }) => text);
   for (let length = Math.min(atMost, words.length); length > 0; length -= 1) {
@@ -67,28 +67,28 @@ function phraseAt(parts: Part[], { phrases, stems }: Known, atMost: number): Fou
   return null;
 }
 
-function meantBy({ said, phrase }: Found, known: Known): Part[] {
+function meantBy({ said, phrase }: Found, known: Known): QuerySegment[] {
   const { words, terms, isWork, isWordOfCards } = phrase;
   const text = said.join(' ');
   if (isWork) {
     // «уход за лежачей бабушкой» is the work, and tells of whom besides.
-    const inner = takePhrases(said.map(wordPart), known, said.length - 1)
+    const inner = takePhrases(said.map(wordSegment), known, said.length - 1)
       .filter((part) => part.as === 'choice' && !part.work)
-      .map((part): Part => ({ ...part, isInner: true }));
+      .map((part): QuerySegment => ({ ...part, isInner: true }));
     return [
       { as: 'choice', text, terms, nearer: nearestOf(terms), work: words },
       ...(terms.length === 0 ? inner : []),
     ];
   }
   const instead = words.split(/[\s-]+/).filter(Boolean);
-  const choice: Part = {
+  const choice: QuerySegment = {
     as: 'choice',
     text,
     terms,
     nearer: nearestOf(terms),
     ...(isWordOfCards && { isWordOfCards }),
   };
-  return [...instead.map(wordPart), ...(terms.length > 0 ? [choice] : [])];
+  return [...instead.map(wordSegment), ...(terms.length > 0 ? [choice] : [])];
 }
 
 /** What is named first is meant before the rest; hours of the week are all alike. */

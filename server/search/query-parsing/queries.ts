@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { fittingParts, takeRefusals, takeWork } from './fitting.rules.ts';
 import { readHours } from './hours.rules.ts';
 import { readNumbers } from './numbers.rules.ts';
-import { type AskedPay, type Part, wordPart } from './parts.rules.ts';
+import { type AskedPay, type QuerySegment, wordSegment } from './segments.rules.ts';
 import { readPay } from './pay.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
 import {
@@ -36,7 +36,7 @@ export interface Reading {
   /** So do those that have these. */
   wishes: string[];
   /** What it consists of, the city aside; nothing when it is to be taken as it stands. */
-  parts: Part[];
+  parts: QuerySegment[];
 }
 
 const asTyped = (text: string): Reading => ({
@@ -50,7 +50,7 @@ const asTyped = (text: string): Reading => ({
   parts: [],
 });
 
-interface Place {
+interface ParsingContext {
   kind: CardKind;
   /** In which the search is anyway. */
   categoryId: number | null;
@@ -62,7 +62,7 @@ interface Place {
 export async function readTyped(
   db: Connection,
   typed: string,
-  { kind, categoryId, anyCity }: Place,
+  { kind, categoryId, anyCity }: ParsingContext,
 ): Promise<Reading> {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || /["«»]/.test(typed)) return asTyped(typed);
@@ -72,7 +72,7 @@ export async function readTyped(
   const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
   const words = correctWords(tokens, { vocabulary, stems, used });
 
-  const counted = readNumbers(readHours(readPay(words.map(wordPart), kind)));
+  const counted = readNumbers(readHours(readPay(words.map(wordSegment), kind)));
   const said = takePhrases(counted, {
     phrases: vocabulary.phrases,
     stems: await stemsOf(db, words),
@@ -109,7 +109,7 @@ export async function readTyped(
 }
 
 /** `all`: also those of choices, which may turn out to be none. */
-const wordsIn = (parts: Part[], all = false) =>
+const wordsIn = (parts: QuerySegment[], all = false) =>
   parts.flatMap(({ as, text, work = '' }) =>
     all ? `${text} ${work}`.trim().split(' ') : as === 'word' ? [text] : [],
   );

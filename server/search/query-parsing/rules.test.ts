@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
-import { wordPart } from './parts.rules.ts';
+import { wordSegment } from './segments.rules.ts';
 import { correctWords, tokensOf } from './rules.ts';
 import { distanceOf, NearWords } from './near-words.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
@@ -60,17 +60,17 @@ describe('what was typed', () => {
   });
 
   it('may be a choice, or something said shortly', () => {
-    const said = ['няня', 'без', 'проживания', 'спб'].map(wordPart);
+    const said = ['няня', 'без', 'проживания', 'спб'].map(wordSegment);
     expect(takePhrases(said, { phrases: vocabulary.phrases, stems })).toEqual([
-      wordPart('няня'),
+      wordSegment('няня'),
       {
         as: 'choice',
         text: 'без проживания',
         terms: ['live_in:visiting'],
         nearer: ['live_in:visiting'],
       },
-      wordPart('санкт'),
-      wordPart('петербург'),
+      wordSegment('санкт'),
+      wordSegment('петербург'),
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CardKind } from '#contract/categories.ts';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
-import type { Part } from './parts.rules.ts';
-import { beginsWord, type Vocabulary, type Wish } from './vocabulary.rules.ts';
+import type { QuerySegment } from './segments.rules.ts';
+import { beginsWord, type Vocabulary, type MatchedOption } from './vocabulary.rules.ts';
 
 /** As typed, in small letters; marks stay, some of them are letters on other keys. */
 export const tokensOf = (typed: string): string[] =>
@@ -105,7 +105,7 @@ export function wishesIn(
   stems: ReadonlySet<string>,
   { options }: Vocabulary,
   { kind, categoryId }: { kind: CardKind; categoryId: number | null },
-): Wish[] {
+): MatchedOption[] {
   return options.filter(
     (option) =>
       option.kind === kind &&
@@ -115,7 +115,7 @@ export function wishesIn(
 }
 
 /** All parts but a stretch of the words. */
-export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
+export function withoutWords(parts: QuerySegment[], { at, length }: Stretch): QuerySegment[] {
   let word = -1;
   return parts.filter((part) => {
     if (part.as !== 'word') return true;
@@ -126,13 +126,16 @@ export function withoutWords(parts: Part[], { at, length }: Stretch): Part[] {
 
 interface Understood {
   category: Stretch | null;
-  wishes: Wish[];
+  wishes: MatchedOption[];
   stems: ReadonlyMap<string, string>;
   idle: ReadonlySet<string>;
 }
 
 /** The same parts, each word told for what it is taken. */
-export function namedParts(parts: Part[], { category, wishes, stems, idle }: Understood): Part[] {
+export function namedParts(
+  parts: QuerySegment[],
+  { category, wishes, stems, idle }: Understood,
+): QuerySegment[] {
   const wished = new Set(wishes.flatMap((option) => option.stems));
   let at = -1;
   return parts.map((part) => {

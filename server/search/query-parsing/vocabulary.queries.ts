@@ -7,7 +7,7 @@ import {
   vocabularyOf,
   wordsOf,
   type Vocabulary,
-  type Wish,
+  type MatchedOption,
 } from './vocabulary.rules.ts';
 
 const goodForMs = 60_000;
@@ -95,7 +95,7 @@ async function listQuestions(db: Connection) {
     .execute();
 }
 
-function optionsOf(questions: Question[]): Named<Omit<Wish, 'stems'>>[] {
+function optionsOf(questions: Question[]): Named<Omit<MatchedOption, 'stems'>>[] {
   return questions
     .filter(({ filterable }) => filterable)
     .flatMap(({ key, options, kind, categoryId }) =>

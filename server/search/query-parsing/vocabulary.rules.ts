@@ -10,7 +10,7 @@ export interface Named<Meaning> {
 }
 
 /** A choice that can be asked for, with the stems of all words of its label. */
-export interface Wish {
+export interface MatchedOption {
   term: string;
   stems: string[];
   kind: CardKind;
@@ -38,7 +38,7 @@ export interface Vocabulary {
   /** Meanings by the stems of their words, joined by blanks. */
   categories: ReadonlyMap<string, number>;
   cities: ReadonlyMap<string, { id: number; slug: string }>;
-  options: Wish[];
+  options: MatchedOption[];
   /** By their keys. */
   phrases: ReadonlyMap<string, Phrase>;
   /** Who is asked: by term of an option, by key of any other question, by `key:` of one with options. */
@@ -72,7 +72,7 @@ interface Parts {
   places: ReadonlySet<string>;
   stems: ReadonlyMap<string, string>;
   categories: Named<number>[];
-  options: Named<Omit<Wish, 'stems'>>[];
+  options: Named<Omit<MatchedOption, 'stems'>>[];
   cities: Named<{ id: number; slug: string }>[];
   phrases: Spoken[];
   asks: ReadonlyMap<string, Asking[]>;

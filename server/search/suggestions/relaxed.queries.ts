@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { type Conditions, matching, namedCategory } from '../matching/queries.ts';
-import type { AskedPay } from '../query-parsing/parts.rules.ts';
+import type { AskedPay } from '../query-parsing/segments.rules.ts';
 import { findNewest, type Newest } from '../ordering/newest.queries.ts';
 import { readTexts } from '../matching/words.queries.ts';
 import { type Attempt, attemptsFor, weighedParts } from './relaxed.rules.ts';

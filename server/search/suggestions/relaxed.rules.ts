@@ -1,9 +1,9 @@
-import type { Part } from '../query-parsing/parts.rules.ts';
+import type { QuerySegment } from '../query-parsing/segments.rules.ts';
 
 /** A wider search. */
 export interface Attempt {
-  kept: Part[];
-  leftOut: Part[];
+  kept: QuerySegment[];
+  leftOut: QuerySegment[];
   /** Cards of the category that was named, if one was. */
   inCategory: boolean;
 }
@@ -11,10 +11,12 @@ export interface Attempt {
 /** Of a long story so much is weighed. */
 const weighedAtMost = 8;
 
-const isWish = ({ as }: Part) => as === 'wish' || as === 'choice';
+const isWish = ({ as }: QuerySegment) => as === 'wish' || as === 'choice';
 
 /** What may be left out, with what stays beside it: a word among all that the product knows. */
-export function weighedParts(said: Part[]): { part: Part; beside: Part[] }[] {
+export function weighedParts(
+  said: QuerySegment[],
+): { part: QuerySegment; beside: QuerySegment[] }[] {
   const known = said.filter(({ as }) => as === 'category' || as === 'wish' || as === 'choice');
   const categories = known.filter(({ as }) => as === 'category');
   const words = said.filter(({ as }) => as === 'word').slice(0, weighedAtMost);
@@ -32,18 +34,18 @@ export function weighedParts(said: Part[]): { part: Part; beside: Part[] }[] {
  * all of it, and the category never. Something of what was said is always kept.
  */
 export function attemptsFor(
-  said: Part[],
-  cardsWith: ReadonlyMap<Part, number>,
+  said: QuerySegment[],
+  cardsWith: ReadonlyMap<QuerySegment, number>,
   { hasCategory, nothing }: { hasCategory: boolean; nothing: boolean },
 ): Attempt[][] {
-  const common = (parts: Part[]) =>
+  const common = (parts: QuerySegment[]) =>
     parts
       .filter((part) => (cardsWith.get(part) ?? 0) > 0)
       .toSorted((a, b) => (cardsWith.get(b) ?? 0) - (cardsWith.get(a) ?? 0));
   const words = said.filter(({ as }) => as === 'word');
   const wishes = said.filter(isWish);
-  const keeping = (some: Part[]): Attempt => {
-    const isLeftOut = (part: Part) =>
+  const keeping = (some: QuerySegment[]): Attempt => {
+    const isLeftOut = (part: QuerySegment) =>
       !some.includes(part) && (words.includes(part) || wishes.includes(part));
     return {
       kept: said.filter((part) => !isLeftOut(part)),
@@ -63,6 +65,6 @@ export function attemptsFor(
 }
 
 /** All of them, all but the last, … none. */
-function beginningsOf(parts: Part[]): Part[][] {
+function beginningsOf(parts: QuerySegment[]): QuerySegment[][] {
   return Array.from({ length: parts.length + 1 }, (_, less) => parts.slice(0, parts.length - less));
 }

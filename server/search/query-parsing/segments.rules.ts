@@ -1,5 +1,5 @@
 /** Something that was said, and what it is taken for. */
-export interface Part {
+export interface QuerySegment {
   /** A category and a wish are known to the product, a choice is a phrase that means one. */
   as: 'category' | 'wish' | 'choice' | 'word' | 'idle';
   text: string;
@@ -23,4 +23,4 @@ export interface AskedPay {
   to: number | null;
 }
 
-export const wordPart = (text: string): Part => ({ as: 'word', text, terms: [] });
+export const wordSegment = (text: string): QuerySegment => ({ as: 'word', text, terms: [] });
