@@ -17,6 +17,8 @@ const passportSchema = z.object({
   decided_at: z.iso.datetime().nullable(),
   /** Why it was refused. */
   reason: z.string(),
+  /** So long one waits now; null: nobody can tell, or nothing waits. */
+  wait_minutes: z.number().int().nullable(),
 });
 export type Passport = z.infer<typeof passportSchema>;
 

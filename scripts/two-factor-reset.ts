@@ -1,5 +1,5 @@
 import { parseLogin } from '#contract/contacts.ts';
-import { dropTwoFactor } from '#server/accounts/two-factor/actions.ts';
+import { resetTwoFactor } from '#server/accounts/two-factor/actions.ts';
 import { findRunningDatabase, startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
@@ -23,7 +23,7 @@ try {
     const people = await findLoginCandidates(db, login);
     // A contact names a person only once it is confirmed.
     const person = people.find(({ is_confirmed }) => is_confirmed);
-    if (person) await dropTwoFactor({ db, config }, person.id);
+    if (person) await resetTwoFactor({ db, config }, person.id);
     console.log(person ? `The sign-in of person ${person.id} asks for no code.` : 'Nobody found.');
     if (!person) process.exitCode = 1;
   } finally {

@@ -44,4 +44,6 @@ it('the operator takes the factor from whoever has lost it, and that person is t
   expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([]);
   const letters = await db.selectFrom('letters').select(['recipient', 'subject']).execute();
   expect(letters).toEqual([{ recipient: email, subject: 'Вход с кодом выключен' }]);
+  const audit = await db.selectFrom('audit_log').select(['action', 'subject_id']).execute();
+  expect(audit).toEqual([{ action: 'two_factor_reset', subject_id: String(id) }]);
 });

@@ -1,5 +1,7 @@
 import type { Passport } from '#contract/passport.ts';
+import { expectedWait } from '#server/decisions/waits.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
 import { describePassport } from './rules.ts';
 
 /** Where the check of one's own passport stands. */
@@ -18,8 +20,23 @@ export async function showPassport(db: Connection, userId: number): Promise<Pass
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return describePassport(person?.passport_verified_at ?? null, last);
+  const shown = describePassport(person?.passport_verified_at ?? null, last);
+  const wait_minutes = shown.state === 'waiting' ? await expectedWait(db, passportQueue) : null;
+  return { ...shown, wait_minutes };
 }
+
+/** Without one's own. */
+export const waitingPassports = (db: Connection, { id }: Pick<SignedIn, 'id'>) =>
+  db
+    .selectFrom('passport_checks as passport')
+    .innerJoin('users as person', 'person.id', 'passport.user_id')
+    .select(['passport.id', 'passport.created_at'])
+    .where('passport.decided_at', 'is', null)
+    .where('person.id', '<>', id)
+    .where('person.blocked_at', 'is', null)
+    .where('person.deletion_asked_at', 'is', null);
+
+const passportQueue = { table: 'passport_checks', waiting: waitingPassports };
 
 /** All that was sent to be looked at and what became of it, the newest first. */
 export async function listPassportChecks(db: Connection, userId: number) {

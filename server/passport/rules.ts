@@ -14,7 +14,10 @@ interface LastCheck {
 }
 
 /** As its owner sees it: what can still be taken back is not decided. */
-export function describePassport(verifiedAt: Date | null, last: LastCheck | undefined): Passport {
+export function describePassport(
+  verifiedAt: Date | null,
+  last: LastCheck | undefined,
+): Omit<Passport, 'wait_minutes'> {
   const sent_at = last?.created_at.toISOString() ?? null;
   const isOpen = last !== undefined && last.applied_at === null;
   if (verifiedAt && !isOpen) {

@@ -24,10 +24,12 @@ try {
   const authorization = `Bearer ${await logIn(demoAccounts.employer.email)}`;
   const avatar = '/api/v1/user/avatar';
   await upload(await jpegPhoto());
-  const attack = (name: string, connections: number, requests: Asking[]): LoadCase => ({
-    name,
-    load: { requests, connections, seconds, addresses: 'many', pauseMs: 0 },
-  });
+  const attack = (
+    name: string,
+    connections: number,
+    requests: Asking[],
+    addresses: 'one' | 'many' = 'many',
+  ): LoadCase => ({ name, load: { requests, connections, seconds, addresses, pauseMs: 0 } });
   await compareLoads(product, [
     { name: 'nobody', load: null },
     attack('pictures that unpack to gigabytes, one person', 8, [
@@ -41,12 +43,13 @@ try {
     attack('originals of one person', 24, [
       { path: `${avatar}/original`, headers: { authorization } },
     ]),
-    attack('29 words that nobody knows', 40, many(500, unknownWords)),
+    attack('29 words that nobody knows', 40, many(500, unknownWords), 'one'),
+    attack('the same from 40 addresses', 40, many(500, unknownWords)),
     attack('pictures of links', 32, many(200, previewOf)),
     attack('wrong passwords', 40, many(1000, wrongPassword)),
     attack('recovery of strange numbers', 40, many(1000, recovery)),
     attack('registrations', 40, many(1000, registration)),
-    attack('sitemaps and the page of places', 40, many(4, siteMap)),
+    attack('sitemaps and the page of places', 40, many(4, siteMap), 'one'),
   ]);
 
   async function logIn(login: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/actions.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
@@ -51,8 +52,17 @@ export async function removeTwoFactor(
   await dropTwoFactor(deps, viewer.id);
 }
 
-/** Also the way out for whoever has lost the app and the codes, by the hand of the operator. */
-export async function dropTwoFactor(deps: Pick<Deps, 'db' | 'config'>, userId: number) {
+/** The way out for whoever has lost the app and the codes, by the hand of the operator. */
+export async function resetTwoFactor(deps: Pick<Deps, 'db' | 'config'>, userId: number) {
+  await inTransaction(deps.db, async (trx) => {
+    await dropTwoFactor({ ...deps, db: trx }, userId);
+    // At the console nobody is signed in: the log names whose factor it was.
+    const subject = { type: 'user', id: userId } as const;
+    await recordAudit(trx, { id: userId }, { action: 'two_factor_reset', subject });
+  });
+}
+
+async function dropTwoFactor(deps: Pick<Deps, 'db' | 'config'>, userId: number) {
   await inTransaction(deps.db, async (trx) => {
     await factor.removeFactor(trx, userId);
     await tellOfFactor(trx, deps, userId, 'off');

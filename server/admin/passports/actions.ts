@@ -5,7 +5,8 @@ import { checkNotOwn } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { approvalMail, refusalMail } from './emails.ts';
-import { describePassports, findPassport, namesOf, waitingPassports } from './queries.ts';
+import { waitingPassports } from '#server/passport/queries.ts';
+import { describePassports, findPassport, namesOf } from './queries.ts';
 
 export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPassport> & {
   name: 'passports';

@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
 import type { PassportPart, QueuedPassport } from '#contract/passport.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
 
 export const findPassport = (db: Connection, id: number) =>
   db.selectFrom('passport_checks').select('user_id').where('id', '=', id).executeTakeFirst();
-
-/** Without one's own. */
-export const waitingPassports = (db: Connection, { id }: Pick<SignedIn, 'id'>) =>
-  db
-    .selectFrom('passport_checks as passport')
-    .innerJoin('users as person', 'person.id', 'passport.user_id')
-    .select(['passport.id', 'passport.created_at'])
-    .where('passport.decided_at', 'is', null)
-    .where('person.id', '<>', id)
-    .where('person.blocked_at', 'is', null)
-    .where('person.deletion_asked_at', 'is', null);
 
 export async function namesOf(db: Connection, ids: number[]): Promise<Map<number, string>> {
   const rows = await db

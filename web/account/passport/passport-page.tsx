@@ -1,3 +1,4 @@
+import { waitPromise } from '#contract/wait.ts';
 import { useRouter } from '@tanstack/react-router';
 import { Clock3, IdCard, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -55,15 +56,21 @@ const longAgo = new Date(0);
 const dayOf = (iso: string | null) => (iso ? formatDay(iso, longAgo) : '');
 
 function State({ passport }: { passport: Passport }) {
-  const { state, sent_at: sentAt, decided_at: decidedAt, reason } = passport;
+  const {
+    state,
+    sent_at: sentAt,
+    decided_at: decidedAt,
+    reason,
+    wait_minutes: waitMinutes,
+  } = passport;
   switch (state) {
     case 'none':
       return null;
     case 'waiting':
       return (
         <Words tone="info" icon={<Clock3 />} title="Паспорт на проверке">
-          Отправлен {dayOf(sentAt)}. Обычно мы отвечаем за один-два дня: придёт уведомление, а если
-          почта подтверждена — и письмо.
+          Отправлен {dayOf(sentAt)}. {waitPromise(waitMinutes)}: придёт уведомление, а если почта
+          подтверждена — и письмо.
         </Words>
       );
     case 'rejected':

@@ -13,6 +13,7 @@ const actions: Record<string, string> = {
   undo: 'Решение отменено',
   block: 'Человек заблокирован',
   unblock: 'Человек разблокирован',
+  two_factor_reset: 'Вход с кодом сброшен оператором',
 };
 
 const subjects: Record<string, string> = { card: 'Карточка', user: 'Человек' };
