@@ -37,6 +37,8 @@ export const problemSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** When it will be possible without doing anything. */
   available_at: z.iso.datetime().optional(),
+  /** What is there already, in the place of what was to be made. */
+  existing_id: z.number().int().optional(),
   /** For apps, with `second_factor_required` of a login: what the code is to be sent with. */
   challenge: z.string().optional(),
   request_id: z.string().optional(),

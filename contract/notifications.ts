@@ -1,5 +1,13 @@
 /** What people are told about. */
-export type NotificationKind = OwnerNote | PersonalNote | 'contact_opened' | 'complaint_answered';
+export type NotificationKind =
+  | OwnerNote
+  | PersonalNote
+  | ResponseNote
+  | 'contact_opened'
+  | 'complaint_answered';
+
+/** A response or an invitation came, or the other side has taken a step. */
+type ResponseNote = 'response_received' | 'invitation_received' | 'response_state';
 
 /** About themselves, and not one of their cards. */
 type PersonalNote = 'passport_approved' | 'passport_rejected';

@@ -33,6 +33,8 @@ import { addRealtime } from './platform/realtime.ts';
 import { createAddRoute } from './platform/route.ts';
 import { addShareImagesRoutes } from './share-images/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
+import { addResponsesRoutes } from './responses/routes.ts';
+import { addResponseTemplatesRoutes } from './responses/templates.routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
 import { addRatingRoutes } from './rating/routes.ts';
 import { realtimeChannels } from './realtime-channels.ts';
@@ -102,6 +104,8 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addDeletionRoutes(add);
   addTariffsRoutes(addEssential);
   addContactsRoutes(add);
+  addResponsesRoutes(add);
+  addResponseTemplatesRoutes(add);
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);

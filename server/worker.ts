@@ -16,6 +16,7 @@ import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/cache/page-changes.ts';
 import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
+import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
 import { purgeSessions } from './session/jobs.ts';
@@ -43,6 +44,7 @@ export const jobs: Job[] = [
   answerAboutRemoved,
   purgeScans,
   expireCards,
+  endResponses,
   indexCards,
   countSuggestions,
   purgeFiles(fileUses),

@@ -13,6 +13,9 @@ const titles: Record<NotificationKind, string> = {
   complaint_answered: 'Жалобу рассмотрели',
   passport_approved: 'Паспорт проверили',
   passport_rejected: 'Паспорт не подтвердили',
+  response_received: 'Пришёл отклик',
+  invitation_received: 'Пришло приглашение',
+  response_state: 'Новости об отклике',
 };
 
 /** Who has opened the contacts is not told: the person was never shown it. */

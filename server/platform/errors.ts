@@ -8,13 +8,14 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly availableAt: Date | undefined;
   readonly challenge: string | undefined;
+  readonly existingId: number | undefined;
 
   constructor(
     status: number,
     code: ErrorCode,
     detail: string,
     more: Partial<
-      Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt' | 'challenge'>
+      Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt' | 'challenge' | 'existingId'>
     > = {},
   ) {
     super(detail);
@@ -25,6 +26,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.availableAt = more.availableAt;
     this.challenge = more.challenge;
+    this.existingId = more.existingId;
   }
 }
 
@@ -129,6 +131,7 @@ export function problemOf(error: AppError, requestId?: string): Problem {
     code: error.code,
     ...(error.fields && { errors: error.fields }),
     ...(error.availableAt && { available_at: error.availableAt.toISOString() }),
+    ...(error.existingId !== undefined && { existing_id: error.existingId }),
     ...(error.challenge && { challenge: error.challenge }),
     ...(requestId && { request_id: requestId }),
   };

@@ -461,6 +461,42 @@ export interface Requisites {
   value: string;
 }
 
+export interface ResponseLimits {
+  most: number;
+  vacancy_id: number;
+}
+
+export interface Responses {
+  answered_at: Timestamp | null;
+  answers: ColumnType<
+    { question: string; answer: string }[],
+    string | undefined,
+    never
+  >;
+  began: import('#contract/responses.ts').ResponseSide;
+  changed_at: Generated<Timestamp>;
+  comment: Generated<string>;
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  employer_unread: boolean;
+  id: Generated<number>;
+  reason: import('#contract/response-reasons.ts').DeclineReason | null;
+  resume_id: number;
+  seen_at: Timestamp | null;
+  status: import('#contract/responses.ts').ResponseStatus;
+  text: string;
+  vacancy_id: number;
+  worker_id: number;
+  worker_unread: boolean;
+}
+
+export interface ResponseTemplates {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  text: string;
+  user_id: number;
+}
+
 export interface SavedSearchCards {
   card_id: number;
   found_at: Timestamp;
@@ -646,6 +682,9 @@ export interface DB {
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
   requisites: Requisites;
+  response_limits: ResponseLimits;
+  response_templates: ResponseTemplates;
+  responses: Responses;
   saved_search_cards: SavedSearchCards;
   saved_searches: SavedSearches;
   search_phrases: SearchPhrases;

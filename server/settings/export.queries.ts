@@ -15,6 +15,7 @@ export const exportSettings: ExportOwnData = async ({ db, config }, viewer) => {
       items: [
         {
           lines: [
+            ['Письма об откликах', yesOrNo(mail.get('response') ?? true)],
             ['Письма, когда открыли контакты', yesOrNo(mail.get('contact_opened') ?? true)],
             ['Письма о карточках', yesOrNo(mail.get('card') ?? true)],
             ['Вход с кодом из приложения', inMoscow(twoFactor.enabled_at) ?? 'выключен'],

@@ -6,6 +6,7 @@ import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
+import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
 import { rows, keyOf, type Row, type Things, type Whose } from './rows.ts';
@@ -105,6 +106,8 @@ async function createThings(
     review: await both('review', storeReview, noNumber),
     complaint: await both('complaint', storeComplaint, noNumber),
     appeal: await both('appeal', storeAppeal, noNumber),
+    response: await both('response', storeResponse, noNumber),
+    template: await both('template', storeTemplate, noNumber),
     passport: await both('passport', storePassport, noNumber),
   };
 }

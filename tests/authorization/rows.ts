@@ -20,6 +20,9 @@ export interface Things {
   appeal: Record<Whose, string>;
   /** With its pictures. */
   passport: Record<Whose, string>;
+  /** Sent to its owner by a stranger. */
+  response: Record<Whose, string>;
+  template: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -130,6 +133,21 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
 const favorite: Row['input'] = (things, whose) => ({
   body: { favorite: things.published.resume[whose] },
 });
+
+const response = (body?: object): Row => ({
+  input: (things, whose) => ({ params: { id: things.response[whose] }, body }),
+  answers: private_(200),
+  staff: 404,
+});
+const limit = (body?: object) => (things: Things, whose: Whose) => ({
+  params: { slug: things.published.vacancy[whose] },
+  body,
+});
+const template = (body?: object) => (things: Things, whose: Whose) => ({
+  params: { id: things.template[whose] },
+  body,
+});
+const decline = { status: 'declined', reason: 'schedule' };
 
 const marketing: Row['input'] = () => ({ params: { kind: 'marketing' } });
 
@@ -245,6 +263,39 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  // Nobody responds to a card of their own; the rest depends on the role.
+  'POST /v1/response': {
+    input: (things, whose) => ({
+      body: {
+        vacancy: things.published.vacancy[whose],
+        resume: things.published.resume[whose],
+        text: 'Здравствуйте',
+      },
+    }),
+    answers: { own: 409, missing: 404 },
+    staff: 403,
+  },
+  'GET /v1/response': read(),
+  'GET /v1/response/:id': response(),
+  'PATCH /v1/response/:id': response(decline),
+  'POST /v1/response/:id/read': { ...response(), answers: private_(204) },
+  'PATCH /v1/response': {
+    input: (things, whose) => ({ body: { ids: [Number(things.response[whose])], ...decline } }),
+    answers: private_(200),
+    staff: 404,
+  },
+  'GET /v1/user/vacancies/:slug/response-limit': { input: limit(), answers: private_(200) },
+  'PUT /v1/user/vacancies/:slug/response-limit': {
+    input: limit({ most: 5 }),
+    answers: private_(204),
+  },
+  'GET /v1/user/response-templates': read(),
+  'POST /v1/user/response-templates': guestCall({ text: 'Здравствуйте' }, 201),
+  'PATCH /v1/user/response-templates/:id': {
+    input: template({ text: 'Добрый день' }),
+    answers: private_(200),
+  },
+  'DELETE /v1/user/response-templates/:id': { input: template(), answers: private_(204) },
   'GET /v1/profile/autocomplete': read(() => ({ query: { q: 'н', field: 'title' } })),
   'GET /v1/cards': read(() => ({ query: { slug: ['nyanya-v-moskve-zzzzzz'] } })),
   'GET /v1/user/searches': read(),

@@ -4,6 +4,8 @@ import { complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
+import { responseCalls } from '#contract/responses.ts';
+import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { sendEmailCode, updateUser } from '#contract/session.ts';
@@ -51,6 +53,9 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   await visitor.call(addFavorite, { body: { favorite: vacancy.slug } });
   const search = { kind: 'vacancy', query: { q: name }, name } as const;
   await visitor.call(savedSearchCalls.add, { body: search });
+  await visitor.call(responseTemplateCalls.add, { body: { text: name } });
+  const pair = { vacancy: vacancy.slug, resume: card.slug };
+  await visitor.call(responseCalls.add, { body: { ...pair, text: `Здравствуйте, я ${name}` } });
   await visitor.call(openContacts.vacancy, { params: { slug: vacancy.slug } });
   await family.visitor.call(openContacts.resume, { params: { slug: card.slug } });
   await visitor.call(complaintCalls.vacancy, {
@@ -157,6 +162,21 @@ async function leaveByHand(
   await db
     .insertInto('card_events')
     .values({ card_id: card.id, to_state: 'published', actor_id: id })
+    .execute();
+  // A worker has no vacancy of their own, but whoever was one thing may have become the other.
+  await db
+    .insertInto('responses')
+    .values({
+      vacancy_id: card.id,
+      resume_id: card.id,
+      worker_id: id,
+      employer_id: id,
+      began: 'worker',
+      status: 'expired',
+      text: '',
+      worker_unread: false,
+      employer_unread: false,
+    })
     .execute();
   await db
     .insertInto('letters')

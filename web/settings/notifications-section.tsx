@@ -8,6 +8,10 @@ import { Section } from './section.tsx';
 import { linkLook } from './words.ts';
 
 const words: Record<ToldKind, { label: string; hint: string; role?: 'employer' }> = {
+  response: {
+    label: 'Отклики и приглашения',
+    hint: 'Когда вам написали или ответили',
+  },
   contact_opened: {
     label: 'Кто-то открыл мои контакты',
     hint: 'Чтобы вы знали, что скоро могут позвонить',

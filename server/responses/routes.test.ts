@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/card-calls.ts';
+import { responseTemplateCalls } from '#contract/response-templates.ts';
+import { responseCalls, responseLimitCalls, type ResponseStep } from '#contract/responses.ts';
+import { createPublished, startCard } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { createPair, respond, tryToRespond } from '#tests/responses.ts';
+import { expireResponses } from './expiry.actions.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const take = ({ visitor }: Person, id: number, status: ResponseStep, more: object = {}) =>
+  visitor.send(responseCalls.change, { params: { id: String(id) }, body: { status, ...more } });
+const read = ({ visitor }: Person, id: number) =>
+  visitor.call(responseCalls.read, { params: { id: String(id) } });
+const list = async ({ visitor }: Person, query: object = {}) =>
+  (await visitor.send(responseCalls.list, { query })).data;
+const show = async ({ visitor }: Person, id: number) =>
+  (await visitor.call(responseCalls.show, { params: { id: String(id) } })).data;
+const notesOf = async ({ id }: Person) =>
+  (
+    await app.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
+
+describe('a response', () => {
+  it('goes from sent to hired, and both sides see it', async () => {
+    const { worker, family, resume, vacancy } = await createPair(app, {
+      questions: ['Любите собак?'],
+    });
+    const unanswered = await tryToRespond(worker, { vacancy, resume });
+    expect([unanswered.status, Object.keys(unanswered.problem.errors ?? {})]).toEqual([
+      422,
+      ['answers.0'],
+    ]);
+    const sent = await respond(worker, { vacancy, resume }, { answers: ['Да, очень'] });
+    expect(sent).toMatchObject({
+      status: 'sent',
+      side: 'worker',
+      is_unread: false,
+      answers: [{ question: 'Любите собак?', answer: 'Да, очень' }],
+      card: { slug: vacancy.slug },
+      person: { name: 'Анна' },
+      steps: ['withdrawn'],
+    });
+    const got = await list(family);
+    expect(got.data).toHaveLength(1);
+    expect(got.data[0]).toMatchObject({
+      id: sent.id,
+      is_unread: true,
+      person: { name: 'Елена Соколова' },
+      steps: ['viewed', 'invited', 'hired', 'declined'],
+    });
+    expect(got.counts).toMatchObject({ all: 1, unread: 1, by_status: { sent: 1, viewed: 0 } });
+
+    expect((await read(family, sent.id)).status).toBe(204);
+    expect(await show(worker, sent.id)).toMatchObject({ status: 'viewed', is_unread: false });
+    expect((await take(family, sent.id, 'invited')).status).toBe(200);
+    expect(await show(worker, sent.id)).toMatchObject({ status: 'invited', is_unread: true });
+    expect((await take(family, sent.id, 'hired')).status).toBe(200);
+    const late = await take(worker, sent.id, 'withdrawn');
+    expect([late.status, late.problem.code]).toEqual([409, 'wrong_state']);
+    expect(late.problem.detail).toMatch(/договорились/);
+    expect(await notesOf(family)).toEqual(['response_received']);
+    expect(await notesOf(worker)).toEqual(['response_state', 'response_state']);
+  });
+
+  it('is there once while it is open, and the refusal names it', async () => {
+    const pair = await createPair(app);
+    const { id } = await respond(pair.worker, pair);
+    const again = await tryToRespond(pair.worker, pair);
+    expect([again.status, again.problem.existing_id]).toEqual([409, id]);
+    const invitation = await tryToRespond(pair.family, pair);
+    expect([invitation.status, invitation.problem.existing_id]).toEqual([409, id]);
+    expect(invitation.problem.detail).toMatch(/уже откликнулась/);
+    await take(pair.worker, id, 'withdrawn');
+    const anew = await respond(pair.worker, pair);
+    await take(pair.family, anew.id, 'declined', { reason: 'schedule' });
+    const soon = await tryToRespond(pair.worker, pair);
+    expect([soon.status, typeof soon.problem.available_at]).toEqual([409, 'string']);
+    expect((await tryToRespond(pair.family, pair)).status).toBe(201);
+  });
+
+  it('is made once by many clicks at the same time', async () => {
+    const pair = await createPair(app);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => tryToRespond(pair.worker, pair)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409,
+    ]);
+  });
+
+  it('needs a confirmed phone and a published card of one’s own', async () => {
+    const { worker, vacancy, resume } = await createPair(app);
+    const other = await createPerson(app, { role: 'worker' });
+    const draft = await startCard(other, 'resume');
+    const own = await tryToRespond(other, { vacancy, resume: draft });
+    expect([own.status, own.problem.code]).toEqual([409, 'wrong_state']);
+    expect((await tryToRespond(other, { vacancy, resume })).status).toBe(404);
+    const change = { phone_verified_at: null };
+    await app.db.updateTable('users').set(change).where('id', '=', worker.id).execute();
+    const unconfirmed = await tryToRespond(worker, { vacancy, resume });
+    expect([unconfirmed.status, unconfirmed.problem.detail]).toEqual([
+      403,
+      'Сначала подтвердите свой телефон',
+    ]);
+  });
+
+  it('is for the two alone', async () => {
+    const pair = await createPair(app);
+    const { id } = await respond(pair.worker, pair);
+    const strangers = [
+      await createPerson(app, { role: 'worker' }),
+      await createPerson(app, { role: 'employer' }),
+    ];
+    for (const stranger of strangers) {
+      const { status } = await stranger.visitor.call(responseCalls.show, {
+        params: { id: String(id) },
+      });
+      expect(status).toBe(404);
+      expect((await take(stranger, id, 'declined', { reason: 'pay' })).status).toBe(404);
+      expect((await list(stranger, { vacancy: pair.vacancy.slug })).data).toEqual([]);
+    }
+  });
+});
+
+describe('an invitation', () => {
+  it('begins as one, hides a name that is not for everybody, and can be declined', async () => {
+    const pair = await createPair(app);
+    const { id } = await respond(pair.family, pair);
+    const got = (await list(pair.worker)).data[0];
+    expect(got).toMatchObject({ id, began: 'employer', status: 'invited', steps: ['declined'] });
+    const unsaid = await take(pair.worker, id, 'declined');
+    expect(unsaid.status).toBe(422);
+    const said = { reason: 'other', comment: 'Уезжаю на лето' };
+    expect((await take(pair.worker, id, 'declined', said)).status).toBe(200);
+    expect(await show(pair.family, id)).toMatchObject({ ...said, is_unread: true, steps: [] });
+    expect(await notesOf(pair.worker)).toEqual(['invitation_received']);
+    expect(await notesOf(pair.family)).toEqual(['response_state']);
+  });
+});
+
+describe('a limit', () => {
+  it('refuses the next one and says when there is room again', async () => {
+    const pair = await createPair(app);
+    const params = { slug: pair.vacancy.slug };
+    const { visitor } = pair.family;
+    await visitor.call(responseLimitCalls.keep, { params, body: { most: 1 } });
+    const first = await respond(pair.worker, pair);
+    const other = await createPerson(app, { role: 'worker' });
+    const resume = await createPublished(other, 'resume');
+    const full = await tryToRespond(other, { vacancy: pair.vacancy, resume });
+    expect([full.status, typeof full.problem.available_at]).toEqual([409, 'string']);
+    expect(full.problem.detail).toMatch(/не позже \d+ /);
+    await take(pair.family, first.id, 'declined', { reason: 'found_other' });
+    expect((await tryToRespond(other, { vacancy: pair.vacancy, resume })).status).toBe(201);
+    expect((await visitor.call(responseLimitCalls.show, { params })).data).toEqual({
+      most: 1,
+      open: 1,
+    });
+  });
+});
+
+it('many are declined at once; what is over stays', async () => {
+  const { family, vacancy, worker, resume } = await createPair(app);
+  const first = await respond(worker, { vacancy, resume });
+  const other = await createPerson(app, { role: 'worker' });
+  const second = await respond(other, { vacancy, resume: await createPublished(other, 'resume') });
+  await take(worker, first.id, 'withdrawn');
+  const ids = [first.id, second.id];
+  const body = { ids, status: 'declined', reason: 'experience' } as const;
+  const { data } = await family.visitor.call(responseCalls.declineMany, { body });
+  expect(data.declined).toEqual([second.id]);
+  expect((await list(family)).counts.by_status).toMatchObject({ declined: 1, withdrawn: 1 });
+});
+
+it('ends when nobody looks for a month, and with its vacancy', async () => {
+  const pair = await createPair(app);
+  const { id } = await respond(pair.worker, pair);
+  expect(await expireResponses(app.db, new Date())).toBe(0);
+  const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  expect(await expireResponses(app.db, later)).toBeGreaterThan(0);
+  expect(await show(pair.worker, id)).toMatchObject({ status: 'expired', is_unread: true });
+
+  const closing = await createPair(app);
+  const sent = await respond(closing.worker, closing);
+  await closing.family.visitor.call(cardCalls.vacancy.close, {
+    params: { slug: closing.vacancy.slug },
+    body: { version: closing.vacancy.version, reason: 'filled' },
+  });
+  expect(await expireResponses(app.db, new Date())).toBe(1);
+  expect(await show(closing.worker, sent.id)).toMatchObject({
+    status: 'expired',
+    card: null,
+    vacancy: { state: 'closed' },
+  });
+  expect(await notesOf(closing.worker)).toEqual(['response_state']);
+});
+
+it('keeps texts for the next time, up to twenty', async () => {
+  const { visitor } = await createPerson(app, { role: 'worker' });
+  const { data: kept } = await visitor.call(responseTemplateCalls.add, { body: { text: 'Один' } });
+  const params = { id: String(kept.id) };
+  await visitor.call(responseTemplateCalls.change, { params, body: { text: 'Два' } });
+  const { data } = await visitor.call(responseTemplateCalls.list);
+  expect(data.data).toEqual([{ id: kept.id, text: 'Два' }]);
+  expect(data.offered.length).toBeGreaterThan(1);
+  const more = Array.from({ length: 20 }, () =>
+    visitor.call(responseTemplateCalls.add, { body: { text: 'Ещё' } }),
+  );
+  const statuses = (await Promise.all(more)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(1);
+  expect((await visitor.call(responseTemplateCalls.remove, { params })).status).toBe(204);
+});
