@@ -22,6 +22,8 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
   sequence: { shuffle: true },
   restoreMocks: true,
+  // The app is loaded once by a worker, not once by a file: modules keep no state of the product.
+  isolate: false,
 };
 const postgres = { globalSetup: 'tests/harness/postgres-run.ts' };
 

@@ -33,6 +33,7 @@ afterAll(async () => {
   await app.stop();
   await mailServer.stop();
   await smsc.stop();
+  setDefaultCACertificates(trusted);
 });
 afterEach(async () => {
   mailServer.received.splice(0);
