@@ -4,13 +4,17 @@ import { jobs } from '#server/worker.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness/app.ts';
 
+type Parts = Pick<TestApp, 'db' | 'deps'>;
+
 /** The ten seconds in which a decision can be taken back are over, and the job has run. */
-export async function passUndo(app: TestApp): Promise<void> {
+export async function passUndo(app: Parts): Promise<void> {
+  // Before the time passes: what is decided at this very moment keeps its job for the next call.
+  const due = await takeJobs(app, 'apply_%');
   for (const table of ['card_reviews', 'complaints', 'appeals', 'passport_checks'] as const) {
     await sql`update ${sql.table(table)} set decided_at = decided_at - interval '11 seconds'
       where decided_at is not null`.execute(app.db);
   }
-  await runJobs(app, 'apply_%');
+  await run(app, due);
 }
 
 /** The job of one decision, whenever it is due. */
@@ -18,17 +22,30 @@ export const applyReview = async (app: TestApp, id: number): Promise<void> =>
   jobs.find(({ name }) => name === 'apply_review')?.run(app.deps, { id });
 
 /** Those that wait, whenever they are due, by a pattern of their names. */
-export async function runJobs(app: TestApp, names: string): Promise<void> {
-  const { rows } = await sql<{ name: string; payload: unknown }>`
+export async function runJobs(app: Parts, names: string): Promise<void> {
+  await run(app, await takeJobs(app, names));
+}
+
+interface TakenJob {
+  name: string;
+  payload: unknown;
+}
+
+async function takeJobs({ db }: Parts, names: string): Promise<TakenJob[]> {
+  const { rows } = await sql<TakenJob>`
     with gone as (
       delete from graphile_worker._private_jobs as jobs
       using graphile_worker._private_tasks as tasks
       where tasks.id = jobs.task_id and tasks.identifier like ${names}
       returning jobs.id, tasks.identifier as name, jobs.payload
     )
-    select name, payload from gone order by id`.execute(app.db);
-  for (const { name, payload } of rows) {
-    await jobs.find((job) => job.name === name)?.run(app.deps, payload);
+    select name, payload from gone order by id`.execute(db);
+  return rows;
+}
+
+async function run({ deps }: Parts, taken: TakenJob[]): Promise<void> {
+  for (const { name, payload } of taken) {
+    await jobs.find((job) => job.name === name)?.run(deps, payload);
   }
 }
 

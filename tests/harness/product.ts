@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
 import { followPageChanges } from '#server/platform/cache/page-invalidation.ts';
 import { startWorker } from '#server/platform/queue.ts';
@@ -13,6 +14,7 @@ import { Visitor } from './visitor.ts';
 
 export interface Product {
   origin: string;
+  deps: Deps;
   db: Database;
   /** A guest who calls the API past the browser, to prepare what a journey needs. */
   visitor(): Visitor;
@@ -37,6 +39,7 @@ export async function startProduct(mode: Config['mode'] = 'demo'): Promise<Produ
   const browser = await launchChromium();
   return {
     origin,
+    deps,
     db: deps.db,
     visitor: () => new Visitor(server),
     browser,

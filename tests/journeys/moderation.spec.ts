@@ -9,6 +9,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
+import { passUndo } from '#tests/moderation.ts';
 import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -16,8 +17,6 @@ import { desktop, openAs, phoneScreen } from './people.ts';
 const title = 'Няня с добрым сердцем';
 const about = 'Люблю детей, гуляю с ними в парке, читаю сказки. Звоните: +7 916 123-45-67.';
 const longWord = 'Краснокаменскодлиннополянская';
-/** A decision takes effect ten seconds after it was made. */
-const applied = { timeout: 40_000, interval: 300 };
 
 let product: Product;
 let olga: Person;
@@ -62,6 +61,12 @@ async function left(page: Page, name: string): Promise<void> {
 const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const own = async ({ slug }: OwnCard) =>
   (await nanny.visitor.call(cardCalls.resume.showOwn, { params: { slug } })).data;
+/** What the page decides has arrived, the ten seconds for taking it back are over, and it is done. */
+async function applied<Result>(look: () => Promise<Result>): Promise<Result> {
+  await passUndo(product);
+  return look();
+}
+const stateOf = (card: OwnCard) => () => applied(async () => (await own(card)).state);
 /** Kept pages are made anew within a second. */
 async function seenBy(guest: WatchedPage, card: OwnCard, status: number): Promise<void> {
   const look = async () => (await guest.page.goto(product.origin + cardPath(card)))?.status();
@@ -108,7 +113,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   expect(await page.getByRole('form', { name: 'Почему отклоняем' }).count()).toBe(0);
   await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(async () => (await own(card)).state, applied).toBe('rejected');
+  await expect.poll(stateOf(card), patience).toBe('rejected');
 
   // The owner reads the words where they are to be followed.
   const owner = await openAs(product, nanny, phoneScreen);
@@ -131,7 +136,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await page.getByRole('complementary').getByText(title).waitFor();
   await walkTo(page, title);
   await page.keyboard.press('a');
-  await expect.poll(async () => (await own(card)).state, applied).toBe('published');
+  await expect.poll(stateOf(card), patience).toBe('published');
   await guest.page.goto(`${product.origin}/resumes/moskva/nyanya`);
   await guest.page.getByRole('link', { name: title }).first().waitFor();
   await seenBy(guest, card, 200);
@@ -148,7 +153,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await page.keyboard.press('r');
   await page.keyboard.press('1');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(async () => (await own(card)).state, applied).toBe('blocked');
+  await expect.poll(stateOf(card), patience).toBe('blocked');
   await seenBy(guest, card, 404);
 
   await nanny.visitor.call(cardCalls.resume.appeal, {
@@ -159,7 +164,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await walkTo(page, title);
   await page.getByRole('article').getByText('Это ошибка: денег я ни').waitFor();
   await page.keyboard.press('a');
-  await expect.poll(async () => (await own(card)).state, applied).toBe('published');
+  await expect.poll(stateOf(card), patience).toBe('published');
   await seenBy(guest, card, 200);
   for (const { expectNoErrors, close } of [staff, guest]) {
     expectNoErrors();
@@ -189,7 +194,7 @@ it('a complaint is answered in words that its author reads', async () => {
   await answer.fill(`${await answer.inputValue()} Мы ей напомним.`);
   await page.keyboard.press('Control+Enter');
   const own = async () => (await author.visitor.call(listOwnComplaints)).data.data[0];
-  await expect.poll(own, applied).toMatchObject({
+  await expect.poll(() => applied(own), patience).toMatchObject({
     state: 'dismissed',
     answer: 'Это не нарушает правил сервиса. Спросите об этом владельца карточки. Мы ей напомним.',
     card: { is_shown: true },
