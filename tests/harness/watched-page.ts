@@ -16,19 +16,22 @@ interface PageOptions {
   height: number;
   locale?: string;
   javaScriptEnabled?: boolean;
+  /** What lies in the local storage of the first site that is opened. */
+  stored?: Record<string, string>;
   /** Other settings of the browser context: colour scheme, stored cookies, touch. */
   context?: Parameters<Browser['newContext']>[0];
 }
 
 /** A page in a fresh profile that remembers every error, failed request and hydration warning. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<WatchedPage> {
-  const { width, height, locale = 'ru-RU', javaScriptEnabled = true } = options;
+  const { width, height, locale = 'ru-RU', javaScriptEnabled = true, stored } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale,
     javaScriptEnabled,
     ...options.context,
   });
+  if (stored) await context.addInitScript(store, stored);
   const page = await context.newPage();
   const errors: string[] = [];
   const expected: RegExp[] = [];
@@ -46,6 +49,18 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     },
     close: () => context.close(),
   };
+}
+
+/**
+ * In the page, before its own scripts, and once only. The `storageState` of a context loads a page
+ * for it, with a process of its own.
+ */
+function store(stored: Record<string, string>): void {
+  const mark = 'tests.stored';
+  if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return;
+  for (const [key, value] of Object.entries({ ...stored, [mark]: 'yes' })) {
+    localStorage.setItem(key, value);
+  }
 }
 
 function watch(page: Page, runsScripts: boolean, report: (error: string) => void): void {

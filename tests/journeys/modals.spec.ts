@@ -217,9 +217,7 @@ describe('a first visit', () => {
     await closed(first.page);
     expect(await stored(first.page, 'role')).toBe(role);
 
-    const localStorage = [{ name: 'role', value: 'king' }];
-    const storageState = { cookies: [], origins: [{ origin: product.origin, localStorage }] };
-    const second = await product.open({ ...phoneScreen, context: { storageState } });
+    const second = await product.open({ ...phoneScreen, stored: { role: 'king' } });
     await second.page.goto(product.origin);
     await expectOnly(second.page, titles.userRole);
     for (const { expectNoErrors, close } of [first, second]) {

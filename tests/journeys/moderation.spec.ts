@@ -194,11 +194,14 @@ it('a complaint is answered in words that its author reads', async () => {
   await answer.fill(`${await answer.inputValue()} Мы ей напомним.`);
   await page.keyboard.press('Control+Enter');
   const own = async () => (await author.visitor.call(listOwnComplaints)).data.data[0];
-  await expect.poll(() => applied(own), patience).toMatchObject({
-    state: 'dismissed',
-    answer: 'Это не нарушает правил сервиса. Спросите об этом владельца карточки. Мы ей напомним.',
-    card: { is_shown: true },
-  });
+  await expect
+    .poll(() => applied(own), patience)
+    .toMatchObject({
+      state: 'dismissed',
+      answer:
+        'Это не нарушает правил сервиса. Спросите об этом владельца карточки. Мы ей напомним.',
+      card: { is_shown: true },
+    });
   const reader = await openAs(product, author);
   await reader.page.goto(`${product.origin}/account/complaints`);
   await reader.page.getByText('Мы ей напомним.').waitFor();

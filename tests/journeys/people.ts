@@ -97,12 +97,9 @@ export function openAs(
     secure: false,
     sameSite: 'Lax' as const,
   }));
-  const localStorage = [
-    { name: 'cookie', value: 'agreed' },
-    { name: 'role', value: 'worker' },
-  ];
-  const storageState = { cookies, origins: [{ origin: product.origin, localStorage }] };
-  return product.open({ ...screen, context: { storageState, ...context } });
+  const stored = { cookie: 'agreed', role: 'worker' };
+  const storageState = { cookies, origins: [] };
+  return product.open({ ...screen, stored, context: { storageState, ...context } });
 }
 
 /** Types into the login that is open. */

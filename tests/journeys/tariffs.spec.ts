@@ -46,12 +46,8 @@ it('a guest sees the tariffs of either side, also without scripts', async () => 
   await plain.close();
 
   // A family that has said so before is met by its own.
-  const localStorage = [
-    { name: 'cookie', value: 'agreed' },
-    { name: 'role', value: 'employee' },
-  ];
-  const storageState = { cookies: [], origins: [{ origin: product.origin, localStorage }] };
-  const guest = await product.open({ ...desktop, context: { storageState } });
+  const stored = { cookie: 'agreed', role: 'employee' };
+  const guest = await product.open({ ...desktop, stored });
   await guest.page.goto(`${product.origin}/tariffs`);
   await expect.poll(place(guest.page), patience).toBe('/tariffs?role=employee');
   await guest.page.getByRole('link', { name: 'Ищу работу' }).click();
