@@ -96,6 +96,20 @@ describe('a call that is sent again with its key', () => {
     await second.stop();
   });
 
+  it('is told to come back when its twin takes longer than a statement may', async () => {
+    const { person, write, version } = await writing();
+    const key = newKey();
+    const twin = `idempotency:${person.id}:${key['idempotency-key']}`;
+    const refused = await app.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${twin}, 0))`.execute(trx);
+      return write(key);
+    });
+    expect([refused.status, refused.problem.code]).toEqual([503, 'overloaded']);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect((await write(key)).status).toBe(200);
+    expect(await version()).toBe(1);
+  });
+
   it('is refused with another body, or at another address', async () => {
     const { person, write, version } = await writing();
     const key = newKey();
