@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { overloaded } from '../errors.ts';
 import { dataKilobytesAtMost } from './memory.ts';
@@ -67,6 +68,8 @@ function start(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
+  // All cores may decode at once; whoever answers people goes first. Its threads inherit this.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((resolve, reject) => {
     const fail = () => {
       clearTimeout(timer);
