@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardKindSchema, type CardKind } from './categories.ts';
 import { paySchema } from './fields.ts';
 import { photoSchema } from './photos.ts';
+import { myResponseSchema } from './response-states.ts';
 import { shownWorkplaceSchema } from './workplaces.ts';
 
 /**
@@ -75,6 +76,8 @@ export const cardTileSchema = z.object({
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */
   busy_until: z.iso.date().nullable(),
   is_favorite: z.boolean(),
+  /** The viewer's last response to it, or invitation of it; null: none. */
+  my_response: myResponseSchema.nullable(),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
 

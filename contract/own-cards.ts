@@ -33,6 +33,8 @@ export const ownCardSchema = z.object({
       fixed: z.array(z.string()),
     })
     .nullable(),
+  /** Responses and invitations that wait for something, and those that are new to its owner. */
+  responses: z.object({ open: z.number().int(), unread: z.number().int() }),
   busy_until: z.iso.date().nullable(),
   closed_at: z.iso.datetime().nullable(),
   closing: closingSchema.nullable(),

@@ -3,19 +3,13 @@ import { cardTileSchema, cardStateSchema } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, slugField, textField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
+import {
+  myResponseSchema,
+  responseSideSchema,
+  responseStatusSchema,
+  type ResponseStatus,
+} from './response-states.ts';
 import { declineReasonSchema } from './response-reasons.ts';
-
-/** «Отклик» of a worker to a vacancy, or «приглашение» of an employer to a resume. */
-export const responseStatusSchema = z.enum([
-  'sent',
-  'viewed',
-  'invited',
-  'hired',
-  'declined',
-  'withdrawn',
-  'expired',
-]);
-export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
 /** In these something may still come of it. */
 export const openStatuses = [
@@ -23,9 +17,6 @@ export const openStatuses = [
   'viewed',
   'invited',
 ] as const satisfies readonly ResponseStatus[];
-
-const responseSideSchema = z.enum(['worker', 'employer']);
-export type ResponseSide = z.infer<typeof responseSideSchema>;
 
 /** What one of the two may do; the other ways to a state are the business of the server. */
 export const responseStepSchema = responseStatusSchema.exclude(['sent', 'expired'], {
@@ -50,14 +41,6 @@ const responseCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
   state: cardStateSchema,
-});
-
-/** What a card in a list says of the viewer's own response to it. */
-const myResponseSchema = z.object({
-  id: z.number().int(),
-  status: responseStatusSchema,
-  /** Who has begun it. */
-  began: responseSideSchema,
 });
 
 const responseSchema = myResponseSchema.extend({

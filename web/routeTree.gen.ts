@@ -40,6 +40,7 @@ import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-
 import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
 import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
+import { Route as routesAccountResponsesRouteImport } from './routes/account/responses';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
 import { Route as routesAccountTwoFactorRouteImport } from './routes/account/two-factor';
@@ -218,6 +219,11 @@ const routesAccountComplaintsRoute = routesAccountComplaintsRouteImport.update({
   path: '/account/complaints',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAccountResponsesRoute = routesAccountResponsesRouteImport.update({
+  id: '/account/responses',
+  path: '/account/responses',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountSearchesRoute = routesAccountSearchesRouteImport.update({
   id: '/account/searches',
   path: '/account/searches',
@@ -368,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
@@ -420,6 +427,7 @@ export interface FileRoutesByTo {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
@@ -476,6 +484,7 @@ export interface FileRoutesById {
   '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
   '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
+  '/_default/_account/account/responses': typeof routesAccountResponsesRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
   '/_default/_account/account/two-factor': typeof routesAccountTwoFactorRoute;
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/responses'
     | '/account/searches'
     | '/account/settings'
     | '/account/two-factor'
@@ -582,6 +592,7 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/responses'
     | '/account/searches'
     | '/account/settings'
     | '/account/two-factor'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
     | '/_default/_account/account/complaints'
+    | '/_default/_account/account/responses'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
     | '/_default/_account/account/two-factor'
@@ -884,6 +896,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountComplaintsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/responses': {
+      id: '/_default/_account/account/responses';
+      path: '/account/responses';
+      fullPath: '/account/responses';
+      preLoaderRoute: typeof routesAccountResponsesRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/searches': {
       id: '/_default/_account/account/searches';
       path: '/account/searches';
@@ -1044,6 +1063,7 @@ declare module '@tanstack/react-router' {
 interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
+  routesAccountResponsesRoute: typeof routesAccountResponsesRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
   routesAccountTwoFactorRoute: typeof routesAccountTwoFactorRoute;
@@ -1058,6 +1078,7 @@ interface routesAccountLayoutRouteChildren {
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountHomeRoute: routesAccountHomeRoute,
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
+  routesAccountResponsesRoute: routesAccountResponsesRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,
   routesAccountTwoFactorRoute: routesAccountTwoFactorRoute,

@@ -52,6 +52,7 @@ export const routes = rootRoute('root.tsx', [
     ]),
     layout('account', 'routes/account/layout.tsx', [
       route('/account', 'routes/account/home.tsx'),
+      route('/account/responses', 'routes/account/responses.tsx'),
       route('/account/searches', 'routes/account/searches.tsx'),
       route('/account/complaints', 'routes/account/complaints.tsx'),
       route('/account/two-factor', 'routes/account/two-factor.tsx'),

@@ -473,7 +473,7 @@ export interface Responses {
     string | undefined,
     never
   >;
-  began: import('#contract/responses.ts').ResponseSide;
+  began: import('#contract/response-states.ts').ResponseSide;
   changed_at: Generated<Timestamp>;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -483,7 +483,7 @@ export interface Responses {
   reason: import('#contract/response-reasons.ts').DeclineReason | null;
   resume_id: number;
   seen_at: Timestamp | null;
-  status: import('#contract/responses.ts').ResponseStatus;
+  status: import('#contract/response-states.ts').ResponseStatus;
   text: string;
   vacancy_id: number;
   worker_id: number;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ResponseSide } from '#contract/responses.ts';
+import type { ResponseSide } from '#contract/response-states.ts';
 import { openCard, ownCard } from '#server/cards/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';

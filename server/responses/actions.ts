@@ -1,11 +1,10 @@
 import type { z } from 'zod';
+import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
 import {
   type ResponseItem,
   openStatuses,
   type respondBodySchema,
   responseLimits,
-  type ResponseSide,
-  type ResponseStatus,
 } from '#contract/responses.ts';
 import { formatDay } from '#contract/russian.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';

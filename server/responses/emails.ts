@@ -1,5 +1,5 @@
 import { declineReasonWords, type DeclineReason } from '#contract/response-reasons.ts';
-import type { ResponseSide, ResponseStatus } from '#contract/responses.ts';
+import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
 import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
 import { otherSide } from './rules.ts';
 

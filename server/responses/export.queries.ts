@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ResponseStatus } from '#contract/responses.ts';
+import type { ResponseStatus } from '#contract/response-states.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
 

@@ -1,5 +1,6 @@
 import { personChannel } from '#contract/realtime.ts';
-import { responseChanged, type ResponseSide } from '#contract/responses.ts';
+import type { ResponseSide } from '#contract/response-states.ts';
+import { responseChanged } from '#contract/responses.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -3,12 +3,11 @@ import { titleOf } from '#contract/card-title.ts';
 import type { PageMeta } from '#contract/fields.ts';
 import { photoUrl } from '#contract/photos.ts';
 import {
-  type ResponseCounts,
-  type ResponseItem,
   type ResponseSide,
   type ResponseStatus,
   responseStatusSchema,
-} from '#contract/responses.ts';
+} from '#contract/response-states.ts';
+import type { ResponseCounts, ResponseItem } from '#contract/responses.ts';
 import type { CardTile } from '#contract/cards.ts';
 import { tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -3,9 +3,8 @@ import {
   type ResponseSide,
   responseStatusSchema,
   type ResponseStatus,
-  type ResponseStep,
-  responseStepSchema,
-} from '#contract/responses.ts';
+} from '#contract/response-states.ts';
+import { type ResponseStep, responseStepSchema } from '#contract/responses.ts';
 import { answersTo, checkReason, checkResponseStep, expiryOf, stepsFrom } from './rules.ts';
 
 /** Written down once more on purpose: x where the step can be taken. */

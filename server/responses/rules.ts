@@ -1,10 +1,9 @@
 import type { CardKind } from '#contract/categories.ts';
 import { declineReasonWords, type DeclineReason } from '#contract/response-reasons.ts';
+import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
 import {
   openStatuses,
   responseLimits,
-  type ResponseSide,
-  type ResponseStatus,
   type ResponseStep,
   responseStepSchema,
 } from '#contract/responses.ts';

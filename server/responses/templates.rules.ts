@@ -1,4 +1,4 @@
-import type { ResponseSide } from '#contract/responses.ts';
+import type { ResponseSide } from '#contract/response-states.ts';
 
 /** To be changed by whoever sends them: they leave room for the facts. */
 export const offeredTexts: Record<ResponseSide, string[]> = {

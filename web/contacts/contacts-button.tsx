@@ -5,7 +5,7 @@ import { useModal } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** The main action of a card's page. A guest signs in first and comes back to the same card. */
+/** A guest signs in first and comes back to the same card. */
 export function ContactsButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
   const modal = useModal();
@@ -19,9 +19,12 @@ export function ContactsButton({ card }: { card: CardPage }) {
 
   const Icon = card.contacts_opened ? PhoneCall : Phone;
   return (
-    <Button wide aria-haspopup="dialog" onClick={press}>
+    <Button kind="secondary" aria-haspopup="dialog" onClick={press} className="shrink-0 lg:w-full">
       <Icon aria-hidden className="size-5 shrink-0" />
-      {card.contacts_opened ? 'Контакты открыты' : 'Показать контакты'}
+      {/* A bar on a phone has room for one action in words. */}
+      <span className="max-sm:sr-only">
+        {card.contacts_opened ? 'Контакты открыты' : 'Показать контакты'}
+      </span>
     </Button>
   );
 }

@@ -26,6 +26,7 @@ const modals = {
   userRole: lazy(() => import('#web/session/sign-in/role-modal.tsx')),
   city: lazy(() => import('#web/places/city-modal.tsx')),
   vacancyContacts: lazy(() => import('#web/contacts/contacts-modal.tsx')),
+  respond: lazy(() => import('#web/responses/respond-modal.tsx')),
   contactsHelp: lazy(() => import('#web/contacts/contacts-help-modal.tsx')),
   buyTariff: lazy(() => import('#web/tariffs/buy-tariff-modal.tsx')),
   buyTariffEmail: lazy(() => import('#web/tariffs/buy-tariff-email-modal.tsx')),

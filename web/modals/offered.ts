@@ -43,6 +43,10 @@ export function whyNot(name: string, { user, card }: Situation): string | null {
     case 'blockCard':
       if (card === null) return 'Откройте карточку, которую нужно снять';
       return user && isBuyer(user) ? 'Снять карточку может только модератор' : null;
+    case 'respond':
+      if (card === null) return 'Откройте карточку, на которую хотите ответить';
+      if (card.is_own) return 'Это ваша карточка';
+      return card.closed_at ? 'Карточка закрыта: отвечать на неё уже поздно' : null;
     case 'complaint':
       if (card === null) return 'Откройте карточку, на которую хотите пожаловаться';
       return card.is_own ? 'Это ваша карточка: на неё пожаловаться нельзя' : null;

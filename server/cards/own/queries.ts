@@ -59,6 +59,7 @@ function ownCards(db: Connection) {
       'cards.blocked_reason',
       lastReview(card).as('review'),
       lastAppeal(card).as('appeal'),
+      responsesTo(card).as('responses'),
       'categories.slug as category_slug',
       'categories.name as category_name',
       'categories.forms',
@@ -95,6 +96,23 @@ function lastReview(card: ExpressionBuilder<DB, 'cards'>) {
       .limit(1),
   );
 }
+
+/** What waits for something, and what is new to the owner. */
+const responsesTo = (card: ExpressionBuilder<DB, 'cards'>) =>
+  jsonObjectFrom(
+    card
+      .selectFrom('responses')
+      .select([
+        sql<number>`(count(*) filter (where status in ('sent', 'viewed', 'invited')))::int`.as(
+          'open',
+        ),
+        sql<number>`(count(*) filter (
+          where case when vacancy_id = cards.id then employer_unread else worker_unread end))::int`.as(
+          'unread',
+        ),
+      ])
+      .where(sql<boolean>`vacancy_id = cards.id or resume_id = cards.id`),
+  ).$notNull();
 
 /** Of what the card is blocked for now. */
 function lastAppeal(card: ExpressionBuilder<DB, 'cards'>) {

@@ -118,6 +118,7 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     busyUntil: row.busy_until,
     closedAt: row.closed_at,
     isFavorite: row.is_favorite,
+    myResponse: row.my_response,
     contactsOpened: row.contacts_opened,
   };
 }

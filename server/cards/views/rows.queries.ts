@@ -1,7 +1,10 @@
 import { statesWithPage } from '#contract/cards.ts';
-import { type NotNull, sql } from 'kysely';
+import { type ExpressionBuilder, type NotNull, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { MyResponse } from '#contract/response-states.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
+import type { DB } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** What is known of a card whether people see it or not. */
@@ -69,7 +72,32 @@ export function commonRows(db: Connection, viewer: Viewer) {
         )
         .$castTo<boolean>()
         .as('contacts_opened'),
+      myResponse(row, viewer).as('my_response'),
     ]);
+}
+
+/** Of the viewer's own card to this one; the last one, whatever has become of it. */
+function myResponse(row: ExpressionBuilder<DB, 'cards'>, viewer: Viewer) {
+  if (viewer?.role === 'worker') return lastResponse(row, viewer.id, ['vacancy_id', 'worker_id']);
+  if (viewer?.role === 'employer')
+    return lastResponse(row, viewer.id, ['resume_id', 'employer_id']);
+  return sql<MyResponse | null>`null::json`;
+}
+
+function lastResponse(
+  row: ExpressionBuilder<DB, 'cards'>,
+  viewerId: number,
+  [card, person]: ['vacancy_id', 'worker_id'] | ['resume_id', 'employer_id'],
+) {
+  return jsonObjectFrom(
+    row
+      .selectFrom('responses')
+      .select(['responses.id', 'responses.status', 'responses.began'])
+      .whereRef(`responses.${card}`, '=', 'cards.id')
+      .where(`responses.${person}`, '=', viewerId)
+      .orderBy('responses.id', 'desc')
+      .limit(1),
+  ).$castTo<MyResponse | null>();
 }
 
 export type CommonRow = Awaited<ReturnType<ReturnType<typeof commonRows>['execute']>>[number];

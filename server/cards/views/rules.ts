@@ -6,6 +6,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { Pay } from '#contract/pay.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
+import type { MyResponse } from '#contract/response-states.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { periodText } from '#contract/workplaces.ts';
 
@@ -33,6 +34,7 @@ export interface ShownCard {
   isForSearchEngines: boolean;
   isOwn: boolean;
   isFavorite: boolean;
+  myResponse: MyResponse | null;
   /** The viewer has seen the contacts of its owner. */
   contactsOpened: boolean;
 }
@@ -60,6 +62,7 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     published_at: card.published_at.toISOString(),
     busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,
+    my_response: card.myResponse,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { Card } from '#web/ui/display/card.tsx';
+import { ResponseMark } from '#web/responses/response-mark.tsx';
 import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
@@ -46,6 +47,7 @@ export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps
       </Heading>
       <p className="numbers mt-1 text-xl font-semibold text-action">{payText(card.pay)}</p>
       <BusyBadge card={card} className="mt-3" />
+      <ResponseMark card={card} className="mt-3" />
       <Highlights texts={card.highlights} />
       <p className="mt-auto pt-3 text-sm text-muted">
         <span className="sr-only">Опубликовано: </span>

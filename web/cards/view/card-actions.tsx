@@ -5,6 +5,7 @@ import { ContactsButton } from '#web/contacts/contacts-button.tsx';
 import { useMayOpen } from '#web/contacts/may-open.ts';
 import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
+import { RespondButton } from '#web/responses/respond-button.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
@@ -18,6 +19,7 @@ export function CardActions({ card }: { card: CardPage }) {
     <>
       <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
         {card.is_own && <EditLink card={card} />}
+        {mayOpen && <RespondButton card={card} />}
         {mayOpen && <ContactsButton card={card} />}
         {card.is_own || mayOpen ? (
           <>

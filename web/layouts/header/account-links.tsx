@@ -9,6 +9,7 @@ import {
   LogOut,
   Mail,
   Phone,
+  Send,
   Settings,
   ShieldCheck,
   UserRound,
@@ -17,6 +18,7 @@ import {
 import type { ComponentType } from 'react';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { NewResponses } from '#web/responses/new-responses.tsx';
 import { NewCount } from '#web/saved-searches/new-count.tsx';
 import { useLogout } from '#web/session/steps/use-logout.ts';
 
@@ -33,6 +35,13 @@ interface Entry {
 const entries: Entry[] = [
   { to: '/admin', label: 'Модерация', icon: ShieldCheck, only: 'staff' },
   { to: '/account', label: 'Мой кабинет', icon: House },
+  {
+    to: '/account/responses',
+    label: 'Отклики',
+    icon: Send,
+    Count: NewResponses,
+    only: 'people',
+  },
   { to: '/account/draft', label: 'Черновики', icon: FileText, only: 'people' },
   { to: '/account/favorites', label: 'Избранное', icon: Heart, only: 'people' },
   {

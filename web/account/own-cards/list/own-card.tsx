@@ -8,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Photo } from '#web/ui/display/photo.tsx';
 import { OwnCardActions } from './own-card-actions.tsx';
 import { CardStateBadges } from './card-state-badges.tsx';
+import { OwnResponses } from './own-responses.tsx';
 import { StateNote } from './state-note.tsx';
 
 /** A card that was sent or published at least once. */
@@ -38,6 +39,7 @@ export function OwnCard({ card }: { card: Own }) {
           )}
         </div>
       </div>
+      <OwnResponses card={card} />
       <StateNote card={card} />
       <OwnCardActions card={card} />
     </Card>

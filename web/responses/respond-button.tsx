@@ -1,0 +1,41 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { Check, Send } from 'lucide-react';
+import type { CardPage } from '#contract/cards.ts';
+import { openStatuses } from '#contract/responses.ts';
+import type { ResponseStatus } from '#contract/response-states.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { useModal } from '#web/lib/navigation/modal.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { statusWords } from './words.ts';
+
+const lasting: readonly ResponseStatus[] = [...openStatuses, 'hired'];
+
+/** «Откликнуться» or «Пригласить»; once that was done, where it stands and the way to it. */
+export function RespondButton({ card }: { card: CardPage }) {
+  const isGuest = useUser() === null;
+  const modal = useModal();
+  const router = useRouter();
+  const mine = card.my_response;
+  if (mine && lasting.includes(mine.status)) {
+    return (
+      <Link to="/account/responses" className={buttonStyles({ kind: 'secondary', wide: true })}>
+        <Check aria-hidden className="size-5 shrink-0 text-action" />
+        {statusWords(mine, card.kind === 'vacancy' ? 'worker' : 'employer').text}
+      </Link>
+    );
+  }
+
+  function press() {
+    if (!isGuest) return modal.open('respond');
+    const { pathname } = router.state.location;
+    return modal.open('login', { next: `${pathname}?modal=respond` });
+  }
+
+  return (
+    <Button wide aria-haspopup="dialog" onClick={press}>
+      <Send aria-hidden className="size-5 shrink-0" />
+      {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
+    </Button>
+  );
+}

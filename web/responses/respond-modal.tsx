@@ -1,0 +1,98 @@
+import { cardCalls } from '#contract/card-calls.ts';
+import { cardPath, type CardPage } from '#contract/cards.ts';
+import { responseTemplateCalls } from '#contract/response-templates.ts';
+import { createHref } from '#web/cards/owner/address.ts';
+import { FormLink } from '#web/cards/owner/form-link.tsx';
+import { kindWords } from '#web/cards/owner/kind-words.ts';
+import { useCardOnPage } from '#web/contacts/card-on-page.ts';
+import { useMayOpen } from '#web/contacts/may-open.ts';
+import { useAnswer } from '#web/lib/api/use-answer.ts';
+import { useApi, useUser } from '#web/lib/context/router-context.ts';
+import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import Dialog from '#web/ui/overlay/dialog.tsx';
+import { RespondForm } from './respond-form.tsx';
+import { rememberWish } from './wish.ts';
+
+/** `?modal=respond`: writes to the owner of the card whose page it is. */
+export default function RespondModal({ onClose }: ModalProps) {
+  const card = useCardOnPage();
+  const isGuest = useUser() === null;
+  const mayRespond = useMayOpen(card?.kind ?? 'vacancy');
+  const title = card?.kind === 'resume' ? 'Приглашение' : 'Отклик';
+  return (
+    <Dialog open title={title} onClose={onClose} width="medium">
+      {card && isGuest && <SignInFirst card={card} />}
+      {card && !isGuest && !mayRespond && <p>{notForYou[card.kind]}</p>}
+      {card && !isGuest && mayRespond && <OfCard card={card} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const notForYou = {
+  resume: 'Приглашают семьи, которые ищут помощника.',
+  vacancy: 'Откликаются те, кто ищет работу.',
+};
+
+function SignInFirst({ card }: { card: CardPage }) {
+  const { open } = useModal();
+  const next = `${cardPath(card)}?modal=respond`;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>Войдите, и можно будет написать. Это бесплатно.</p>
+      <Button size="large" wide onClick={() => open('login', { next })}>
+        Войти
+      </Button>
+      <Button kind="secondary" wide onClick={() => open('registration', { next })}>
+        Зарегистрироваться
+      </Button>
+    </div>
+  );
+}
+
+function OfCard({ card, onClose }: { card: CardPage; onClose: () => void }) {
+  const api = useApi();
+  const own = card.kind === 'vacancy' ? 'resume' : 'vacancy';
+  const asked = useAnswer(async () => {
+    const [cards, texts] = await Promise.all([
+      api.call(cardCalls[own].listOwn, { query: { status: 'published' } }),
+      api.call(responseTemplateCalls.list),
+    ]);
+    return { cards: cards.data, texts };
+  });
+  if (asked.problem) return <ErrorState text={asked.problem.detail} onRetry={asked.askAgain} />;
+  if (!asked.answer) {
+    return (
+      <Loading className="flex flex-col gap-3">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </Loading>
+    );
+  }
+  const { cards, texts } = asked.answer;
+  if (cards.length === 0) return <NoCard card={card} own={own} />;
+  return <RespondForm card={card} own={cards} texts={texts} onClose={onClose} />;
+}
+
+/** The way back is remembered, and offered in the account. */
+function NoCard({ card, own }: { card: CardPage; own: 'vacancy' | 'resume' }) {
+  const text =
+    own === 'resume'
+      ? 'Откликаются анкетой: по ней семья узнает о вас. Опубликуйте анкету и возвращайтесь, эта вакансия не потеряется.'
+      : 'Приглашают на вакансию: из неё человек узнает об условиях. Опубликуйте вакансию и возвращайтесь, эта анкета не потеряется.';
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{text}</p>
+      <FormLink
+        href={createHref(own)}
+        onClick={() => rememberWish(card)}
+        className={buttonStyles({ size: 'large', wide: true })}
+      >
+        {kindWords[own].create}
+      </FormLink>
+    </div>
+  );
+}

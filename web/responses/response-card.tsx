@@ -1,0 +1,128 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { cardPath } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
+import { photoSources } from '#contract/photos.ts';
+import { declineReasonWords } from '#contract/response-reasons.ts';
+import { responseCalls, type ResponseItem } from '#contract/responses.ts';
+import { formatDay } from '#contract/russian.ts';
+import { CardFace } from '#web/cards/tile/card-face.tsx';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Choice } from '#web/ui/fields/choice.tsx';
+import { ResponseState } from './response-state.tsx';
+
+interface ResponseCardProps {
+  response: ResponseItem;
+  /** For declining many; null: this one cannot be declined. */
+  choice: { isChosen: boolean; choose: (is: boolean) => void } | null;
+}
+
+/** The year is always said. */
+const longAgo = new Date(0);
+
+export function ResponseCard({ response, choice }: ResponseCardProps) {
+  const router = useRouter();
+  const { side, text, answers, is_unread } = response;
+  const own = side === 'worker' ? response.resume : response.vacancy;
+  useRead(response);
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <Face response={response} />
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-medium">{response.person.name ?? 'Имя скрыто'}</span>
+            {is_unread && <Badge tone="accent">Новое</Badge>}
+          </p>
+          <Title response={response} />
+          {response.card?.pay && <p className="numbers text-muted">{payText(response.card.pay)}</p>}
+          <p className="mt-1 text-sm text-muted">
+            {formatDay(response.created_at, longAgo)} ·{' '}
+            {side === 'worker' ? 'ваша анкета' : 'ваша вакансия'} «{own.title}»
+          </p>
+        </div>
+      </div>
+      <blockquote className="border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere] whitespace-pre-line">
+        {text}
+      </blockquote>
+      {answers.length > 0 && (
+        <dl className="flex flex-col gap-2">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-sm text-muted">{question}</dt>
+              <dd className="[overflow-wrap:anywhere]">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Reason response={response} />
+      <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
+        <ResponseState response={response} onChange={() => void router.invalidate()} />
+        {choice && (
+          <Choice
+            type="checkbox"
+            label="Выбрать"
+            checked={choice.isChosen}
+            onChange={({ target }) => choice.choose(target.checked)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Once it was on the screen it is no news any more; the mark stays until the next load. */
+function useRead({ id, is_unread }: ResponseItem): void {
+  const api = useApi();
+  useEffect(() => {
+    if (!is_unread) return;
+    api.call(responseCalls.read, { params: { id } }).catch(() => undefined);
+  }, [api, id, is_unread]);
+}
+
+function Face({ response: { card, person } }: { response: ResponseItem }) {
+  if (card) return <CardFace card={card} />;
+  const picture = person.avatar_url
+    ? { src: person.avatar_url, srcSet: photoSources(person.avatar_url) }
+    : {};
+  return <Avatar name={person.name ?? '?'} {...picture} />;
+}
+
+function Title({ response }: { response: ResponseItem }) {
+  const kind = response.side === 'worker' ? 'vacancy' : 'resume';
+  const { slug, title } = response[kind];
+  return (
+    <h2 className="text-lg leading-snug [overflow-wrap:anywhere]">
+      {response.card ? (
+        <HrefLink
+          href={cardPath({ kind, slug })}
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
+        >
+          {title}
+        </HrefLink>
+      ) : (
+        <>
+          {title} <span className="text-base font-normal text-muted">(больше не показывается)</span>
+        </>
+      )}
+    </h2>
+  );
+}
+
+/** Of a «no», by the side that has said it. */
+function Reason({ response }: { response: ResponseItem }) {
+  const { status, reason, comment, began } = response;
+  if (!reason) return null;
+  const from = status === 'withdrawn' ? began : began === 'worker' ? 'employer' : 'worker';
+  const word = reason === 'other' ? null : declineReasonWords[from][reason];
+  return (
+    <p>
+      <span className="text-muted">Причина: </span>
+      {[word, comment].filter(Boolean).join('. ')}
+    </p>
+  );
+}

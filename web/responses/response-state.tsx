@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useResponse } from './use-response.ts';
+import { statusWords, stepNames } from './words.ts';
+
+const StepDialog = lazy(() => import('./step-dialog.tsx'));
+
+interface ResponseStateProps {
+  response: ResponseItem;
+  /** With the response as it is after a step. */
+  onChange: (response: ResponseItem) => void;
+  className?: string;
+}
+
+/** Reading is no step to press: the list and the dialog do it by themselves. */
+const pressed: readonly ResponseStep[] = ['invited', 'hired', 'declined', 'withdrawn'];
+/** Those that cannot be taken back ask once more. */
+const isAskedAbout = (step: ResponseStep) => step !== 'invited';
+
+/** Where a response stands and the next steps; in the list, and on top of its dialog. */
+export function ResponseState({ response, onChange, className }: ResponseStateProps) {
+  const { asked, ask, work } = useResponse(response, onChange);
+  const { tone, text } = statusWords(response, response.side);
+  const steps = pressed.filter((step) => response.steps.includes(step));
+  return (
+    <div className={className}>
+      <p>
+        <Badge tone={tone}>{text}</Badge>
+      </p>
+      {steps.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {steps.map((step, at) => (
+            <Button
+              key={step}
+              size="small"
+              kind={
+                at === 0 && step !== 'declined' && step !== 'withdrawn' ? 'primary' : 'secondary'
+              }
+              pending={work.pending && asked === null && !isAskedAbout(step)}
+              onClick={() => (isAskedAbout(step) ? ask(step) : void work.submit(step))}
+            >
+              {stepNames[response.side][step]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {work.problem && !asked && (
+        <p role="alert" className="mt-2 text-sm text-error">
+          {work.problem.detail}
+        </p>
+      )}
+      {asked && (
+        <Suspense>
+          <StepDialog
+            side={response.side}
+            step={asked}
+            work={work}
+            onClose={() => {
+              work.clear();
+              ask(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

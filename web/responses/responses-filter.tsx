@@ -1,0 +1,100 @@
+import type { OwnCard } from '#contract/own-cards.ts';
+import { responseStatusSchema } from '#contract/response-states.ts';
+import type { ResponseCounts } from '#contract/responses.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { classes } from '#web/ui/style/classes.ts';
+import type { ResponsesSearch } from './responses-search.ts';
+import { statusNames } from './words.ts';
+
+interface ResponsesFilterProps {
+  cards: OwnCard[];
+  counts: ResponseCounts;
+  search: ResponsesSearch;
+}
+
+/** Links, so that they work without a script and can be kept. */
+export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps) {
+  const statuses = responseStatusSchema.options.filter(
+    (status) => counts.by_status[status] > 0 || status === search.status,
+  );
+  return (
+    <nav aria-label="Какие отклики" className="mt-5 flex max-w-3xl flex-col gap-3">
+      {cards.length > 1 && (
+        <Row>
+          <Chip href={hrefOf({ status: search.status })} isOn={!search.card}>
+            Все карточки
+          </Chip>
+          {cards.map((card) => (
+            <Chip
+              key={card.slug}
+              href={hrefOf({ card: card.slug, status: search.status })}
+              isOn={card.slug === search.card}
+            >
+              {card.title}
+              {card.responses.unread > 0 && <Count>{card.responses.unread}</Count>}
+            </Chip>
+          ))}
+        </Row>
+      )}
+      {statuses.length > 0 && (
+        <Row>
+          <Chip href={hrefOf({ card: search.card })} isOn={!search.status}>
+            Все <Quiet>{counts.all}</Quiet>
+          </Chip>
+          {statuses.map((status) => (
+            <Chip
+              key={status}
+              href={hrefOf({ card: search.card, status })}
+              isOn={status === search.status}
+            >
+              {statusNames[status]} <Quiet>{counts.by_status[status]}</Quiet>
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </nav>
+  );
+}
+
+export function hrefOf({ card, status, page }: ResponsesSearch): string {
+  const query = new URLSearchParams({
+    ...(card && { card }),
+    ...(status && { status }),
+    ...(page && page > 1 && { page: String(page) }),
+  }).toString();
+  return query ? `/account/responses?${query}` : '/account/responses';
+}
+
+const Row = ({ children }: { children: React.ReactNode }) => (
+  <div className="flex flex-wrap gap-2">{children}</div>
+);
+
+type ChipProps = { href: string; isOn: boolean; children: React.ReactNode };
+
+function Chip({ href, isOn, children }: ChipProps) {
+  return (
+    <HrefLink
+      href={href}
+      keepScroll
+      className={classes(
+        'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 py-1.5 text-sm font-medium no-underline',
+        isOn
+          ? 'border-action bg-action text-on-action'
+          : 'border-line-strong bg-surface hover:border-action hover:bg-action-soft',
+      )}
+    >
+      <span className="min-w-0">{children}</span>
+    </HrefLink>
+  );
+}
+
+const Quiet = ({ children }: { children: React.ReactNode }) => (
+  <span className="numbers opacity-75">{children}</span>
+);
+
+const Count = ({ children }: { children: number }) => (
+  <span className="numbers ml-1.5 rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+    <span className="sr-only">новых: </span>
+    {children}
+  </span>
+);

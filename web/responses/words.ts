@@ -1,0 +1,85 @@
+import type { MyResponse, ResponseSide, ResponseStatus } from '#contract/response-states.ts';
+import type { ResponseStep } from '#contract/responses.ts';
+import type { BadgeTone } from '#web/ui/display/badge.tsx';
+
+interface Words {
+  tone: BadgeTone;
+  text: string;
+}
+
+const sides: Record<ResponseSide, Record<ResponseSide, Partial<Record<ResponseStatus, string>>>> = {
+  worker: {
+    worker: {
+      sent: 'Вы откликнулись',
+      viewed: 'Отклик просмотрен',
+      invited: 'Вас приглашают',
+      declined: 'Вам отказали',
+      withdrawn: 'Вы отозвали отклик',
+    },
+    employer: {
+      sent: 'Новый отклик',
+      viewed: 'Ждёт ответа',
+      invited: 'Вы пригласили',
+      declined: 'Вы отказали',
+      withdrawn: 'Отклик отозван',
+    },
+  },
+  employer: {
+    worker: {
+      invited: 'Вас приглашают',
+      declined: 'Вы отказались',
+      withdrawn: 'Приглашение отозвано',
+    },
+    employer: {
+      invited: 'Вы пригласили',
+      declined: 'Отказались',
+      withdrawn: 'Вы отозвали приглашение',
+    },
+  },
+};
+
+const tones: Record<ResponseStatus, BadgeTone> = {
+  sent: 'info',
+  viewed: 'info',
+  invited: 'accent',
+  hired: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+/** Where a response stands, in the words of one side: «Вы откликнулись», «Новый отклик». */
+export function statusWords({ status, began }: MyResponse, side: ResponseSide): Words {
+  const tone = tones[status];
+  if (status === 'hired') return { tone, text: 'Договорились' };
+  if (status === 'expired') return { tone, text: 'Больше не действует' };
+  return { tone, text: sides[began][side][status] ?? '' };
+}
+
+/** Names of states in a choice of them. */
+export const statusNames: Record<ResponseStatus, string> = {
+  sent: 'Новые',
+  viewed: 'Просмотренные',
+  invited: 'Приглашения',
+  hired: 'Договорились',
+  declined: 'Отказы',
+  withdrawn: 'Отозванные',
+  expired: 'Больше не действуют',
+};
+
+export const stepNames: Record<ResponseSide, Record<ResponseStep, string>> = {
+  worker: {
+    viewed: 'Прочитано',
+    invited: 'Пригласить',
+    hired: 'Договорились',
+    declined: 'Отказаться',
+    withdrawn: 'Отозвать отклик',
+  },
+  employer: {
+    viewed: 'Прочитано',
+    invited: 'Пригласить',
+    hired: 'Договорились, нанимаем',
+    declined: 'Отказать',
+    withdrawn: 'Отозвать приглашение',
+  },
+};
