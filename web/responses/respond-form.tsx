@@ -115,8 +115,8 @@ const fieldsOf = (questions: string[]): Record<string, string> => ({
 
 function Done({ card, onClose }: Pick<RespondFormProps, 'card' | 'onClose'>) {
   return (
-    <div className="flex flex-col gap-4" role="status">
-      <p className="text-lg font-semibold">
+    <div className="flex flex-col gap-4">
+      <p className="text-lg font-semibold" aria-live="polite">
         {card.kind === 'vacancy' ? 'Отклик отправлен' : 'Приглашение отправлено'}
       </p>
       <p>Как только на него посмотрят или ответят, мы сообщим.</p>

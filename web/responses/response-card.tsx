@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { cardPath } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { photoSources } from '#contract/photos.ts';
@@ -28,10 +28,10 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
   const router = useRouter();
   const { side, text, answers, is_unread } = response;
   const own = side === 'worker' ? response.resume : response.vacancy;
-  useRead(response);
+  const place = useRead(response);
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div ref={place} className="flex items-start gap-3">
         <Face response={response} />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -76,12 +76,20 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
 }
 
 /** Once it was on the screen it is no news any more; the mark stays until the next load. */
-function useRead({ id, is_unread }: ResponseItem): void {
+function useRead({ id, is_unread }: ResponseItem): RefObject<HTMLDivElement | null> {
   const api = useApi();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!is_unread) return;
-    api.call(responseCalls.read, { params: { id } }).catch(() => undefined);
+    if (!is_unread || !place.current) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      api.call(responseCalls.read, { params: { id } }).catch(() => undefined);
+    });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
   }, [api, id, is_unread]);
+  return place;
 }
 
 function Face({ response: { card, person } }: { response: ResponseItem }) {

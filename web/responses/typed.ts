@@ -22,7 +22,7 @@ export function useTyped(slug: string, begin: Typed) {
   const [typed, setTyped] = useState<Typed>(() => ({ ...begin, ...readTyped(slug) }));
   return {
     typed,
-    change(parts: Partial<Typed>) {
+    change: (parts: Partial<Typed>) => {
       const next = { ...typed, ...parts };
       setTyped(next);
       writeStored(keyOf(slug), JSON.stringify(next), 'session');

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { overflowOf, putOn, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const look of ['light', 'dark', 'large'] as const) {
+    await putOn(page, look);
+    problems.push(...(await violationsOf(page)), ...(await overflowOf(page)));
+  }
+  await putOn(page, 'light');
+  return problems;
+}
+
+it('a worker on a phone and a family at a desk come to an agreement', async () => {
+  const nanny = await createPerson(product, { role: 'worker', name: 'Елена Соколова' });
+  const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+  await createPublished(nanny, 'resume');
+  const vacancy = await createPublished(family, 'vacancy', { questions: ['Любите собак?'] });
+  const worker = await openAs(product, nanny, phoneScreen);
+  const employer = await openAs(product, family, desktop);
+
+  await visit(employer.page, '/account/responses');
+  await employer.page.getByRole('heading', { name: 'Откликов пока нет' }).waitFor();
+
+  await visit(worker.page, cardPath(vacancy));
+  await button(worker.page, 'Откликнуться').click();
+  const dialog = worker.page.getByRole('dialog', { name: 'Отклик' });
+  await dialog.getByLabel('Сообщение семье').fill('Здравствуйте! Живу рядом.');
+  await button(worker.page, 'Отправить отклик').click();
+  await dialog.getByText('Ответьте на вопрос семьи').first().waitFor();
+  expect(await problemsOf(worker.page)).toEqual([]);
+  // What was typed is there after a reload.
+  await worker.page.reload();
+  await expect
+    .poll(() => dialog.getByLabel('Сообщение семье').inputValue(), patience)
+    .toBe('Здравствуйте! Живу рядом.');
+  await dialog.getByLabel('Любите собак?').fill('Да, у меня самой такса');
+  await button(worker.page, 'Отправить отклик').click();
+  await dialog.getByText('Отклик отправлен').waitFor();
+  await dialog.getByRole('link', { name: 'Мои отклики' }).click();
+  // Nobody has reloaded the page of the family.
+  await employer.page.getByText('Да, у меня самой такса').waitFor();
+  await worker.page.getByText('Отклик просмотрен').waitFor();
+  expect(await problemsOf(employer.page)).toEqual([]);
+  await button(employer.page, 'Пригласить').click();
+  await worker.page.getByText('Вас приглашают').waitFor();
+  expect(await problemsOf(worker.page)).toEqual([]);
+  await button(employer.page, 'Договорились, нанимаем').click();
+  const question = employer.page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Договорились, нанимаем' }).click();
+  await expect.poll(() => question.count(), patience).toBe(0);
+  await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
+
+  await visit(worker.page, '/vacancies/moskva/nyanya');
+  await worker.page.getByText('Договорились', { exact: true }).waitFor();
+  worker.expectNoErrors();
+  employer.expectNoErrors();
+  await worker.close();
+  await employer.close();
+});
