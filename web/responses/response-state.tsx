@@ -3,7 +3,7 @@ import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useResponse } from './use-response.ts';
-import { statusWords, stepNames } from './words.ts';
+import { statusWords, stepNames } from '#web/response-marks/words.ts';
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
-export interface Typed {
+interface Typed {
   own: string;
   text: string;
   answers: string[];

@@ -2,7 +2,7 @@ import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { Card } from '#web/ui/display/card.tsx';
-import { ResponseMark } from '#web/responses/response-mark.tsx';
+import { ResponseMark } from '#web/response-marks/response-mark.tsx';
 import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';

@@ -5,7 +5,7 @@ import { ContactsButton } from '#web/contacts/contacts-button.tsx';
 import { useMayOpen } from '#web/contacts/may-open.ts';
 import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
-import { RespondButton } from '#web/responses/respond-button.tsx';
+import { RespondButton } from '#web/response-marks/respond-button.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
