@@ -63,8 +63,15 @@ export async function isInSight(part: Locator): Promise<boolean> {
   });
 }
 
-/** What the focus is on, and whether anybody could see that it is. */
-export async function focusOf(page: Page): Promise<{ name: string; visible: boolean }> {
+export interface Focus {
+  name: string;
+  /** Whether anybody could see where it is. */
+  visible: boolean;
+  within: 'dialog' | 'footer' | 'page';
+}
+
+/** What the focus is on. */
+export async function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const isOutlined = (pseudo?: string, shown = element) => {
@@ -77,6 +84,8 @@ export async function focusOf(page: Page): Promise<{ name: string; visible: bool
     // A choice that is a whole card shows the focus of what is in it.
     const card = element.closest('label') ?? element;
     const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
-    return { name: name.trim(), visible };
+    const isIn = (selector: string) => element.closest(selector) !== null;
+    const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
+    return { name: name.trim(), visible, within };
   });
 }
