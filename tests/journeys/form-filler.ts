@@ -2,27 +2,39 @@ import type { Locator, Page } from 'playwright-core';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
 
-/** Answers one question of a form as a person does: by its labels, with a hand on the page. */
-export async function answerQuestion(page: Page, definition: AttributeDefinition): Promise<void> {
+/** How a box or a radio is ticked. */
+type Tick = (box: Locator) => Promise<void>;
+/** As a person does it: in sight, at rest, under nothing else. */
+export const byHand: Tick = (box) => box.check();
+/** In a tenth of the time, where the same part of the page is proven to be in reach of a hand. */
+export const atOnce: Tick = (box) => box.dispatchEvent('click');
+
+/** Answers one question of a form by its labels. */
+export async function answerQuestion(
+  page: Page,
+  definition: AttributeDefinition,
+  tick: Tick,
+): Promise<void> {
   const field = page.locator(`[id="field-answers.${definition.key}"]`);
-  await answers[definition.type](field, definition);
+  await answers[definition.type](field, definition, tick);
 }
 
-type Answer = (field: Locator, definition: AttributeDefinition) => Promise<void>;
+type Answer = (field: Locator, definition: AttributeDefinition, tick: Tick) => Promise<void>;
 
 const answers: Record<AttributeDefinition['type'], Answer> = {
-  one: async (field, { options }) => {
+  one: async (field, { options }, tick) => {
     const value = options[0]?.value ?? '';
     if (await field.evaluate((element) => element.matches('select'))) {
       await field.selectOption(value);
-    } else await field.getByRole('radio').first().check();
+    } else await tick(field.getByRole('radio').first());
   },
-  many: async (field) => {
+  many: async (field, _definition, tick) => {
     const boxes = field.getByRole('checkbox');
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
+    await tick(boxes.nth(0));
+    await tick(boxes.nth(1));
   },
-  yes_no: (field) => field.getByRole('radio', { name: 'Да', exact: true }).check(),
+  yes_no: (field, _definition, tick) =>
+    tick(field.getByRole('radio', { name: 'Да', exact: true })),
   number: (field, { min }) => field.fill(String(Math.max(min ?? 1, 1))),
   range: async (field, { min, max }) => {
     const [from, to] = [min ?? 1, Math.min((min ?? 1) + 1, max ?? 2)];
@@ -35,9 +47,9 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
     await field.getByLabel('Месяц').selectOption('05');
     await field.getByLabel('Год').fill('1984');
   },
-  week: async (field) => {
-    await field.getByRole('checkbox', { name: 'Понедельник, утро' }).check();
-    await field.getByRole('checkbox', { name: 'Суббота, ночь' }).check();
+  week: async (field, _definition, tick) => {
+    await tick(field.getByRole('checkbox', { name: 'Понедельник, утро' }));
+    await tick(field.getByRole('checkbox', { name: 'Суббота, ночь' }));
   },
 };
 
