@@ -12,8 +12,8 @@ const withDatabase = [
   'tests/**/*.test.ts',
 ];
 
-/** A file has a process, a database and, in a browser, a Chromium of its own; a core each is enough. */
-const filesAtOnce = (most: number) => Math.min(availableParallelism(), most);
+/** A file has a database and, in a browser, a Chromium of its own; one more than cores, for all wait at times. */
+const filesAtOnce = (most: number) => Math.min(availableParallelism() + 1, most);
 
 const common = {
   setupFiles: 'tests/harness/strict.ts',

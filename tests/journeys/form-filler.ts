@@ -33,8 +33,7 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
     await tick(boxes.nth(0));
     await tick(boxes.nth(1));
   },
-  yes_no: (field, _definition, tick) =>
-    tick(field.getByRole('radio', { name: 'Да', exact: true })),
+  yes_no: (field, _definition, tick) => tick(field.getByRole('radio', { name: 'Да', exact: true })),
   number: (field, { min }) => field.fill(String(Math.max(min ?? 1, 1))),
   range: async (field, { min, max }) => {
     const [from, to] = [min ?? 1, Math.min((min ?? 1) + 1, max ?? 2)];
