@@ -3,6 +3,7 @@ export type NotificationKind =
   | OwnerNote
   | PersonalNote
   | ResponseNote
+  | 'message_received'
   | 'contact_opened'
   | 'complaint_answered';
 

@@ -31,6 +31,7 @@ export const userSchema = z.object({
   /** Of the sign-in; `needed`: this member of the staff can do nothing before it is on. */
   second_factor: z.enum(['off', 'on', 'needed']),
   unread_notifications_count: z.number().int(),
+  unread_messages_count: z.number().int(),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;

@@ -18,6 +18,7 @@ import { addExportRoutes } from './export/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
 import { fileUses } from './file-uses.ts';
 import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
+import { addDialogsRoutes } from './dialogs/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addContactsRoutes(add);
   addResponsesRoutes(add);
   addResponseTemplatesRoutes(add);
+  addDialogsRoutes(add);
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);

@@ -2,6 +2,7 @@ import { deletionDays } from '#contract/account.ts';
 import { eraseAttempts } from '#server/accounts/erasure.actions.ts';
 import { eraseRequests } from '#server/content/erasure.actions.ts';
 import { eraseDeliveries } from '#server/deliveries/erasure.actions.ts';
+import { eraseMessages } from '#server/dialogs/erasure.actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { eraseTariffs } from '#server/tariffs/erasure.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
@@ -10,7 +11,7 @@ import { removeUser } from '#server/users/actions.ts';
 const atOnce = 100;
 
 /** What each room erases by hand; every other table refers to the person and goes along. */
-const parts = [eraseDeliveries, eraseRequests, eraseAttempts, eraseTariffs];
+const parts = [eraseDeliveries, eraseRequests, eraseAttempts, eraseTariffs, eraseMessages];
 
 /**
  * Erases everybody whose month is over. Each goes in a transaction of their own, so that a crash

@@ -10,6 +10,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OwnData } from '#server/platform/own-data.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { exportDialogs } from '#server/dialogs/export.queries.ts';
 import { exportResponses } from '#server/responses/export.queries.ts';
 import { exportSearches } from '#server/saved-searches/export.queries.ts';
 import { exportProfile, exportSessions } from '#server/session/export.queries.ts';
@@ -24,6 +25,7 @@ const parts = [
   exportSearches,
   exportOpenedContacts,
   exportResponses,
+  exportDialogs,
   exportConsents,
   exportPassport,
   exportSessions,

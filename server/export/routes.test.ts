@@ -50,7 +50,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(13);
+  expect(parts).toHaveLength(15);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -67,6 +67,8 @@ const places: Record<string, string> = {
   card_events: 'cards',
   card_reviews: 'cards',
   cards: 'cards',
+  channel_members: 'dialogs',
+  channels: 'dialogs',
   complaints: 'complaints',
   confirmation_codes: 'secret, and good for ten minutes only',
   consents: 'consents',
@@ -77,13 +79,17 @@ const places: Record<string, string> = {
   files: 'photos',
   idempotency_keys: 'copies of answers that the person has got, kept for a day',
   letters: 'gone a week after they were sent to the person; may hold codes',
+  messages: 'dialogs',
   notification_settings: 'settings',
   notifications: 'notifications',
   passport_checks: 'passport',
   passport_scans: 'thrown away soon after the decision; shown to nobody but who decides',
+  person_blocks: 'dialogs',
   privacy_settings: 'settings',
   recovery_tokens: 'secret, and good for an hour only',
   login_challenges: 'secret, and good for five minutes only',
+  response_templates: 'responses',
+  responses: 'responses',
   recovery_codes: 'secret; how many are left is in settings',
   saved_searches: 'searches',
   second_factors: 'settings; the secret is shown to nobody',

@@ -3,6 +3,7 @@ import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
 
 const titles: Record<NotificationKind, string> = {
   contact_opened: 'Открыли ваши контакты',
+  message_received: 'Вам написали',
   card_published: 'Карточку проверили и показали',
   card_rejected: 'Карточка не прошла проверку',
   card_expiring: 'Скоро последний день вакансии',

@@ -1,4 +1,5 @@
 import { type UserSettings, type ToldKind, toldKinds } from '#contract/settings.ts';
+import type { NotificationKind } from '#contract/notifications.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 export async function countUnread(db: Connection, userId: number): Promise<number> {
@@ -9,6 +10,24 @@ export async function countUnread(db: Connection, userId: number): Promise<numbe
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether the person was told the same, of the same card by the same person, and has not looked yet. */
+export async function hasUnreadNote(
+  db: Connection,
+  note: { user_id: number; kind: NotificationKind; actor_id: number; card_id?: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', note.user_id)
+    .where('read_at', 'is', null)
+    .where('kind', '=', note.kind)
+    .where('actor_id', '=', note.actor_id)
+    .where('card_id', 'is not distinct from', note.card_id ?? null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whoever has never said anything about it gets letters. */

@@ -183,6 +183,29 @@ export interface Categories {
   without: Generated<string[]>;
 }
 
+export interface ChannelMembers {
+  changed_at: Timestamp | null;
+  channel_id: number;
+  delivered_id: Generated<number>;
+  draft: Generated<string>;
+  last_message_id: number | null;
+  read_id: Generated<number>;
+  sequence: Generated<number>;
+  unread_count: Generated<number>;
+  user_id: number;
+}
+
+export interface Channels {
+  card_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_answered: Generated<boolean>;
+  key: string;
+  owner_id: number | null;
+  sequence: Generated<number>;
+  starter_id: number | null;
+}
+
 export interface Cities {
   genitive: string;
   id: Generated<number>;
@@ -355,6 +378,19 @@ export interface MessageBudget {
   used: number;
 }
 
+export interface Messages {
+  author_id: number | null;
+  channel_id: number;
+  client_id: string | null;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  kind: import('#contract/dialogs.ts').Message['kind'];
+  sent_at: Generated<Timestamp>;
+  sequence: number;
+  text: string;
+}
+
 export interface Notifications {
   actor_id: number | null;
   card_id: number | null;
@@ -398,6 +434,12 @@ export interface PassportScans {
   part: import('#contract/passport.ts').PassportPart;
   sealed_key: Buffer;
   user_id: number | null;
+}
+
+export interface PersonBlocks {
+  blocked_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface Previews {
@@ -652,6 +694,8 @@ export interface DB {
   card_reviews: CardReviews;
   cards: Cards;
   categories: Categories;
+  channel_members: ChannelMembers;
+  channels: Channels;
   cities: Cities;
   city_places: CityPlaces;
   complaints: Complaints;
@@ -669,11 +713,13 @@ export interface DB {
   letters: Letters;
   login_challenges: LoginChallenges;
   message_budget: MessageBudget;
+  messages: Messages;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;
   passport_checks: PassportChecks;
   passport_scans: PassportScans;
+  person_blocks: PersonBlocks;
   previews: Previews;
   privacy_settings: PrivacySettings;
   realtime_events: RealtimeEvents;

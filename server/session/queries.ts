@@ -5,6 +5,7 @@ import { photoUrl } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
+import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
 import { countUnread } from '#server/notifications/queries.ts';
 import { sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -76,12 +77,13 @@ export async function isSignedInFrom(
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating, tariff, unread, twoFactor] = await Promise.all([
+  const [user, favorites, rating, tariff, unread, unreadMessages, twoFactor] = await Promise.all([
     findUser(db, viewer.id),
     favoriteSlugs(db, viewer.id),
     getRating(db, viewer.id),
     getHeldTariff(db, viewer),
     countUnread(db, viewer.id),
+    countUnreadMessages(db, viewer.id),
     getTwoFactor({ db, config }, viewer),
   ]);
   if (!user) throw unauthenticated();
@@ -103,6 +105,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
     second_factor: twoFactor.state,
     unread_notifications_count: unread,
+    unread_messages_count: unreadMessages,
     created_at: user.created_at.toISOString(),
   };
 }

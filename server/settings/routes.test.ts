@@ -27,6 +27,7 @@ describe('settings', () => {
     const anna = await createPerson(app, { role: 'employer' });
     expect(await settingsOf(anna)).toEqual({
       notifications: [
+        { kind: 'message', mail: true },
         { kind: 'response', mail: true },
         { kind: 'contact_opened', mail: true },
         { kind: 'card', mail: true },
@@ -40,6 +41,7 @@ describe('settings', () => {
     await anna.visitor.call(updateSettings, { body: { privacy: { search_engines: false } } });
     expect(await settingsOf(anna)).toEqual({
       notifications: [
+        { kind: 'message', mail: true },
         { kind: 'response', mail: true },
         { kind: 'contact_opened', mail: true },
         { kind: 'card', mail: false },

@@ -6,6 +6,7 @@ import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
+import { storeChannel, storeMessage } from './stored-channel.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
@@ -108,6 +109,8 @@ async function createThings(
     appeal: await both('appeal', storeAppeal, noNumber),
     response: await both('response', storeResponse, noNumber),
     template: await both('template', storeTemplate, noNumber),
+    channel: await both('channel', storeChannel, noChannel),
+    message: await both('message', storeMessage, noNumber),
     passport: await both('passport', storePassport, noNumber),
   };
 }
@@ -134,6 +137,7 @@ function listener(hear: (path: string) => void, path = ''): object {
 const noSlug = 'nyanya-v-moskve-zzzzzz';
 const noPhoto = 'f'.repeat(32);
 const noNumber = '999999999';
+const noChannel = 'z'.repeat(20);
 
 /** Whose a thing of that kind is to be. */
 type Owners = (kind: CardKind) => Promise<number>;

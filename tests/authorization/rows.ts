@@ -23,6 +23,10 @@ export interface Things {
   /** Sent to its owner by a stranger. */
   response: Record<Whose, string>;
   template: Record<Whose, string>;
+  /** Key of one between its owner and a stranger. */
+  channel: Record<Whose, string>;
+  /** Of its owner, in such a channel. */
+  message: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -134,6 +138,12 @@ const favorite: Row['input'] = (things, whose) => ({
   body: { favorite: things.published.resume[whose] },
 });
 
+const inChannel =
+  (body?: object): Row['input'] =>
+  (things, whose) => ({ params: { channel: things.channel[whose] }, body });
+const ofChannel =
+  (body: object): Row['input'] =>
+  (things, whose) => ({ body: { channel: things.channel[whose], ...body } });
 const response = (body?: object): Row => ({
   input: (things, whose) => ({ params: { id: things.response[whose] }, body }),
   answers: private_(200),
@@ -288,6 +298,53 @@ export const rows: Record<string, Row> = {
   'PUT /v1/user/vacancies/:slug/response-limit': {
     input: limit({ most: 5 }),
     answers: private_(204),
+  },
+  'GET /v1/user/dialogs': read(),
+  'POST /v1/user/dialogs/channel': {
+    input: (things, whose) => ({ body: { card: things.published.vacancy[whose] } }),
+    // The rest depends on the role and on whose card it is.
+    answers: { missing: 404 },
+  },
+  'GET /v1/user/dialogs/channel/:channel': { input: inChannel(), answers: private_(200) },
+  'GET /v1/user/dialogs/channel/:channel/events': {
+    input: (things, whose) => ({
+      params: { channel: things.channel[whose] },
+      query: { after: '0' },
+    }),
+    answers: private_(200),
+  },
+  'PUT /v1/user/dialogs/channel/:channel/draft': {
+    input: inChannel({ text: 'Здравствуйте' }),
+    answers: private_(204),
+  },
+  'POST /v1/user/dialogs/send-message': {
+    input: ofChannel({ client_id: '9b2f5d3e-2f64-4f0a-9f5c-0d3a1a4b5c6d', text: 'Здравствуйте' }),
+    answers: private_(200),
+  },
+  'POST /v1/user/dialogs/message/read': {
+    input: ofChannel({ message_id: 1 }),
+    answers: private_(200),
+  },
+  'POST /v1/user/dialogs/message/delivered': {
+    input: ofChannel({ message_id: 1 }),
+    answers: private_(204),
+  },
+  'PATCH /v1/user/dialogs/message/:id': {
+    input: (things, whose) => ({ params: { id: things.message[whose] }, body: { text: 'Иначе' } }),
+    answers: private_(200),
+  },
+  'DELETE /v1/user/dialogs/message/:id': {
+    input: (things, whose) => ({ params: { id: things.message[whose] } }),
+    answers: private_(200),
+  },
+  // Nobody is blocked with whom one does not talk; of the two in a dialog tests/dialogs tells.
+  'PUT /v1/user/blocks/:user': {
+    input: (things, whose) => ({ params: { user: things.person[whose] } }),
+    answers: { own: 409, other: 404, missing: 404 },
+  },
+  'DELETE /v1/user/blocks/:user': {
+    input: (things, whose) => ({ params: { user: things.person[whose] } }),
+    answers: { own: 204, other: 204, missing: 204 },
   },
   'GET /v1/user/response-templates': read(),
   'POST /v1/user/response-templates': guestCall({ text: 'Здравствуйте' }, 201),

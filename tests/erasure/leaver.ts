@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { newChannelKey } from '#server/dialogs/rules.ts';
 import { avatarCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
 import { complaintCalls } from '#contract/complaints.ts';
@@ -178,6 +180,41 @@ async function leaveByHand(
       employer_unread: false,
     })
     .execute();
+  const [channel] = await db
+    .insertInto('channels')
+    .values([
+      { key: newChannelKey(), card_id: card.id, owner_id: id, starter_id: null },
+      { key: newChannelKey(), card_id: card.id, owner_id: null, starter_id: id },
+    ])
+    .returning('id')
+    .execute();
+  if (!channel) throw new Error('no channel');
+  await db.insertInto('channel_members').values({ channel_id: channel.id, user_id: id }).execute();
+  await db
+    .insertInto('messages')
+    .values({
+      channel_id: channel.id,
+      author_id: id,
+      client_id: randomUUID(),
+      kind: 'text',
+      text: phone,
+      sequence: 1,
+    })
+    .execute();
+  const another = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (another) {
+    await db
+      .insertInto('person_blocks')
+      .values([
+        { user_id: id, blocked_id: another.id },
+        { user_id: another.id, blocked_id: id },
+      ])
+      .execute();
+  }
   await db
     .insertInto('letters')
     .values({ channel: 'sms', recipient: phone, subject: null, text: 'Код: 111111' })

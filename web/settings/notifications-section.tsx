@@ -8,6 +8,10 @@ import { Section } from './section.tsx';
 import { linkLook } from './words.ts';
 
 const words: Record<ToldKind, { label: string; hint: string; role?: 'employer' }> = {
+  message: {
+    label: 'Новые сообщения',
+    hint: 'Когда вам написали, а вы не на сайте',
+  },
   response: {
     label: 'Отклики и приглашения',
     hint: 'Когда вам написали или ответили',

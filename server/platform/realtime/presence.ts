@@ -75,6 +75,16 @@ export class Presence {
   }
 }
 
+/** Whether somebody is in a channel now, in whichever process. */
+export async function isPresent(db: Connection, channel: string, person: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from realtime_members
+    where channel = ${channel} and person = ${person}
+      and seen_at > clock_timestamp() - ${secondsUntilStale} * interval '1 second'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 const lockChannel = (trx: Connection, channel: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`presence:${channel}`}, 0))`.execute(trx);
 

@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { cardStateSchema } from './cards.ts';
+import { cardKindSchema } from './categories.ts';
+import { endpoint } from './endpoint.ts';
+import { lineField, slugField, textField } from './fields.ts';
+import { realtimeEvent } from './realtime.ts';
+
+/** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
+const channelKeyField = z.string().regex(/^[a-z0-9]{20}$/, 'Такого диалога нет');
+
+export const dialogLimits = {
+  text: 4000,
+  /** So many in a row, until the other side answers for the first time. */
+  unanswered: 5,
+  /** Minutes after sending in which a message can be changed or taken back. */
+  editMinutes: 15,
+  /** Messages of one page upwards, and dialogs of one page of the list. */
+  messages: 40,
+  dialogs: 30,
+} as const;
+
+const messageIdField = z.number().int().positive();
+const textOfMessage = textField(dialogLimits.text, 1);
+
+/** `system` is a line of ours: «Вас пригласили». */
+const messageKindSchema = z.enum(['text', 'system']);
+
+const messageSchema = z.object({
+  id: messageIdField,
+  /** Of the channel at the last change of this message. */
+  sequence: z.number().int(),
+  /** By which its sender knows it again before it has an id; null: a line of ours. */
+  client_id: z.string().nullable(),
+  /** Null: a line of ours. */
+  author_id: z.number().int().nullable(),
+  kind: messageKindSchema,
+  /** Empty once it was deleted. */
+  text: z.string(),
+  sent_at: z.iso.datetime(),
+  edited_at: z.iso.datetime().nullable(),
+  deleted_at: z.iso.datetime().nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** The other of the two, as far as they may be known. */
+const otherSchema = z.object({
+  id: z.number().int(),
+  /** Null: without a name, or not there any more. */
+  name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  /** The account is deleted or blocked. */
+  is_gone: z.boolean(),
+});
+
+/** The card that the dialog is about; null once it is deleted. */
+const dialogCardSchema = z.object({
+  slug: z.string(),
+  kind: cardKindSchema,
+  title: z.string(),
+  state: cardStateSchema,
+  is_own: z.boolean(),
+});
+
+const dialogSchema = z.object({
+  channel: z.string(),
+  other: otherSchema,
+  card: dialogCardSchema.nullable(),
+  last_message: messageSchema.nullable(),
+  unread_count: z.number().int(),
+  draft: z.string(),
+  changed_at: z.iso.datetime(),
+});
+export type Dialog = z.infer<typeof dialogSchema>;
+
+/** How far one of the two has come: ids of messages, 0 for none. */
+const marksSchema = z.object({ read_id: z.number().int(), delivered_id: z.number().int() });
+export type ReadMarks = z.infer<typeof marksSchema>;
+
+const channelSchema = dialogSchema.omit({ last_message: true }).extend({
+  sequence: z.number().int(),
+  /** The oldest first. */
+  messages: z.array(messageSchema),
+  /** With it as `before` the page above is asked for; null: this is the beginning. */
+  next_cursor: z.number().int().nullable(),
+  own: marksSchema,
+  theirs: marksSchema,
+  /** Why nothing can be written now, in words; null: it can. */
+  closed: z.string().nullable(),
+  /** How many more may be written before an answer; null: any number. */
+  left: z.number().int().nullable(),
+});
+export type Channel = z.infer<typeof channelSchema>;
+
+/** What has changed after a sequence; `has_more`: ask again with the new one. */
+const channelEventsSchema = z.object({
+  sequence: z.number().int(),
+  has_more: z.boolean(),
+  /** New, edited and deleted ones, each as it is now. */
+  messages: z.array(messageSchema),
+  own: marksSchema,
+  theirs: marksSchema,
+  closed: z.string().nullable(),
+  left: z.number().int().nullable(),
+});
+export type ChannelEvents = z.infer<typeof channelEventsSchema>;
+
+const dialogs = '/v1/user/dialogs';
+const byChannel = z.object({ channel: channelKeyField });
+const byMessage = z.object({ id: z.coerce.number().int().positive() });
+const upTo = z.strictObject({ channel: channelKeyField, message_id: messageIdField });
+
+export const dialogCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: dialogs,
+    access: 'user',
+    summary: 'Диалоги, недавние первыми; q ищет по имени, карточке и словам сообщений',
+    query: z.object({
+      q: lineField(100).optional(),
+      /** `next_cursor` of the page before. */
+      cursor: z
+        .string()
+        .regex(/^\d{1,20}_\d{1,20}$/, 'Такой страницы нет')
+        .optional(),
+    }),
+    answer: z.object({
+      data: z.array(dialogSchema),
+      meta: z.object({ next_cursor: z.string().nullable() }),
+      unread_count: z.number().int(),
+    }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: `${dialogs}/channel`,
+    access: 'user',
+    summary: 'Начать диалог с владельцем карточки или вернуться в него',
+    body: z.strictObject({ card: slugField }),
+    answer: z.object({ channel: z.string() }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: `${dialogs}/channel/:channel`,
+    access: 'user',
+    summary: 'Диалог и его последние сообщения; before — те, что выше',
+    params: byChannel,
+    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    answer: channelSchema,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: `${dialogs}/channel/:channel/events`,
+    access: 'user',
+    summary: 'Всё, что изменилось после этого номера: после обрыва связи ничего не теряется',
+    params: byChannel,
+    query: z.object({ after: z.coerce.number().int().min(0) }),
+    answer: channelEventsSchema,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: `${dialogs}/send-message`,
+    access: 'user',
+    summary: 'Отправить сообщение; с тем же client_id оно отправляется один раз',
+    withoutIdempotency: true,
+    body: z.strictObject({
+      channel: channelKeyField,
+      client_id: z.uuid('Пришлите client_id: UUID этого сообщения'),
+      text: textOfMessage,
+    }),
+    answer: messageSchema,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: `${dialogs}/message/read`,
+    access: 'user',
+    summary: 'Прочитано всё до этого сообщения',
+    withoutIdempotency: true,
+    body: upTo,
+    answer: z.object({ unread_messages_count: z.number().int() }),
+  }),
+  delivered: endpoint({
+    method: 'POST',
+    path: `${dialogs}/message/delivered`,
+    access: 'user',
+    summary: 'Получено всё до этого сообщения',
+    withoutIdempotency: true,
+    body: upTo,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: `${dialogs}/message/:id`,
+    access: 'user',
+    summary: 'Изменить своё сообщение в течение 15 минут',
+    params: byMessage,
+    body: z.strictObject({ text: textOfMessage }),
+    answer: messageSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${dialogs}/message/:id`,
+    access: 'user',
+    summary: 'Удалить своё сообщение у обоих в течение 15 минут',
+    params: byMessage,
+    answer: messageSchema,
+  }),
+  keepDraft: endpoint({
+    method: 'PUT',
+    path: `${dialogs}/channel/:channel/draft`,
+    access: 'user',
+    summary: 'Сохранить недописанное',
+    withoutIdempotency: true,
+    params: byChannel,
+    body: z.strictObject({ text: textField(dialogLimits.text) }),
+  }),
+} as const;
+
+export const blockCalls = {
+  add: endpoint({
+    method: 'PUT',
+    path: '/v1/user/blocks/:user',
+    access: 'user',
+    summary: 'Заблокировать человека: писать не сможет ни он вам, ни вы ему',
+    params: z.object({ user: z.coerce.number().int().positive() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/blocks/:user',
+    access: 'user',
+    summary: 'Разблокировать человека',
+    params: z.object({ user: z.coerce.number().int().positive() }),
+  }),
+} as const;
+
+/** To the two of a channel: something has changed up to here, ask `events` for it. */
+export const channelChanged = realtimeEvent({
+  name: 'channel.changed',
+  payload: z.object({ channel: z.string(), sequence: z.number().int() }),
+});
+
+/** To one person: a dialog of theirs has changed, and so many messages are unread in all. */
+export const dialogChanged = realtimeEvent({
+  name: 'dialog.changed',
+  payload: z.object({
+    channel: z.string(),
+    sequence: z.number().int(),
+    unread_messages_count: z.number().int(),
+  }),
+});
+
+/** Said by one client to the other while somebody types. */
+export const typing = realtimeEvent({ name: 'client-typing', payload: z.object({}) });
+
+/** What is told of one dialog. */
+export const channelChannel = (key: string) => `private-channels.${key}`;
+/** Who of the two is there. */
+export const channelPresence = (key: string) => `presence-channels.${key}`;

@@ -1,0 +1,97 @@
+import type { Connection } from '#server/platform/database.ts';
+import { conflict, notFound } from '#server/platform/errors.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { closedWords } from './rules.ts';
+
+const missing = 'Такого диалога нет';
+
+/** A channel as one of its two sees it; for everybody else it is as good as missing. */
+export async function ownChannel(
+  db: Connection,
+  viewer: Pick<SignedIn, 'id'>,
+  by: { key: string } | { id: number },
+  lock?: 'lock',
+) {
+  const channel = await db
+    .selectFrom('channels')
+    .innerJoin('channel_members as own', 'own.channel_id', 'channels.id')
+    .select([
+      'channels.id',
+      'channels.key',
+      'channels.card_id',
+      'channels.owner_id',
+      'channels.starter_id',
+      'channels.sequence',
+      'channels.is_answered',
+      'own.read_id',
+      'own.delivered_id',
+      'own.unread_count',
+      'own.draft',
+    ])
+    .where('own.user_id', '=', viewer.id)
+    .$if('key' in by, (query) => query.where('channels.key', '=', 'key' in by ? by.key : ''))
+    .$if('id' in by, (query) => query.where('channels.id', '=', 'id' in by ? by.id : 0))
+    // Both rows: what was read before the wait for the lock may have changed in it.
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate(['channels', 'own']))
+    .executeTakeFirst();
+  if (!channel) throw notFound(missing);
+  const { owner_id, starter_id } = channel;
+  return { ...channel, other_id: owner_id === viewer.id ? starter_id : owner_id };
+}
+
+export type OwnChannel = Awaited<ReturnType<typeof ownChannel>>;
+
+/** Why one of the two cannot write to the other now, in words; null: they can. */
+export async function whyClosed(
+  db: Connection,
+  viewer: Pick<SignedIn, 'id'>,
+  otherId: number | null,
+): Promise<string | null> {
+  if (otherId === null) return closedWords.other;
+  const [blocks, other] = await Promise.all([
+    db
+      .selectFrom('person_blocks')
+      .select('user_id')
+      .where((row) =>
+        row.or([
+          row.and({ user_id: viewer.id, blocked_id: otherId }),
+          row.and({ user_id: otherId, blocked_id: viewer.id }),
+        ]),
+      )
+      .execute(),
+    db
+      .selectFrom('users')
+      .select(['blocked_at', 'deletion_asked_at'])
+      .where('id', '=', otherId)
+      .executeTakeFirst(),
+  ]);
+  if (blocks.some(({ user_id }) => user_id === viewer.id)) return closedWords.byMe;
+  const isAway = !other || other.blocked_at !== null || other.deletion_asked_at !== null;
+  return isAway || blocks.length > 0 ? closedWords.other : null;
+}
+
+/** Refuses with 409 to write where nobody would read it, or wants to. */
+export async function checkOpen(
+  db: Connection,
+  viewer: Pick<SignedIn, 'id'>,
+  otherId: number | null,
+): Promise<void> {
+  const why = await whyClosed(db, viewer, otherId);
+  if (why) throw conflict(why, 'wrong_state');
+}
+
+/** Which of these people are the two of a channel. */
+export async function membersAmong(
+  db: Connection,
+  key: string,
+  people: number[],
+): Promise<number[]> {
+  const members = await db
+    .selectFrom('channels')
+    .innerJoin('channel_members', 'channel_members.channel_id', 'channels.id')
+    .select('channel_members.user_id')
+    .where('channels.key', '=', key)
+    .where('channel_members.user_id', 'in', people)
+    .execute();
+  return members.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,55 @@
+import { channelChannel, channelChanged } from '#contract/dialogs.ts';
+import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
+import { conflict, notFound } from '#server/platform/errors.ts';
+import { publish } from '#server/platform/realtime/events.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { lockUser } from '#server/users/access.ts';
+
+/** Only somebody with whom one talks can be blocked: who else is there is nobody's business. */
+export async function blockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
+  if (id === viewer.id) throw conflict('Себя заблокировать нельзя');
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, viewer);
+    const shared = await sharedChannels(trx, viewer.id, id);
+    if (shared.length === 0) throw notFound('Такого собеседника нет');
+    await trx
+      .insertInto('person_blocks')
+      .values({ user_id: viewer.id, blocked_id: id })
+      .onConflict((row) => row.doNothing())
+      .execute();
+    await tellChannels(trx, shared);
+  });
+}
+
+export async function unblockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom('person_blocks')
+      .where('user_id', '=', viewer.id)
+      .where('blocked_id', '=', id)
+      .execute();
+    await tellChannels(trx, await sharedChannels(trx, viewer.id, id));
+  });
+}
+
+const sharedChannels = (db: Connection, one: number, other: number) =>
+  db
+    .selectFrom('channels')
+    .select(['key', 'sequence'])
+    .where((row) =>
+      row.or([
+        row.and({ owner_id: one, starter_id: other }),
+        row.and({ owner_id: other, starter_id: one }),
+      ]),
+    )
+    .execute();
+
+/** Open dialogs ask what has changed, and see that they are closed, or open again. */
+async function tellChannels(
+  trx: Connection,
+  channels: { key: string; sequence: number }[],
+): Promise<void> {
+  for (const { key, sequence } of channels) {
+    await publish(trx, channelChannel(key), channelChanged, { channel: key, sequence });
+  }
+}

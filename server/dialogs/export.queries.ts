@@ -1,0 +1,72 @@
+import type { Connection } from '#server/platform/database.ts';
+import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
+
+/** The dialogs of a person with all that they have read there. */
+export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
+  const data = {
+    messages: await messagesOf(db, id),
+    drafts: await draftsOf(db, id),
+    blocked: await blocksOf(db, id),
+  };
+  return {
+    name: 'dialogs',
+    data,
+    section: {
+      title: 'Сообщения',
+      empty: 'Вы ни с кем не переписывались.',
+      items: [
+        ...data.messages.map((one) => ({
+          title: one.author_id === id ? 'Вы' : one.author_id === null ? 'Сайт' : 'Вам',
+          lines: [
+            ['Диалог', one.channel],
+            ['Когда', inMoscow(one.sent_at)],
+            ['Изменено', inMoscow(one.edited_at)],
+            ['Текст', one.deleted_at ? 'удалено' : one.text],
+          ] as const,
+        })),
+        ...data.drafts.map(({ channel, draft }) => ({
+          lines: [
+            ['Диалог', channel],
+            ['Недописанное', draft],
+          ] as const,
+        })),
+        ...data.blocked.map(({ created_at }) => ({
+          lines: [['Вы заблокировали собеседника', inMoscow(created_at)]] as const,
+        })),
+      ],
+    },
+  };
+};
+
+const messagesOf = (db: Connection, userId: number) =>
+  db
+    .selectFrom('channel_members as own')
+    .innerJoin('channels', 'channels.id', 'own.channel_id')
+    .innerJoin('messages', 'messages.channel_id', 'channels.id')
+    .select([
+      'channels.key as channel',
+      'messages.author_id',
+      'messages.text',
+      'messages.sent_at',
+      'messages.edited_at',
+      'messages.deleted_at',
+    ])
+    .where('own.user_id', '=', userId)
+    .orderBy('messages.id')
+    .execute();
+
+const draftsOf = (db: Connection, userId: number) =>
+  db
+    .selectFrom('channel_members as own')
+    .innerJoin('channels', 'channels.id', 'own.channel_id')
+    .select(['channels.key as channel', 'own.draft'])
+    .where('own.user_id', '=', userId)
+    .where('own.draft', '<>', '')
+    .execute();
+
+const blocksOf = (db: Connection, userId: number) =>
+  db
+    .selectFrom('person_blocks')
+    .select(['blocked_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();

@@ -1,0 +1,111 @@
+import {
+  type Channel,
+  type ChannelEvents,
+  dialogLimits,
+  type ReadMarks,
+} from '#contract/dialogs.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
+import { leftBeforeAnswer } from './actions.ts';
+import { describeDialogs } from './list.queries.ts';
+import { messageRows } from './messages.queries.ts';
+import { asMessage } from './rules.ts';
+
+const eventsAtOnce = 200;
+
+/** A dialog and a page of its messages: the newest, or those above one of them. */
+export async function showChannel(
+  db: Connection,
+  viewer: SignedIn,
+  key: string,
+  before?: number,
+): Promise<Channel> {
+  const channel = await ownChannel(db, viewer, { key });
+  const [[dialog], newestFirst, state] = await Promise.all([
+    describeDialogs(db, viewer, [channel.id]),
+    messageRows(db)
+      .where('channel_id', '=', channel.id)
+      .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))
+      .orderBy('messages.id', 'desc')
+      .limit(dialogLimits.messages + 1)
+      .execute(),
+    stateOf(db, viewer, channel),
+  ]);
+  if (!dialog) throw new Error(`channel ${channel.id} has no members`);
+  const { last_message: _last, ...shown } = dialog;
+  const page = newestFirst.slice(0, dialogLimits.messages);
+  const hasMore = newestFirst.length > page.length;
+  return {
+    ...shown,
+    ...state,
+    sequence: channel.sequence,
+    messages: page.map(asMessage).toReversed(),
+    next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/**
+ * What has changed after a sequence, each thing as it is now: state and not a log, so that a gap of
+ * a day is answered as one of a second is, and nothing is told twice.
+ */
+export async function listEvents(
+  db: Connection,
+  viewer: SignedIn,
+  key: string,
+  after: number,
+): Promise<ChannelEvents> {
+  const channel = await ownChannel(db, viewer, { key });
+  const [changed, state] = await Promise.all([
+    messageRows(db)
+      .where('channel_id', '=', channel.id)
+      .where('messages.sequence', '>', after)
+      // What was committed since the channel was read is for the next time.
+      .where('messages.sequence', '<=', channel.sequence)
+      .orderBy('messages.sequence')
+      .limit(eventsAtOnce + 1)
+      .execute(),
+    stateOf(db, viewer, channel),
+  ]);
+  const page = changed.slice(0, eventsAtOnce);
+  const has_more = changed.length > page.length;
+  return {
+    ...state,
+    messages: page.map(asMessage),
+    has_more,
+    sequence: has_more ? (page.at(-1)?.sequence ?? after) : channel.sequence,
+  };
+}
+
+async function stateOf(db: Connection, viewer: SignedIn, channel: OwnChannel) {
+  const [closed, theirs, left] = await Promise.all([
+    whyClosed(db, viewer, channel.other_id),
+    marksOf(db, channel),
+    leftFor(db, viewer, channel),
+  ]);
+  const own: ReadMarks = { read_id: channel.read_id, delivered_id: channel.delivered_id };
+  return { own, theirs, closed, left: closed ? 0 : left };
+}
+
+async function marksOf(db: Connection, { id, other_id }: OwnChannel): Promise<ReadMarks> {
+  const marks = await db
+    .selectFrom('channel_members')
+    .select(['read_id', 'delivered_id'])
+    .where('channel_id', '=', id)
+    .where('user_id', '=', other_id)
+    .executeTakeFirst();
+  return marks ?? { read_id: 0, delivered_id: 0 };
+}
+
+/** Null: nobody counts any more, or whoever writes now answers. */
+async function leftFor(db: Connection, viewer: SignedIn, channel: OwnChannel) {
+  if (channel.is_answered) return null;
+  const theirs = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('channel_id', '=', channel.id)
+    .where('author_id', '=', channel.other_id)
+    .limit(1)
+    .executeTakeFirst();
+  return theirs ? null : leftBeforeAnswer(db, channel, viewer.id);
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { dialogLimits, type Message } from '#contract/dialogs.ts';
+import type { Role } from '#contract/roles.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { conflict, invalid } from '#server/platform/errors.ts';
+
+const keyLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 100 random bits, in letters that are not mistaken for each other. */
+export const newChannelKey = () =>
+  Array.from(randomBytes(20), (byte) => keyLetters[byte % keyLetters.length]).join('');
+
+/** Whom a card of this kind is for. */
+const talksAbout: Record<CardKind, Role> = { vacancy: 'worker', resume: 'employer' };
+
+export const mayTalkAbout = (role: Role, kind: CardKind) => talksAbout[kind] === role;
+
+export const closedWords = {
+  byMe: 'Вы заблокировали этого человека. Разблокируйте его, чтобы писать снова',
+  other: 'Диалог закрыт: написать сюда нельзя',
+} as const;
+
+interface StoredMessage {
+  id: number;
+  sequence: number;
+  client_id: string | null;
+  author_id: number | null;
+  kind: Message['kind'];
+  text: string;
+  sent_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export function asMessage({ sent_at, edited_at, deleted_at, ...message }: StoredMessage): Message {
+  return {
+    ...message,
+    sent_at: sent_at.toISOString(),
+    edited_at: edited_at?.toISOString() ?? null,
+    deleted_at: deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Refuses with 409 what cannot be changed any more. */
+export function checkChangeable(
+  { kind, sent_at, deleted_at }: Pick<StoredMessage, 'kind' | 'sent_at' | 'deleted_at'>,
+  now: Date,
+): void {
+  if (kind === 'system') throw conflict('Эту строку изменить нельзя', 'wrong_state');
+  if (deleted_at) throw conflict('Сообщение уже удалено', 'wrong_state');
+  const until = sent_at.getTime() + dialogLimits.editMinutes * 60_000;
+  if (now.getTime() > until) {
+    throw conflict('Прошло больше 15 минут: изменить сообщение уже нельзя', 'wrong_state');
+  }
+}
+
+/** Where a page of the list ends: by the time of its last dialog, and its number. */
+export const cursorOf = ({ changed_at, id }: { changed_at: Date; id: number }) =>
+  `${changed_at.getTime()}_${id}`;
+
+export function readCursor(cursor: string): { changed_at: Date; id: number } {
+  const [time, id] = cursor.split('_').map(Number);
+  const changed_at = new Date(time ?? NaN);
+  if (Number.isNaN(changed_at.getTime()) || !Number.isSafeInteger(id)) {
+    throw invalid({ cursor: ['Такой страницы нет'] });
+  }
+  return { changed_at, id: id ?? 0 };
+}
