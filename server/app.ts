@@ -19,6 +19,7 @@ import { addFavoritesRoutes } from './favorites/routes.ts';
 import { fileUses } from './file-uses.ts';
 import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
 import { addDialogsRoutes } from './dialogs/routes.ts';
+import { addFitRoutes } from './fit/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addTariffsRoutes(addEssential);
   addContactsRoutes(add);
   addResponsesRoutes(add);
+  addFitRoutes(add);
   addResponseTemplatesRoutes(add);
   addDialogsRoutes(add);
   addComplaintsRoutes(add);

@@ -347,6 +347,13 @@ export const rows: Record<string, Row> = {
     answers: { own: 204, other: 204, missing: 204 },
   },
   'GET /v1/user/response-templates': read(),
+  // Cards of the other side are everybody's; whose the own ones are, the room itself tests.
+  'GET /v1/fit': {
+    input: () => ({
+      query: { vacancy: 'nyanya-v-moskve-zzzzzz', resume: 'nyanya-v-moskve-zzzzzz' },
+    }),
+    answers: { missing: 404 },
+  },
   'POST /v1/user/response-templates': guestCall({ text: 'Здравствуйте' }, 201),
   'PATCH /v1/user/response-templates/:id': {
     input: template({ text: 'Добрый день' }),

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cardPath } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { photoSources } from '#contract/photos.ts';
@@ -7,6 +7,7 @@ import { declineReasonWords } from '#contract/response-reasons.ts';
 import { responseCalls, type ResponseItem } from '#contract/responses.ts';
 import { formatDay } from '#contract/russian.ts';
 import { CardFace } from '#web/cards/tile/card-face.tsx';
+import { CardFit } from '#web/fit/card-fit.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
@@ -29,6 +30,7 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
   const { side, text, answers, is_unread } = response;
   const own = side === 'worker' ? response.resume : response.vacancy;
   const place = useRead(response);
+  const [hasOpened, setHasOpened] = useState(false);
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div ref={place} className="flex items-start gap-3">
@@ -60,6 +62,16 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
         </dl>
       )}
       <Reason response={response} />
+      {response.card && (
+        <details onToggle={(event) => setHasOpened(event.currentTarget.open || hasOpened)}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-action">
+            Подходит ли вам
+          </summary>
+          {hasOpened && (
+            <CardFit bare vacancy={response.vacancy.slug} resume={response.resume.slug} />
+          )}
+        </details>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <ResponseState response={response} onChange={() => void router.invalidate()} />
         {choice && (

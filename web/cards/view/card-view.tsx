@@ -1,5 +1,8 @@
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage } from '#contract/cards.ts';
+import { useMayOpen } from '#web/contacts/may-open.ts';
+import { CardFit } from '#web/fit/card-fit.tsx';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { CardAbout } from './card-about.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardGroups } from './card-groups.tsx';
@@ -9,6 +12,14 @@ import { CardSummary } from './card-summary.tsx';
 import { CardTrust } from './card-trust.tsx';
 import { CardWeek } from './card-week.tsx';
 import { CardWorkplaces } from './card-workplaces.tsx';
+
+/** For somebody who is signed in and whose side it is. */
+function ViewerFit({ card }: { card: CardPage }) {
+  const isGuest = useUser() === null;
+  const isForViewer = useMayOpen(card.kind) && !card.is_own && !card.closed_at;
+  if (isGuest || !isForViewer) return null;
+  return <CardFit key={card.slug} {...{ [card.kind]: card.slug }} />;
+}
 
 interface CardViewProps {
   card: CardPage;
@@ -42,6 +53,8 @@ export function CardView({ card, hints = noHints, preview = false }: CardViewPro
         <CardWorkplaces workplaces={card.workplaces} />
         <CardQuestions questions={card.questions} />
         <CardGroups groups={card.groups} />
+        {/* It comes later than the page: nothing is to jump when it does. */}
+        {!preview && <ViewerFit card={card} />}
       </div>
     </article>
   );
