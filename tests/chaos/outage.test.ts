@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
 import { buildApp } from '#server/app.ts';
@@ -30,7 +30,12 @@ beforeAll(async () => {
   };
 });
 afterAll(() => stop());
-afterEach(() => relay.open());
+afterEach(async () => {
+  await relay.open();
+  // The pool notices one by one which of its connections were cut.
+  const both = () => Promise.all([1, 2].map(() => sql`select 1`.execute(db)));
+  await vi.waitFor(both, { timeout: 10_000 });
+});
 
 const search = () => visitor.call(cardCalls.resume.search, { query: {} });
 
