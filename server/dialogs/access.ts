@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -80,8 +81,8 @@ export async function checkOpen(
   if (why) throw conflict(why, 'wrong_state');
 }
 
-/** Which of these people are the two of a channel. */
-export async function membersAmong(
+/** Which of these people may listen: the two of a channel, unless one has blocked the other. */
+export async function listenersAmong(
   db: Connection,
   key: string,
   people: number[],
@@ -92,6 +93,19 @@ export async function membersAmong(
     .select('channel_members.user_id')
     .where('channels.key', '=', key)
     .where('channel_members.user_id', 'in', people)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('person_blocks')
+            .select('user_id')
+            .where(
+              sql<boolean>`(user_id, blocked_id) in (
+                (channels.owner_id, channels.starter_id), (channels.starter_id, channels.owner_id))`,
+            ),
+        ),
+      ),
+    )
     .execute();
   return members.map(({ user_id }) => user_id);
 }

@@ -1,11 +1,14 @@
-import { channelChannel, channelChanged } from '#contract/dialogs.ts';
+import { channelChannel, channelPresence } from '#contract/dialogs.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import { publish } from '#server/platform/realtime/events.ts';
+import { revokeChannel } from '#server/platform/realtime/events.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
-/** Only somebody with whom one talks can be blocked: who else is there is nobody's business. */
+/**
+ * Only somebody with whom one talks can be blocked: who else is there is nobody's business. Both stop
+ * hearing of each other at once.
+ */
 export async function blockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
   if (id === viewer.id) throw conflict('Себя заблокировать нельзя');
   await inTransaction(db, async (trx) => {
@@ -17,25 +20,27 @@ export async function blockPerson(db: Database, viewer: SignedIn, id: number): P
       .values({ user_id: viewer.id, blocked_id: id })
       .onConflict((row) => row.doNothing())
       .execute();
-    await tellChannels(trx, shared);
+    for (const { key } of shared) {
+      for (const channel of [channelChannel(key), channelPresence(key)]) {
+        for (const person of [viewer.id, id]) await revokeChannel(trx, channel, person);
+      }
+    }
   });
 }
 
+/** Whoever has the dialog open listens to it again once they open it anew. */
 export async function unblockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await trx
-      .deleteFrom('person_blocks')
-      .where('user_id', '=', viewer.id)
-      .where('blocked_id', '=', id)
-      .execute();
-    await tellChannels(trx, await sharedChannels(trx, viewer.id, id));
-  });
+  await db
+    .deleteFrom('person_blocks')
+    .where('user_id', '=', viewer.id)
+    .where('blocked_id', '=', id)
+    .execute();
 }
 
 const sharedChannels = (db: Connection, one: number, other: number) =>
   db
     .selectFrom('channels')
-    .select(['key', 'sequence'])
+    .select('key')
     .where((row) =>
       row.or([
         row.and({ owner_id: one, starter_id: other }),
@@ -43,13 +48,3 @@ const sharedChannels = (db: Connection, one: number, other: number) =>
       ]),
     )
     .execute();
-
-/** Open dialogs ask what has changed, and see that they are closed, or open again. */
-async function tellChannels(
-  trx: Connection,
-  channels: { key: string; sequence: number }[],
-): Promise<void> {
-  for (const { key, sequence } of channels) {
-    await publish(trx, channelChannel(key), channelChanged, { channel: key, sequence });
-  }
-}

@@ -1,16 +1,16 @@
 import { typing } from '#contract/dialogs.ts';
 import type { ChannelKind } from '#server/platform/realtime/channels.ts';
-import { membersAmong } from './access.ts';
+import { listenersAmong } from './access.ts';
 
 /** What happens in one dialog, for the two of it. */
 export const dialogChannels: ChannelKind = {
   pattern: 'private-channels.{id}',
-  listenersAmong: membersAmong,
+  listenersAmong,
   clientEvents: [typing],
 };
 
 /** Who of the two has it open. */
 export const dialogPresence: ChannelKind = {
   pattern: 'presence-channels.{id}',
-  listenersAmong: membersAmong,
+  listenersAmong,
 };
