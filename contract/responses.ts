@@ -56,6 +56,8 @@ const responseSchema = myResponseSchema.extend({
   /** When it ends by itself, unless somebody looks at it; null: it does not. */
   expires_at: z.iso.datetime().nullable(),
   is_unread: z.boolean(),
+  /** Key of the dialog of the two; null: it is gone. */
+  channel: z.string().nullable(),
   vacancy: responseCardSchema,
   resume: responseCardSchema,
   /** The card of the other side; null while people do not see it. */
@@ -107,6 +109,8 @@ export const responseCalls = {
       vacancy: slugField.optional(),
       resume: slugField.optional(),
       status: responseStatusSchema.optional(),
+      /** Key of a dialog. */
+      channel: z.string().max(100).optional(),
       page: z.coerce.number().int().min(1).max(400).optional(),
     }),
     answer: pageOf(responseSchema).extend({

@@ -48,12 +48,14 @@ interface NewMessage {
   /** By which the same message is known again: it is stored once, however often it is sent. */
   clientId: string;
   text: string;
+  /** The other side is told of it in another way. */
+  isTold?: boolean;
 }
 
 /** Throws 409 while the other side has not answered enough, or when the dialog is closed. */
 export async function postMessage(
   trx: Connection,
-  { channelId, authorId, clientId, text }: NewMessage,
+  { channelId, authorId, clientId, text, isTold = false }: NewMessage,
 ): Promise<Message> {
   const author = { id: authorId };
   const channel = await ownChannel(trx, author, { id: channelId }, 'lock');
@@ -75,8 +77,23 @@ export async function postMessage(
     text,
     isAnswered,
   });
-  if (channel.other_id !== null) await tellOfMessage(trx, channel, author);
+  if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
   return message;
+}
+
+/** A line of ours, which nobody is told of; `personId`: one of the two. */
+export async function addSystemLine(
+  trx: Connection,
+  { channelId, personId, text }: { channelId: number; personId: number; text: string },
+): Promise<void> {
+  const channel = await ownChannel(trx, { id: personId }, { id: channelId }, 'lock');
+  await addMessage(trx, channel, {
+    author_id: null,
+    client_id: null,
+    kind: 'system',
+    text,
+    isAnswered: channel.is_answered,
+  });
 }
 
 const waitForAnswer =

@@ -517,6 +517,7 @@ export interface Responses {
   >;
   began: import('#contract/response-states.ts').ResponseSide;
   changed_at: Generated<Timestamp>;
+  channel_id: number | null;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
   employer_id: number;

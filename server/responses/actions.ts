@@ -13,6 +13,7 @@ import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { countOpen, type JoinedCards, lastOfPair, pairToJoin } from './access.ts';
+import { writeInChannel } from './channel.actions.ts';
 import { publishChange, tellReceiver } from './notes.actions.ts';
 import { describeResponse } from './queries.ts';
 import { answersTo, daysAfter, sideOf } from './rules.ts';
@@ -48,6 +49,7 @@ export async function respond(
         began,
         status: began === 'worker' ? 'sent' : 'invited',
         text,
+        channel_id: await writeInChannel(trx, cards, began, text),
         answers: JSON.stringify(answersTo(questions, answers)),
         created_at: now,
         changed_at: now,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { responseLimits } from '#contract/responses.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
+import { writeStep } from './channel.actions.ts';
 import { publishChange, tellState } from './notes.actions.ts';
 import { daysAfter } from './rules.ts';
 
@@ -43,6 +44,7 @@ export async function expireResponses(db: Database, now: Date): Promise<number> 
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      await writeStep(trx, expired);
       await tellState(trx, expired, began);
       await publishChange(trx, expired);
     }

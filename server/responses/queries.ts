@@ -20,6 +20,7 @@ interface Filter {
   vacancy?: string | undefined;
   resume?: string | undefined;
   status?: ResponseStatus | undefined;
+  channel?: string | undefined;
   page?: number | undefined;
 }
 
@@ -111,7 +112,7 @@ async function countResponses(
 }
 
 /** By the codes at the ends of their slugs. */
-function ofCards(row: ExpressionBuilder<DB, 'responses'>, { vacancy, resume }: Filter) {
+function ofCards(row: ExpressionBuilder<DB, 'responses'>, { vacancy, resume, channel }: Filter) {
   const cardIs = (column: 'vacancy_id' | 'resume_id', slug: string | undefined) =>
     slug === undefined
       ? sql<boolean>`true`
@@ -123,7 +124,15 @@ function ofCards(row: ExpressionBuilder<DB, 'responses'>, { vacancy, resume }: F
             .select('cards.id')
             .where(sql<string>`right(cards.slug, 6)`, '=', slug.slice(-6)),
         );
-  return row.and([cardIs('vacancy_id', vacancy), cardIs('resume_id', resume)]);
+  const isInChannel =
+    channel === undefined
+      ? sql<boolean>`true`
+      : row(
+          'responses.channel_id',
+          'in',
+          row.selectFrom('channels').select('channels.id').where('channels.key', '=', channel),
+        );
+  return row.and([cardIs('vacancy_id', vacancy), cardIs('resume_id', resume), isInChannel]);
 }
 
 function rowsOf(db: Connection, viewer: SignedIn, side: ResponseSide) {
@@ -135,8 +144,10 @@ function rowsOf(db: Connection, viewer: SignedIn, side: ResponseSide) {
     .innerJoin('cards as resume', 'resume.id', 'responses.resume_id')
     .innerJoin('categories as craft', 'craft.id', 'resume.category_id')
     .innerJoin('users as person', 'person.id', `responses.${other}`)
+    .leftJoin('channels', 'channels.id', 'responses.channel_id')
     .selectAll('responses')
     .select([
+      'channels.key as channel_key',
       'vacancy.slug as vacancy_slug',
       'vacancy.state as vacancy_state',
       'vacancy.draft as vacancy_draft',
@@ -185,6 +196,7 @@ function asItem(row: Row, side: ResponseSide, card: CardTile | null): ResponseIt
     created_at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
     expires_at: expiryOf(row)?.toISOString() ?? null,
+    channel: row.channel_key,
     is_unread: side === 'worker' ? row.worker_unread : row.employer_unread,
     vacancy: { slug: row.vacancy_slug, title: titleFrom('vacancy'), state: row.vacancy_state },
     resume: { slug: row.resume_slug, title: titleFrom('resume'), state: row.resume_state },

@@ -150,6 +150,31 @@ describe('an invitation', () => {
   });
 });
 
+it('is talked about in a dialog of its own, where its text and steps stand', async () => {
+  const pair = await createPair(app);
+  const sent = await respond(pair.worker, pair, { text: 'Живу рядом' });
+  expect(sent.channel).toMatch(/^\w{16,}/);
+  const channel = sent.channel ?? '';
+  await take(pair.family, sent.id, 'invited');
+  await take(pair.family, sent.id, 'hired');
+  const messages = await app.db
+    .selectFrom('messages')
+    .innerJoin('channels', 'channels.id', 'messages.channel_id')
+    .select(['messages.kind', 'messages.text', 'messages.author_id'])
+    .where('channels.key', '=', channel)
+    .orderBy('messages.id')
+    .execute();
+  expect(messages).toEqual([
+    { kind: 'text', text: 'Живу рядом', author_id: pair.worker.id },
+    { kind: 'system', text: 'Семья приглашает на эту работу', author_id: null },
+    { kind: 'system', text: 'Договорились о работе', author_id: null },
+  ]);
+  expect((await list(pair.family, { channel })).data.map(({ id }) => id)).toEqual([sent.id]);
+  expect((await list(pair.family, { channel: 'x'.repeat(20) })).data).toEqual([]);
+  // Told once, of the response.
+  expect(await notesOf(pair.family)).toEqual(['response_received']);
+});
+
 describe('a limit', () => {
   it('refuses the next one and says when there is room again', async () => {
     const pair = await createPair(app);

@@ -182,10 +182,8 @@ async function leaveByHand(
     .execute();
   const [channel] = await db
     .insertInto('channels')
-    .values([
-      { key: newChannelKey(), card_id: card.id, owner_id: id, starter_id: null },
-      { key: newChannelKey(), card_id: card.id, owner_id: null, starter_id: id },
-    ])
+    // The one that they have begun came with their response.
+    .values({ key: newChannelKey(), card_id: card.id, owner_id: id, starter_id: null })
     .returning('id')
     .execute();
   if (!channel) throw new Error('no channel');

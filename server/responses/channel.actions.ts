@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { addSystemLine, openChannel, postMessage } from '#server/dialogs/actions.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { JoinedCards, StoredResponse } from './access.ts';
+import type { ResponseSide } from '#contract/response-states.ts';
+import { lineOf } from './channel.rules.ts';
+
+/** The dialog about the card that is written to, with the text as a message; answers its id. */
+export async function writeInChannel(
+  trx: Connection,
+  { vacancy, resume }: JoinedCards,
+  began: ResponseSide,
+  text: string,
+): Promise<number> {
+  const [to, from] = began === 'worker' ? [vacancy, resume] : [resume, vacancy];
+  const starterId = from.owner_id;
+  const { id } = await openChannel(trx, { cardId: to.id, starterId });
+  // The other side is told of the response, which says more than that there is a message.
+  const message = { channelId: id, authorId: starterId, clientId: randomUUID(), text };
+  await postMessage(trx, { ...message, isTold: true });
+  return id;
+}
+
+/** A line of ours about a step, for both; nothing where the dialog is gone. */
+export async function writeStep(trx: Connection, response: StoredResponse): Promise<void> {
+  const { channel_id, worker_id } = response;
+  const text = lineOf(response);
+  if (channel_id === null || text === null) return;
+  await addSystemLine(trx, { channelId: channel_id, personId: worker_id, text });
+}
