@@ -31,7 +31,7 @@ export function formatMoney(kopecks: number): string {
   return `${formatNumber(roubles, Number.isInteger(roubles) ? 0 : 2)}\u00a0₽`;
 }
 
-const months = [
+export const months = [
   'января',
   'февраля',
   'марта',

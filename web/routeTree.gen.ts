@@ -15,6 +15,7 @@ import { Route as routesPagesMissingRouteImport } from './routes/pages/missing';
 import { Route as routesCardsCityRouteImport } from './routes/cards/city';
 import { Route as routesAccountLayoutRouteImport } from './routes/account/layout';
 import { Route as routesAdminLayoutRouteImport } from './routes/admin/layout';
+import { Route as routesAccountChatLayoutRouteImport } from './routes/account/chat-layout';
 import { Route as routesPagesAboutRouteImport } from './routes/pages/about';
 import { Route as routesPagesAgreementRouteImport } from './routes/pages/agreement';
 import { Route as routesPagesBlogRouteImport } from './routes/pages/blog';
@@ -49,6 +50,7 @@ import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesAccountMessagesRouteImport } from './routes/account/messages';
 import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
 import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
 import { Route as routesAccountEditAvatarRouteImport } from './routes/account/edit-avatar';
@@ -57,6 +59,7 @@ import { Route as routesAccountEditPasswordRouteImport } from './routes/account/
 import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edit-phone';
 import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
 import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
+import { Route as routesAccountMessageChannelRouteImport } from './routes/account/message-channel';
 import { Route as routesFormsResumeCreateShowRouteImport } from './routes/forms/resume-create-show';
 import { Route as routesFormsResumeUpdateRouteImport } from './routes/forms/resume-update';
 import { Route as routesFormsVacancyCreateShowRouteImport } from './routes/forms/vacancy-create-show';
@@ -89,6 +92,10 @@ const routesAccountLayoutRoute = routesAccountLayoutRouteImport.update({
 } as any);
 const routesAdminLayoutRoute = routesAdminLayoutRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
+const routesAccountChatLayoutRoute = routesAccountChatLayoutRouteImport.update({
+  id: '/_chat',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesPagesAboutRoute = routesPagesAboutRouteImport.update({
@@ -264,6 +271,11 @@ const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   path: '/admin/passports',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAccountMessagesRoute = routesAccountMessagesRouteImport.update({
+  id: '/account/message',
+  path: '/account/message',
+  getParentRoute: () => routesAccountChatLayoutRoute,
+} as any);
 const routesFormsResumeCreateFormRoute =
   routesFormsResumeCreateFormRouteImport.update({
     id: '/resumes/create/$category',
@@ -308,6 +320,12 @@ const routesAccountVerifyPassportRoute =
     id: '/account/edit/verify-passport',
     path: '/account/edit/verify-passport',
     getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
+const routesAccountMessageChannelRoute =
+  routesAccountMessageChannelRouteImport.update({
+    id: '/account/message/$channel',
+    path: '/account/message/$channel',
+    getParentRoute: () => routesAccountChatLayoutRoute,
   } as any);
 const routesFormsResumeCreateShowRoute =
   routesFormsResumeCreateShowRouteImport.update({
@@ -383,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -391,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
@@ -436,6 +456,7 @@ export interface FileRoutesByTo {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -444,6 +465,7 @@ export interface FileRoutesByTo {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
@@ -459,6 +481,7 @@ export interface FileRoutesById {
   '/_default/$city': typeof routesCardsCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
   '/_default/_admin': typeof routesAdminLayoutRouteWithChildren;
+  '/_default/_chat': typeof routesAccountChatLayoutRouteWithChildren;
   '/_default/about': typeof routesPagesAboutRoute;
   '/_default/agreement': typeof routesPagesAgreementRoute;
   '/_default/blog': typeof routesPagesBlogRoute;
@@ -493,6 +516,7 @@ export interface FileRoutesById {
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
+  '/_default/_chat/account/message': typeof routesAccountMessagesRoute;
   '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -501,6 +525,7 @@ export interface FileRoutesById {
   '/_default/_account/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/_default/_chat/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/_default/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/_default/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/_default/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
@@ -548,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -556,6 +582,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
@@ -601,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -609,6 +637,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
@@ -623,6 +652,7 @@ export interface FileRouteTypes {
     | '/_default/$city'
     | '/_default/_account'
     | '/_default/_admin'
+    | '/_default/_chat'
     | '/_default/about'
     | '/_default/agreement'
     | '/_default/blog'
@@ -657,6 +687,7 @@ export interface FileRouteTypes {
     | '/_default/_admin/admin/cards'
     | '/_default/_admin/admin/complaints'
     | '/_default/_admin/admin/passports'
+    | '/_default/_chat/account/message'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
     | '/_default/_account/account/edit/edit-avatar'
@@ -665,6 +696,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/edit/edit-phone'
     | '/_default/_account/account/edit/edit-profile'
     | '/_default/_account/account/edit/verify-passport'
+    | '/_default/_chat/account/message/$channel'
     | '/_default/resumes/create/$category/show'
     | '/_default/resumes/update/$category/$slug'
     | '/_default/vacancies/create/$category/show'
@@ -719,6 +751,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesAdminLayoutRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
+    '/_default/_chat': {
+      id: '/_default/_chat';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof routesAccountChatLayoutRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/about': {
@@ -959,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminPassportsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_default/_chat/account/message': {
+      id: '/_default/_chat/account/message';
+      path: '/account/message';
+      fullPath: '/account/message';
+      preLoaderRoute: typeof routesAccountMessagesRouteImport;
+      parentRoute: typeof routesAccountChatLayoutRoute;
+    };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
@@ -1014,6 +1060,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/edit/verify-passport';
       preLoaderRoute: typeof routesAccountVerifyPassportRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_chat/account/message/$channel': {
+      id: '/_default/_chat/account/message/$channel';
+      path: '/account/message/$channel';
+      fullPath: '/account/message/$channel';
+      preLoaderRoute: typeof routesAccountMessageChannelRouteImport;
+      parentRoute: typeof routesAccountChatLayoutRoute;
     };
     '/_default/resumes/create/$category/show': {
       id: '/_default/resumes/create/$category/show';
@@ -1114,12 +1167,29 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
 const routesAdminLayoutRouteWithChildren =
   routesAdminLayoutRoute._addFileChildren(routesAdminLayoutRouteChildren);
 
+interface routesAccountChatLayoutRouteChildren {
+  routesAccountMessagesRoute: typeof routesAccountMessagesRoute;
+  routesAccountMessageChannelRoute: typeof routesAccountMessageChannelRoute;
+}
+
+const routesAccountChatLayoutRouteChildren: routesAccountChatLayoutRouteChildren =
+  {
+    routesAccountMessagesRoute: routesAccountMessagesRoute,
+    routesAccountMessageChannelRoute: routesAccountMessageChannelRoute,
+  };
+
+const routesAccountChatLayoutRouteWithChildren =
+  routesAccountChatLayoutRoute._addFileChildren(
+    routesAccountChatLayoutRouteChildren,
+  );
+
 interface routesPagesLayoutRouteChildren {
   routesPagesHomeRoute: typeof routesPagesHomeRoute;
   routesPagesMissingRoute: typeof routesPagesMissingRoute;
   routesCardsCityRoute: typeof routesCardsCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
   routesAdminLayoutRoute: typeof routesAdminLayoutRouteWithChildren;
+  routesAccountChatLayoutRoute: typeof routesAccountChatLayoutRouteWithChildren;
   routesPagesAboutRoute: typeof routesPagesAboutRoute;
   routesPagesAgreementRoute: typeof routesPagesAgreementRoute;
   routesPagesBlogRoute: typeof routesPagesBlogRoute;
@@ -1158,6 +1228,7 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesCardsCityRoute: routesCardsCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
   routesAdminLayoutRoute: routesAdminLayoutRouteWithChildren,
+  routesAccountChatLayoutRoute: routesAccountChatLayoutRouteWithChildren,
   routesPagesAboutRoute: routesPagesAboutRoute,
   routesPagesAgreementRoute: routesPagesAgreementRoute,
   routesPagesBlogRoute: routesPagesBlogRoute,

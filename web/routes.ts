@@ -50,6 +50,10 @@ export const routes = rootRoute('root.tsx', [
       route('/admin/appeals', 'routes/admin/appeals.tsx'),
       route('/admin/audit', 'routes/admin/audit.tsx'),
     ]),
+    layout('chat', 'routes/account/chat-layout.tsx', [
+      route('/account/message', 'routes/account/messages.tsx'),
+      route('/account/message/$channel', 'routes/account/message-channel.tsx'),
+    ]),
     layout('account', 'routes/account/layout.tsx', [
       route('/account', 'routes/account/home.tsx'),
       route('/account/responses', 'routes/account/responses.tsx'),

@@ -19,7 +19,12 @@ export function ContactsButton({ card }: { card: CardPage }) {
 
   const Icon = card.contacts_opened ? PhoneCall : Phone;
   return (
-    <Button kind="secondary" aria-haspopup="dialog" onClick={press} className="shrink-0 lg:w-full">
+    <Button
+      kind="secondary"
+      aria-haspopup="dialog"
+      onClick={press}
+      className="shrink-0 max-sm:px-3 lg:w-full"
+    >
       <Icon aria-hidden className="size-5 shrink-0" />
       {/* A bar on a phone has room for one action in words. */}
       <span className="max-sm:sr-only">

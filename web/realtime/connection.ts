@@ -51,9 +51,15 @@ export function openConnection(options: ConnectionOptions): () => void {
     if (isBack) options.onBack();
     isBack = true;
   });
-  const leave = carrySubscriptions(({ channel, event, handle }: Subscription) => {
-    channels.join(channel).bind(event, handle);
-    return () => channels.leave(channel, event, handle);
+  const leave = carrySubscriptions({
+    carry({ channel, event, handle }: Subscription) {
+      channels.join(channel).bind(event, handle);
+      return () => channels.leave(channel, event, handle);
+    },
+    whisper(channel, event, payload) {
+      const open = pusher.channel(channel);
+      if (open?.subscribed) open.trigger(event, payload);
+    },
   });
   pusher.connection.bind('error', (error: unknown) => {
     if (codeOf(error) === sessionOverCode) options.onOver();

@@ -19,7 +19,10 @@ export function RespondButton({ card }: { card: CardPage }) {
   const mine = card.my_response;
   if (mine && lasting.includes(mine.status)) {
     return (
-      <Link to="/account/responses" className={buttonStyles({ kind: 'secondary', wide: true })}>
+      <Link
+        to="/account/responses"
+        className={buttonStyles({ kind: 'secondary', wide: true, className: 'max-sm:px-3' })}
+      >
         <Check aria-hidden className="size-5 shrink-0 text-action" />
         {statusWords(mine, card.kind === 'vacancy' ? 'worker' : 'employer').text}
       </Link>
@@ -33,7 +36,7 @@ export function RespondButton({ card }: { card: CardPage }) {
   }
 
   return (
-    <Button wide aria-haspopup="dialog" onClick={press}>
+    <Button wide aria-haspopup="dialog" onClick={press} className="max-sm:px-3">
       <Send aria-hidden className="size-5 shrink-0" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>

@@ -8,6 +8,7 @@ import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { RespondButton } from '#web/response-marks/respond-button.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
+import { WriteButton } from '#web/messages/opening/write-button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { PrintButton } from '../print/print-button.tsx';
 
@@ -17,10 +18,15 @@ export function CardActions({ card }: { card: CardPage }) {
   const mayOpen = useMayOpen(card.kind) && !card.is_own;
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
         {card.is_own && <EditLink card={card} />}
-        {mayOpen && <RespondButton card={card} />}
-        {mayOpen && <ContactsButton card={card} />}
+        {mayOpen && (
+          <>
+            <RespondButton card={card} />
+            <WriteButton card={card} />
+            <ContactsButton card={card} />
+          </>
+        )}
         {card.is_own || mayOpen ? (
           <>
             <FavoriteHeart slug={card.slug} className="self-center lg:hidden" />

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame, type ChatPart } from './page-frame.tsx';
 
 /** Hardly anybody ever needs it. */
 const DeletionBanner = lazy(() => import('#web/settings/deletion-banner.tsx'));
@@ -9,9 +9,10 @@ const DeletionBanner = lazy(() => import('#web/settings/deletion-banner.tsx'));
 export function DefaultLayout() {
   const deletionAt = useUser()?.deletion_at;
   const isAccount = useLocation({ select: ({ pathname }) => pathname.startsWith('/account') });
+  const chat = useLocation({ select: ({ pathname }) => chatPart(pathname) });
   return (
-    <PageFrame>
-      {deletionAt && isAccount && (
+    <PageFrame chat={chat}>
+      {deletionAt && isAccount && !chat && (
         <Suspense>
           <DeletionBanner deletionAt={deletionAt} />
         </Suspense>
@@ -19,4 +20,9 @@ export function DefaultLayout() {
       <Outlet />
     </PageFrame>
   );
+}
+
+function chatPart(path: string): ChatPart | undefined {
+  if (!path.startsWith('/account/message')) return undefined;
+  return /^\/account\/message\/./.test(path) ? 'thread' : 'list';
 }

@@ -4,21 +4,32 @@ import { useShell } from '#web/lib/context/use-shell.ts';
 import { useTellHydrated } from '#web/framework/hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from '../header/header.tsx';
+import { classes } from '#web/ui/style/classes.ts';
 
 const InFrame = createContext(false);
+
+/** A conversation has the whole screen, as much as a keyboard leaves of it; on a phone without the header. */
+export type ChatPart = 'list' | 'thread';
+
+interface PageFrameProps {
+  chat?: ChatPart | undefined;
+  children: ReactNode;
+}
+
+const wholeScreen = 'fixed inset-x-0 top-(--screen-top,0px) h-(--screen-height,100dvh)';
 
 /**
  * Header, content, footer. A page of an error may come up inside a layout or without one: it asks
  * for the frame all the same, and gets it once.
  */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ chat, children }: PageFrameProps) {
   const isInside = use(InFrame);
   const hasStarted = useShell() !== undefined;
   useTellHydrated();
   if (isInside) return children;
   return (
     <InFrame value>
-      <div className="flex min-h-dvh flex-col">
+      <div data-chat={chat} className={classes('flex flex-col', chat ? wholeScreen : 'min-h-dvh')}>
         <a
           href="#content"
           className="absolute top-2 left-2 z-[950] -translate-y-24 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
@@ -27,13 +38,19 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </a>
         {hasStarted && (
           <IfDrawable>
-            <Header />
+            <div className={chat === 'thread' ? 'max-lg:hidden' : 'contents'}>
+              <Header />
+            </div>
           </IfDrawable>
         )}
-        <main id="content" tabIndex={-1} className="grow outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes('grow outline-none', chat && 'min-h-0')}
+        >
           {children}
         </main>
-        {hasStarted && (
+        {hasStarted && !chat && (
           <IfDrawable>
             <Footer />
           </IfDrawable>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
@@ -12,6 +13,8 @@ import { HomeLink } from './home-link.tsx';
 import { MorePages } from './more-pages.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
+
+const MessagesLink = lazy(() => import('./messages-link.tsx'));
 
 /** One row at every width; what finds no room on a phone stands in its menu. */
 export function Header() {
@@ -36,6 +39,11 @@ export function Header() {
             <AdminLink />
           ) : (
             <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
+          )}
+          {user && (
+            <Suspense>
+              <MessagesLink user={user} />
+            </Suspense>
           )}
           {user ? (
             <AccountMenu user={user} />

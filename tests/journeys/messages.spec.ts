@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
+import { createDialog, send } from '#tests/dialogs.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { isInSight, violationsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+let dialog: Awaited<ReturnType<typeof createDialog>>;
+beforeAll(async () => {
+  product = await startProduct();
+  dialog = await createDialog(product);
+});
+afterAll(() => product.stop());
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
+const thread = (page: Page) => page.getByRole('region', { name: 'Переписка', exact: true });
+const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
+
+async function say(page: Page, text: string, button = 'Отправить'): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function seesOnce(page: Page, text: string): Promise<void> {
+  await expect.poll(() => said(page, text).count(), patience).toBe(1);
+}
+
+it('brings what two people write to each other without a reload, each once', async () => {
+  const path = `/account/message/${dialog.channel}`;
+  const family = await openAs(product, dialog.family, desktop);
+  const worker = await openAs(product, dialog.worker, {
+    ...phoneScreen,
+    context: { hasTouch: true },
+  });
+
+  // «Написать» on a card leads to the conversation that there is.
+  await family.page.goto(product.origin + cardPath(dialog.resume));
+  await expect.poll(place(family.page), patience).toBe(cardPath(dialog.resume));
+  await family.page.getByRole('button', { name: 'Написать' }).click();
+  await expect.poll(place(family.page), patience).toBe(path);
+  await worker.page.goto(product.origin + path);
+  await expect.poll(place(worker.page), patience).toBe(path);
+  // Both listen: each is told that the other is there.
+  for (const { page } of [family, worker]) {
+    await expect.poll(() => page.getByText('в сети').count(), patience).toBe(1);
+  }
+
+  await say(family.page, 'Здравствуйте! Вы свободны в среду?');
+  await seesOnce(worker.page, 'Здравствуйте! Вы свободны в среду?');
+  await expect
+    .poll(() => thread(family.page).locator('[data-mark=read]').count(), patience)
+    .toBe(1);
+
+  await field(worker.page).pressSequentially('Да');
+  await expect.poll(() => family.page.getByText('печатает…').count(), patience).toBe(1);
+  await worker.page.getByRole('button', { name: 'Отправить' }).click();
+  await seesOnce(family.page, 'Да');
+
+  // Its author changes it, and takes it back.
+  await field(worker.page).press('ArrowUp');
+  await say(worker.page, 'Да, с девяти', 'Сохранить');
+  await seesOnce(family.page, 'Да, с девяти');
+  await thread(worker.page).getByRole('button', { name: 'Действия с сообщением' }).last().click();
+  await worker.page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await seesOnce(family.page, 'Сообщение удалено');
+
+  for (const { page } of [family, worker]) expect(await violationsOf(page)).toEqual([]);
+  family.expectNoErrors();
+  worker.expectNoErrors();
+  await family.close();
+  await worker.close();
+});
+
+it('loses nothing and repeats nothing when the network is cut and the page loaded anew', async () => {
+  const path = `/account/message/${dialog.channel}`;
+  const { page, context, expectError, close } = await openAs(product, dialog.family, desktop);
+  expectError(/./);
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+
+  await context.setOffline(true);
+  await say(page, 'Написано без связи');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Повторить' }).count(), patience)
+    .toBe(1);
+  await send(dialog.worker, dialog.channel, 'Сказано тем временем');
+  await context.setOffline(false);
+  await page.reload();
+
+  await seesOnce(page, 'Написано без связи');
+  await seesOnce(page, 'Сказано тем временем');
+  await expect.poll(() => thread(page).locator('[data-mark=sending]').count(), patience).toBe(0);
+  const stored = await product.db
+    .selectFrom('messages')
+    .select('id')
+    .where('text', '=', 'Написано без связи')
+    .execute();
+  expect(stored).toHaveLength(1);
+  await close();
+});
+
+it('goes on upwards without a jump, and is read without scripts', async () => {
+  const { family, worker, channel } = await createDialog(product);
+  for (let at = 1; at <= 60; at += 1) {
+    await send(at % 2 === 0 ? family : worker, channel, `Сообщение номер ${at}`);
+  }
+  const path = `${product.origin}/account/message/${channel}`;
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/dialogs/channel/*?before=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect.poll(place(page), patience).toBe(`/account/message/${channel}`);
+  await seesOnce(page, 'Сообщение номер 60');
+  await thread(page).evaluate((box) => box.scrollTo({ top: -1e6 }));
+  const first = said(page, 'Сообщение номер 30');
+  const top = async () => Math.round((await first.boundingBox())?.y ?? 0);
+  const before = await top();
+  letThrough();
+  await seesOnce(page, 'Сообщение номер 1');
+  expect(await top()).toBe(before);
+  expectNoErrors();
+  await close();
+
+  const still = await openAs(product, family, {
+    ...phoneScreen,
+    javaScriptEnabled: false,
+  });
+  await still.page.goto(path);
+  expect(await isInSight(said(still.page, 'Сообщение номер 60'))).toBe(true);
+  await still.close();
+});

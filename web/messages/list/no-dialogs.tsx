@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useUser } from '#web/lib/context/router-context.ts';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+/** Why there is nothing yet, and where conversations begin. */
+export function NoDialogs() {
+  const isWorker = useUser()?.role.name === 'worker';
+  return (
+    <EmptyState
+      title="Здесь будут ваши переписки"
+      text={
+        isWorker
+          ? 'Откройте вакансию и нажмите «Написать»: семья получит ваше сообщение сразу.'
+          : 'Откройте анкету и нажмите «Написать»: специалист получит ваше сообщение сразу.'
+      }
+      action={
+        <Link
+          to={isWorker ? '/vacancies/$' : '/resumes/$'}
+          params={{ _splat: '' }}
+          className={buttonStyles({})}
+        >
+          {isWorker ? 'Смотреть вакансии' : 'Смотреть анкеты'}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { dialogLimits, type Message } from '#contract/dialogs.ts';
+
+const goodForMs = dialogLimits.editMinutes * 60_000;
+
+/** Its author may still change it or take it back; the server has the last word. */
+export function mayChange(
+  { kind, sent_at, deleted_at }: Pick<Message, 'kind' | 'sent_at' | 'deleted_at'>,
+  now: number,
+): boolean {
+  return kind === 'text' && deleted_at === null && now - Date.parse(sent_at) < goodForMs;
+}

@@ -1,0 +1,50 @@
+import type { Message, ReadMarks } from '#contract/dialogs.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import type { Outbox } from '../outbox/outbox.ts';
+import { markOf, type Line } from './lines.ts';
+import { MessageLine } from './message-line.tsx';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
+
+/** What all lines of a conversation have in common. */
+export interface LinesProps {
+  ownId: number;
+  zone: number;
+  /** How far the other side has come. */
+  theirs: ReadMarks;
+  outbox: Outbox;
+  actionsOf: (message: Message) => MenuAction[];
+  onTakeBack: (text: string) => void;
+}
+
+type LineViewProps = LinesProps & { line: Line; isLast: boolean };
+
+/** A line of the conversation, whether it has arrived or not. */
+export function LineView(props: LineViewProps) {
+  const { line, isLast, ownId, zone, theirs, outbox, actionsOf, onTakeBack } = props;
+  if (line.outgoing) {
+    const { clientId, text } = line.outgoing;
+    return (
+      <OutgoingBubble
+        outgoing={line.outgoing}
+        isLast={isLast}
+        zone={zone}
+        onRetry={() => outbox.retry(clientId)}
+        onTakeBack={() => {
+          outbox.drop(clientId);
+          onTakeBack(text);
+        }}
+      />
+    );
+  }
+  const { message } = line;
+  return (
+    <MessageLine
+      message={message}
+      isOwn={message.author_id === ownId}
+      isLast={isLast}
+      mark={markOf(message, theirs)}
+      zone={zone}
+      actions={actionsOf(message)}
+    />
+  );
+}

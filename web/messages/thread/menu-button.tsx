@@ -1,0 +1,41 @@
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+
+const ActionMenu = lazy(() => import('#web/ui/overlay/action-menu.tsx'));
+
+interface MenuButtonProps {
+  label: string;
+  actions: readonly MenuAction[];
+  className?: string;
+}
+
+export function MenuButton({ label, actions, className }: MenuButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={label}
+        icon={<EllipsisVertical />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className={className}
+      />
+      {isOpen && (
+        <Suspense>
+          <ActionMenu
+            label={label}
+            anchor={anchor}
+            actions={actions}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

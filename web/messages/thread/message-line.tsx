@@ -1,0 +1,46 @@
+import type { Message } from '#contract/dialogs.ts';
+import { classes } from '#web/ui/style/classes.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { Bubble } from './bubble.tsx';
+import type { Mark } from './delivery-mark.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+interface MessageLineProps {
+  message: Message;
+  isOwn: boolean;
+  isLast: boolean;
+  mark: Mark;
+  zone: number;
+  actions: readonly MenuAction[];
+}
+
+/** A message, and what can be done with it. */
+export function MessageLine(props: MessageLineProps) {
+  const { message, isOwn, isLast, mark, zone, actions } = props;
+  if (message.kind === 'system') {
+    return (
+      <p className="max-w-md rounded-card bg-surface-soft px-4 py-1.5 text-center text-sm text-muted [overflow-wrap:anywhere]">
+        {message.text}
+      </p>
+    );
+  }
+  return (
+    <>
+      <div
+        className={classes(
+          'group flex max-w-[min(100%,36rem)] items-center',
+          isOwn ? 'flex-row-reverse self-end' : 'self-start',
+        )}
+      >
+        <Bubble message={message} isOwn={isOwn} isLast={isLast} mark={mark} zone={zone} />
+        {!message.deleted_at && (
+          <MenuButton
+            label="Действия с сообщением"
+            actions={actions}
+            className="text-muted focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:focus-visible:opacity-100 [@media(hover:hover)]:aria-expanded:opacity-100 [&_svg]:size-5"
+          />
+        )}
+      </div>
+    </>
+  );
+}

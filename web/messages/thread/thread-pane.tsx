@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { Channel } from '#contract/dialogs.ts';
+import { Composer } from '../composer/composer.tsx';
+import { EditingBar } from '../composer/editing-bar.tsx';
+import { LeftLine } from '../composer/left-line.tsx';
+import { useWriting } from '../composer/use-writing.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { useClock } from '../time/use-clock.ts';
+import { mayChange } from './changing.ts';
+import { ClosedLine } from './closed-line.tsx';
+import { HistoryTop } from './history-top.tsx';
+import { linesOf } from './lines.ts';
+import { MessageList } from './message-list.tsx';
+import { NewsRegion } from './news-region.tsx';
+import { otherName } from './other-name.ts';
+import { PinnedCard } from './pinned-card.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import { timelineOf } from './timeline.ts';
+import { useDialogActions } from './use-dialog-actions.tsx';
+import { useMessageActions } from './use-message-actions.tsx';
+import { usePresence } from './use-presence.ts';
+import { useReading } from './use-reading.ts';
+import { useThread } from './use-thread.ts';
+import { useTyping } from '../typing/use-typing.ts';
+
+interface ThreadPaneProps {
+  loaded: Channel;
+  ownId: number;
+  /** What comes next between the two, drawn by those who know. */
+  nextStep?: ReactNode;
+}
+
+/** One conversation: who, about what, what was said, and the field. */
+export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
+  const [state, thread] = useThread(loaded);
+  const { channel, other, messages, theirs, closed, older } = state;
+  const [outgoing, outbox] = useOutbox(channel, ownId, thread.take);
+  const [isAtBottom, setAtBottom] = useState(true);
+  const clock = useClock(loaded.messages.at(-1)?.sent_at);
+  const newest = messages.findLast(({ author_id }) => author_id !== ownId);
+  const isHere = usePresence(channel, other.id);
+  const isTyping = useTyping(channel, newest?.id);
+  const loadOlder = () => void thread.loadOlder();
+
+  useEffect(() => outbox.confirm(messages), [outbox, messages]);
+  const onRead = useCallback((id: number) => thread.markRead(id), [thread]);
+  useReading({ channel, newest, readId: state.own.read_id, isAtBottom, onRead });
+
+  const writing = useWriting({
+    channel,
+    draft: loaded.draft,
+    lastOwn: messages.findLast((one) => one.author_id === ownId && mayChange(one, clock.now)),
+    onSend: outbox.add,
+    onEdited: thread.take,
+  });
+  const actionsOf = useMessageActions({
+    ownId,
+    now: clock.now,
+    canWrite: closed === null,
+    onEdit: writing.edit,
+    onChanged: thread.take,
+  });
+  const actions = useDialogActions(state, thread.catchUp);
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ThreadHead {...{ other, isHere, isTyping, actions }} />
+      <PinnedCard card={state.card} nextStep={nextStep} />
+      <MessageList
+        days={timelineOf(linesOf(messages, outgoing, ownId), clock.zone)}
+        clock={clock}
+        onTop={loadOlder}
+        onBottom={setAtBottom}
+        top={<HistoryTop older={older} hasOlder={state.next_cursor !== null} onRetry={loadOlder} />}
+        lines={{
+          ownId,
+          theirs,
+          outbox,
+          actionsOf,
+          zone: clock.zone,
+          onTakeBack: writing.putBack,
+        }}
+      />
+      <NewsRegion newest={newest} name={otherName(other)} />
+      <div className="shrink-0 border-t border-line bg-surface">
+        {closed === null ? (
+          <Composer
+            field={writing.field}
+            text={writing.text}
+            onText={writing.write}
+            onSend={writing.send}
+            onKey={writing.press}
+            isEditing={writing.edited !== null}
+            above={
+              writing.edited ? (
+                <EditingBar text={writing.edited.text} onCancel={writing.cancel} />
+              ) : (
+                <LeftLine left={state.left} />
+              )
+            }
+          />
+        ) : (
+          <ClosedLine reason={closed} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Ban } from 'lucide-react';
+import { blockCalls, type Channel } from '#contract/dialogs.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+
+/** What can be done with a conversation as a whole. */
+export function useDialogActions(
+  { other, closed }: Pick<Channel, 'other' | 'closed'>,
+  catchUp: () => Promise<void>,
+): MenuAction[] {
+  const api = useApi();
+  const showSnackbar = useSnackbar();
+
+  async function change(call: keyof typeof blockCalls, done: string) {
+    try {
+      await api.call(blockCalls[call], { params: { user: other.id } });
+      await catchUp();
+      showSnackbar({ type: 'success', text: done });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showSnackbar({ type: 'error', text: error.message });
+    }
+  }
+
+  if (other.is_gone) return [];
+  if (closed === null) {
+    const onPress = () => void change('add', 'Больше вам не напишут отсюда');
+    return [{ label: 'Заблокировать', icon: <Ban />, onPress }];
+  }
+  const onPress = () => void change('remove', 'С вашей стороны переписка открыта');
+  return [{ label: 'Разблокировать', icon: <Ban />, onPress }];
+}

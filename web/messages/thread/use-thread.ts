@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { channelChanged, channelChannel, dialogCalls, type Channel } from '#contract/dialogs.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { joined } from '#web/realtime/joined.ts';
+import { subscribe } from '#web/realtime/subscriptions.ts';
+import { createThread, type Thread, type ThreadState } from './thread.ts';
+
+/** The messages of a channel, kept up to date as long as its page is open. */
+export function useThread(loaded: Channel): [ThreadState, Thread] {
+  const api = useApi();
+  const { channel } = loaded;
+  const [thread] = useState(() => {
+    const params = { channel };
+    return createThread(loaded, {
+      askEvents: (after) => api.call(dialogCalls.events, { params, query: { after } }),
+      askOlder: (before) => api.call(dialogCalls.show, { params, query: { before } }),
+    });
+  });
+
+  useEffect(() => {
+    const catchUp = () =>
+      void thread.catchUp().catch((error: unknown) => {
+        // The connection comes back, and so does the question.
+        if (!(error instanceof ApiError)) throw error;
+      });
+    // The page may have been made, or kept, a while ago.
+    catchUp();
+    const stops = [
+      subscribe(channelChannel(channel), channelChanged, ({ sequence }) => {
+        if (sequence > thread.state().sequence) catchUp();
+      }),
+      subscribe(channelChannel(channel), joined, catchUp),
+    ];
+    window.addEventListener('online', catchUp);
+    return () => {
+      stops.forEach((stop) => stop());
+      window.removeEventListener('online', catchUp);
+    };
+  }, [thread, channel]);
+
+  return [useSyncExternalStore(thread.subscribe, thread.state, thread.state), thread];
+}
