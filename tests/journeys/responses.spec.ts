@@ -71,6 +71,10 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await expect.poll(() => question.count(), patience).toBe(0);
   await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
 
+  await worker.page.getByRole('link', { name: 'Переписка' }).click();
+  await worker.page.getByText('Здравствуйте! Живу рядом.').first().waitFor();
+  await worker.page.getByText('Семья приглашает на эту работу').first().waitFor();
+
   await visit(worker.page, '/vacancies/moskva/nyanya');
   await worker.page.getByText('Договорились', { exact: true }).waitFor();
   worker.expectNoErrors();

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cardPath } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
@@ -10,6 +11,7 @@ import { CardFace } from '#web/cards/tile/card-face.tsx';
 import { CardFit } from '#web/fit/card-fit.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -74,6 +76,15 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <ResponseState response={response} onChange={() => void router.invalidate()} />
+        {response.channel && (
+          <HrefLink
+            href={`/account/message/${response.channel}`}
+            className={buttonStyles({ kind: 'quiet', size: 'small' })}
+          >
+            <MessageCircle aria-hidden className="size-4.5" />
+            Переписка
+          </HrefLink>
+        )}
         {choice && (
           <Choice
             type="checkbox"
