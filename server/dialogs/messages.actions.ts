@@ -9,6 +9,7 @@ import { lockUser } from '#server/users/access.ts';
 import { ownChannel } from './access.ts';
 import { nextSequence, openChannel, postMessage, publishChange } from './actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
+import { markTold } from './notes.actions.ts';
 import { asMessage, checkChangeable, mayTalkAbout } from './rules.ts';
 
 const hour = 60 * 60;
@@ -144,6 +145,7 @@ export async function markRead(db: Database, viewer: SignedIn, { channel: key, m
         .where('channel_id', '=', channel.id)
         .where('user_id', '=', viewer.id)
         .execute();
+      await markTold(trx, channel, viewer);
       await publishChange(trx, channel, sequence);
     }
     return { unread_messages_count: await countUnreadMessages(trx, viewer.id) };

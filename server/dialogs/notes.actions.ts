@@ -1,4 +1,4 @@
-import { notify } from '#server/notifications/actions.ts';
+import { markNotesSeen, notify } from '#server/notifications/actions.ts';
 import { hasUnreadNote } from '#server/notifications/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';
@@ -24,4 +24,19 @@ export async function tellOfMessage(
   } as const;
   if (await hasUnreadNote(trx, note)) return;
   await notify(trx, { ...note, mail: messageMail(key), heldBackBy: 'message' });
+}
+
+/** Whoever has read the dialog is told of the next message again. */
+export async function markTold(
+  trx: Connection,
+  { card_id, other_id }: OwnChannel,
+  reader: { id: number },
+): Promise<void> {
+  if (other_id === null) return;
+  await markNotesSeen(trx, {
+    user_id: reader.id,
+    kind: 'message_received',
+    actor_id: other_id,
+    ...(card_id !== null && { card_id }),
+  });
 }

@@ -175,6 +175,8 @@ describe('a message', () => {
     });
     await send(family, channel, 'Три');
     expect(await unread(worker)).toBe(1);
+    // What was read is told of anew.
+    expect(await notesOf(worker)).toHaveLength(2);
   });
 
   it('is found by its words, by the name and by the card', async () => {

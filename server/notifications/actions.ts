@@ -32,6 +32,22 @@ export async function notify(trx: Connection, note: Note): Promise<void> {
   if (address) await queueMail(trx, { address, userId: note.user_id }, mail);
 }
 
+/** What the person has seen where it happened needs no look any more. */
+export async function markNotesSeen(
+  trx: Connection,
+  { user_id, kind, actor_id, card_id }: Pick<Note, 'user_id' | 'kind' | 'actor_id' | 'card_id'>,
+): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('actor_id', 'is not distinct from', actor_id ?? null)
+    .where('card_id', 'is not distinct from', card_id ?? null)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 /** False: it was told before. */
 async function keepNote(trx: Connection, note: Insertable<Notifications>): Promise<boolean> {
   const stored = await trx

@@ -62,7 +62,7 @@ it.each([
   await expect.poll(place(page), patience).toBe('/admin');
 
   // The page that is still open may ask without the cookies that are taken away now.
-  watched.expectError(/(401|419).*(broadcasting\/auth|auth\/refresh)/);
+  watched.expectError(/ (401|419) .*(broadcasting\/auth|auth\/refresh|admin\/decisions)/);
   await watched.context.clearCookies();
   await forgetStep();
   await page.goto(`${product.origin}/?modal=login&next=/admin`);

@@ -1,14 +1,18 @@
 import { Send } from 'lucide-react';
-import type { CardTile } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { MyResponse } from '#contract/response-states.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { statusWords } from './words.ts';
 
-type ResponseMarkProps = { card: Pick<CardTile, 'kind' | 'my_response'>; className?: string };
+interface ResponseMarkProps {
+  kind: CardKind;
+  response: MyResponse;
+  className?: string;
+}
 
-/** «Вы откликнулись» on a card in a list; nothing on those that the viewer has not written to. */
-export function ResponseMark({ card: { kind, my_response }, className }: ResponseMarkProps) {
-  if (!my_response) return null;
-  const { tone, text } = statusWords(my_response, kind === 'vacancy' ? 'worker' : 'employer');
+/** «Вы откликнулись» on a card in a list. */
+export default function ResponseMark({ kind, response, className }: ResponseMarkProps) {
+  const { tone, text } = statusWords(response, kind === 'vacancy' ? 'worker' : 'employer');
   return (
     <p className={className}>
       <Badge tone={tone} icon={<Send aria-hidden />}>

@@ -1,5 +1,4 @@
 import type { MyResponse, ResponseSide, ResponseStatus } from '#contract/response-states.ts';
-import type { ResponseStep } from '#contract/responses.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
 interface Words {
@@ -55,31 +54,3 @@ export function statusWords({ status, began }: MyResponse, side: ResponseSide): 
   if (status === 'expired') return { tone, text: 'Больше не действует' };
   return { tone, text: sides[began][side][status] ?? '' };
 }
-
-/** Names of states in a choice of them. */
-export const statusNames: Record<ResponseStatus, string> = {
-  sent: 'Новые',
-  viewed: 'Просмотренные',
-  invited: 'Приглашения',
-  hired: 'Договорились',
-  declined: 'Отказы',
-  withdrawn: 'Отозванные',
-  expired: 'Больше не действуют',
-};
-
-export const stepNames: Record<ResponseSide, Record<ResponseStep, string>> = {
-  worker: {
-    viewed: 'Прочитано',
-    invited: 'Пригласить',
-    hired: 'Договорились',
-    declined: 'Отказаться',
-    withdrawn: 'Отозвать отклик',
-  },
-  employer: {
-    viewed: 'Прочитано',
-    invited: 'Пригласить',
-    hired: 'Договорились, нанимаем',
-    declined: 'Отказать',
-    withdrawn: 'Отозвать приглашение',
-  },
-};

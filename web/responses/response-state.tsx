@@ -3,7 +3,8 @@ import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useResponse } from './use-response.ts';
-import { statusWords, stepNames } from '#web/response-marks/words.ts';
+import { statusWords } from '#web/response-marks/words.ts';
+import { stepNames } from './words.ts';
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'));
 

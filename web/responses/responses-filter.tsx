@@ -4,7 +4,7 @@ import type { ResponseCounts } from '#contract/responses.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import type { ResponsesSearch } from './responses-search.ts';
-import { statusNames } from '#web/response-marks/words.ts';
+import { statusNames } from './words.ts';
 
 interface ResponsesFilterProps {
   cards: OwnCard[];

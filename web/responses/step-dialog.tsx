@@ -10,7 +10,7 @@ import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import type { StepWords } from './use-response.ts';
-import { stepNames } from '#web/response-marks/words.ts';
+import { stepNames } from './words.ts';
 
 interface StepDialogProps {
   side: ResponseSide;

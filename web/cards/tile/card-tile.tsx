@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { Card } from '#web/ui/display/card.tsx';
-import { ResponseMark } from '#web/response-marks/response-mark.tsx';
 import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
@@ -10,6 +10,9 @@ import { cardName, ownerLine, placeLine } from './card-words.ts';
 import { Freshness } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
 import { PassportMark } from './passport-mark.tsx';
+
+/** Guests have written to nobody, and their lists do without it. */
+const ResponseMark = lazy(() => import('#web/response-marks/response-mark.tsx'));
 
 interface CardTileProps {
   card: Tile;
@@ -47,7 +50,11 @@ export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps
       </Heading>
       <p className="numbers mt-1 text-xl font-semibold text-action">{payText(card.pay)}</p>
       <BusyBadge card={card} className="mt-3" />
-      <ResponseMark card={card} className="mt-3" />
+      {card.my_response && (
+        <Suspense>
+          <ResponseMark kind={card.kind} response={card.my_response} className="mt-3" />
+        </Suspense>
+      )}
       <Highlights texts={card.highlights} />
       <p className="mt-auto pt-3 text-sm text-muted">
         <span className="sr-only">Опубликовано: </span>

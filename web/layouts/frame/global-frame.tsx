@@ -1,18 +1,20 @@
 import { Outlet } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { repeatEarlyPress } from '#web/framework/early-press.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { ModalHost } from '#web/modals/modal-host.tsx';
-import { useConnection } from '#web/realtime/use-connection.ts';
 import { useRememberedTarget } from '#web/session/steps/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/feedback/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
 import { HydrationContext } from '#web/framework/hydrated.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
+const LiveConnection = lazy(() => import('#web/realtime/live-connection.tsx'));
+
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
-  useConnection();
+  const isSignedIn = useUser() !== null;
   const [isHydrated, setHydrated] = useState(false);
   const tellHydrated = useCallback(() => setHydrated(true), []);
   useEffect(() => {
@@ -26,6 +28,11 @@ export function GlobalFrame() {
       </HydrationContext>
       <CookieBanner />
       {isHydrated && <ModalHost />}
+      {isHydrated && isSignedIn && (
+        <Suspense>
+          <LiveConnection />
+        </Suspense>
+      )}
     </SnackbarProvider>
   );
 }

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Channel } from '#contract/dialogs.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { ThreadPane } from '../thread/thread-pane.tsx';
 
-export function ChannelPage({ loaded }: { loaded: Channel }) {
+interface ChannelPageProps {
+  loaded: Channel;
+  /** What comes next between the two, beside the card that they talk about. */
+  nextStep: ReactNode;
+}
+
+export function ChannelPage({ loaded, nextStep }: ChannelPageProps) {
   const ownId = useUser()?.id ?? 0;
-  return <ThreadPane loaded={loaded} ownId={ownId} />;
+  return <ThreadPane loaded={loaded} ownId={ownId} nextStep={nextStep} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadChannel } from '#web/messages/page/load-channel.ts';
 import { ChannelPage } from '#web/messages/page/channel-page.tsx';
+import { ChannelResponse } from '#web/responses/channel-response.tsx';
 
 export const Route = createFileRoute('/_default/_chat/account/message/$channel')({
   loader: ({ context, params }) => loadChannel(context.api, params.channel),
@@ -9,5 +10,12 @@ export const Route = createFileRoute('/_default/_chat/account/message/$channel')
 
 function Page() {
   const loaded = Route.useLoaderData();
-  return <ChannelPage key={loaded.channel} loaded={loaded} />;
+  const { channel } = loaded;
+  return (
+    <ChannelPage
+      key={channel}
+      loaded={loaded}
+      nextStep={<ChannelResponse key={channel} channel={channel} />}
+    />
+  );
 }

@@ -1,0 +1,7 @@
+import { useConnection } from './use-connection.ts';
+
+/** Keeps the connection of somebody who is signed in. Load it lazily: guests have none. */
+export default function LiveConnection() {
+  useConnection();
+  return null;
+}
