@@ -244,8 +244,6 @@ describe('a draft', () => {
     for (const name of ['Самара', 'Омск']) {
       await city.click();
       await city.pressSequentially(name);
-      // The list of large cities gives way to what was found.
-      await expect.poll(() => page.getByRole('option').count(), patience).toBeLessThan(5);
       await page.getByRole('option', { name }).first().click();
       expect(await city.inputValue()).toBe(name);
     }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { useCitySearch } from './city-search.ts';
 import type { KnownCity } from './current-city.ts';
@@ -17,6 +17,7 @@ interface CityFieldProps {
 /** A city by typing the beginning of its name; big ones are offered at once. */
 export function CityField({ value, onChange, error, ...words }: CityFieldProps) {
   const [text, setText] = useState(value?.name ?? '');
+  const box = useRef<HTMLDivElement>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const { cities, loading, failed } = useCitySearch(text === value?.name ? '' : text);
 
@@ -33,6 +34,11 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     setIsUnknown(false);
   }
 
+  /** A list that closes takes a focus with it that is back in the box at once. */
+  function leaveUnlessBack() {
+    if (!box.current?.contains(document.activeElement)) leave();
+  }
+
   /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
   function leave() {
     if (text === (value?.name ?? '')) return;
@@ -45,7 +51,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
 
   return (
     // Afterwards, because the box itself empties when it does not find the chosen one in its list.
-    <div onBlur={() => setTimeout(leave)}>
+    <div ref={box} onBlur={() => setTimeout(leaveUnlessBack)}>
       <Combobox
         {...words}
         error={error ?? (isUnknown ? notListed : undefined)}

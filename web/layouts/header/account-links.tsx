@@ -15,12 +15,13 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
-import { NewResponses } from '#web/responses/new-responses.tsx';
 import { NewCount } from '#web/saved-searches/new-count.tsx';
 import { useLogout } from '#web/session/steps/use-logout.ts';
+
+const NewResponses = lazy(() => import('#web/responses/new-responses.tsx'));
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;
@@ -76,7 +77,11 @@ export function AccountLinks() {
           <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
             <Icon aria-hidden className={icon} />
             {label}
-            {Count && <Count />}
+            {Count && (
+              <Suspense>
+                <Count />
+              </Suspense>
+            )}
           </Link>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { CityLink } from './city-link.tsx';
@@ -13,7 +14,6 @@ import { MorePages } from './more-pages.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const MessagesLink = lazy(() => import('./messages-link.tsx'));
 
 /** One row at every width; what finds no room on a phone stands in its menu. */
@@ -40,11 +40,13 @@ export function Header() {
           ) : (
             <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
           )}
-          {user ? (
+          {user && (
             <Suspense>
               <MessagesLink user={user} />
-              <AccountMenu user={user} />
             </Suspense>
+          )}
+          {user ? (
+            <AccountMenu user={user} />
           ) : (
             <ModalLink
               modal="login"
