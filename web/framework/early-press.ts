@@ -44,8 +44,40 @@ export function repeatEarlyPress(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [control, wish] of choices) if (control.isConnected) choose(control, wish);
   // By then the page knows what was chosen.
-  if (button) setTimeout(() => button.isConnected && button.click());
+  if (button) setTimeout(() => pressOnceHydrated(button));
+  followLatePresses();
 }
+
+/** Longer than any part of a page takes to come. */
+const patienceMs = 5000;
+
+/** A part that is loaded by itself is hydrated later than the page around it, and swallows as well. */
+function followLatePresses(): void {
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed = button && isInert(button) ? button : null;
+    setTimeout(() => {
+      if (pressed) pressOnceHydrated(pressed);
+      pressed = null;
+    });
+  };
+  // React may have hydrated the part for this press, and answered it.
+  const forget = () => {
+    if (pressed && !isInert(pressed)) pressed = null;
+  };
+  addEventListener('click', note, true);
+  addEventListener('click', forget);
+}
+
+function pressOnceHydrated(button: HTMLElement, until = Date.now() + patienceMs): void {
+  if (!button.isConnected || Date.now() > until) return;
+  if (isInert(button)) setTimeout(() => pressOnceHydrated(button, until), 50);
+  else button.click();
+}
+
+const isInert = (element: Element) =>
+  !Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** The control alone has changed so far. React hears of a box only if it changes by a press. */
 function choose(control: HTMLInputElement | HTMLSelectElement, wish: boolean | string): void {
