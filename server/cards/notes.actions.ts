@@ -13,5 +13,9 @@ export async function tellOwner(
   why: string[] = [],
 ): Promise<void> {
   const mail = ownerMail(kind, told, why);
-  await notify(trx, { user_id: owner_id, card_id: id, kind, mail, heldBackBy: 'card' });
+  const heldBackBy = oftenExpected.includes(kind) ? 'card' : null;
+  await notify(trx, { user_id: owner_id, card_id: id, kind, mail, heldBackBy });
 }
+
+/** Letters that an owner may do without; what staff have decided they hear of in any case. */
+const oftenExpected: readonly OwnerNote[] = ['card_expiring', 'card_closed'];

@@ -89,5 +89,5 @@ export async function answerComplaint(
   const told = await toldCard(trx, { id: card_id });
   const mail = answerMail(told.title);
   const note = { user_id: author_id, kind: 'complaint_answered', card_id } as const;
-  await notify(trx, { ...note, mail, heldBackBy: 'card' });
+  await notify(trx, { ...note, mail, heldBackBy: null });
 }

@@ -3,6 +3,7 @@ import { openContacts } from '#contract/card-contacts.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import { consentCalls, getSettings, updateSettings } from '#contract/settings.ts';
 import { closeExpired } from '#server/cards/lifecycle/expiry.actions.ts';
+import { tellOwner } from '#server/cards/notes.actions.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -23,6 +24,27 @@ const changedPages = async () => {
 };
 
 describe('settings', () => {
+  it('of cards hold back what was to be expected, and nothing that staff have decided', async () => {
+    const anna = await createPerson(app, { role: 'employer' });
+    const { slug } = await createPublished(anna, 'vacancy');
+    await anna.visitor.call(updateSettings, {
+      body: { notifications: [{ kind: 'card', mail: false }] },
+    });
+    const { id } = await app.db
+      .selectFrom('cards')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    const told = { kind: 'vacancy', slug, title: 'Няня' } as const;
+    await app.db.transaction().execute(async (trx) => {
+      for (const kind of ['card_closed', 'card_blocked'] as const) {
+        await tellOwner(trx, { id, owner_id: anna.id }, kind, told);
+      }
+    });
+    const subjects = (await lettersTo(anna)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Вакансия снята модераторами']);
+  });
+
   it('are on until somebody switches them off, each by itself', async () => {
     const anna = await createPerson(app, { role: 'employer' });
     expect(await settingsOf(anna)).toEqual({
