@@ -44,8 +44,11 @@ export function useConnection(): void {
       return part?.openConnection({
         key,
         userId,
-        authorize: (socket_id, channel_name) =>
-          api.call(authorizeChannel, { body: { socket_id, channel_name } }),
+        authorize: async (socket_id, channel_name) => {
+          // Whoever is on their way out has no proof to ask for.
+          if (isLeaving()) throw new Error('leaving');
+          return api.call(authorizeChannel, { body: { socket_id, channel_name } });
+        },
         onBack: () => void askAnew(),
         onOver: () => void askAnew(),
       });
