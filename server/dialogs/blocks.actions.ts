@@ -13,7 +13,8 @@ export async function blockPerson(db: Database, viewer: SignedIn, id: number): P
   if (id === viewer.id) throw conflict('Себя заблокировать нельзя');
   await inTransaction(db, async (trx) => {
     await lockUser(trx, viewer);
-    const shared = await sharedChannels(trx, viewer.id, id);
+    // Under their locks: what is being sent just now has arrived before, or is refused after.
+    const shared = await lockSharedChannels(trx, viewer.id, id);
     if (shared.length === 0) throw notFound('Такого собеседника нет');
     await trx
       .insertInto('person_blocks')
@@ -37,8 +38,8 @@ export async function unblockPerson(db: Database, viewer: SignedIn, id: number):
     .execute();
 }
 
-const sharedChannels = (db: Connection, one: number, other: number) =>
-  db
+const lockSharedChannels = (trx: Connection, one: number, other: number) =>
+  trx
     .selectFrom('channels')
     .select('key')
     .where((row) =>
@@ -47,4 +48,6 @@ const sharedChannels = (db: Connection, one: number, other: number) =>
         row.and({ owner_id: other, starter_id: one }),
       ]),
     )
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
