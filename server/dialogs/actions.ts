@@ -153,7 +153,12 @@ export async function leftBeforeAnswer(
   return dialogLimits.unanswered - own.length;
 }
 
-async function hasWritten(db: Connection, channelId: number, person: number | null) {
+/** Whether that one of the two has written anything; null: they are not there any more. */
+export async function hasWritten(
+  db: Connection,
+  channelId: number,
+  person: number | null,
+): Promise<boolean> {
   const found = await db
     .selectFrom('messages')
     .select('id')

@@ -7,7 +7,7 @@ import {
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
-import { leftBeforeAnswer } from './actions.ts';
+import { hasWritten, leftBeforeAnswer } from './actions.ts';
 import { describeDialogs } from './list.queries.ts';
 import { messageRows } from './messages.queries.ts';
 import { asMessage } from './rules.ts';
@@ -100,12 +100,6 @@ async function marksOf(db: Connection, { id, other_id }: OwnChannel): Promise<Re
 /** Null: nobody counts any more, or whoever writes now answers. */
 async function leftFor(db: Connection, viewer: SignedIn, channel: OwnChannel) {
   if (channel.is_answered) return null;
-  const theirs = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('channel_id', '=', channel.id)
-    .where('author_id', '=', channel.other_id)
-    .limit(1)
-    .executeTakeFirst();
-  return theirs ? null : leftBeforeAnswer(db, channel, viewer.id);
+  const isAnswer = await hasWritten(db, channel.id, channel.other_id);
+  return isAnswer ? null : leftBeforeAnswer(db, channel, viewer.id);
 }
