@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Echo from 'laravel-echo';
-import Pusher, { type PresenceChannel } from 'pusher-js';
+import type { default as Pusher, PresenceChannel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { realtimeEvent } from '#contract/realtime.ts';
@@ -15,7 +15,7 @@ import { addRealtimeRoutes } from '#server/realtime/routes.ts';
 import { liveSessions, resolveViewer } from '#server/session/access.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { listen } from './sockets.ts';
+import { listen, pusherClient } from './sockets.ts';
 
 // What a room of dialogs will declare, with channels of its own over the real protocol.
 const typing = realtimeEvent({
@@ -86,19 +86,10 @@ afterEach(() => {
   for (const client of open.splice(0)) client.disconnect();
 });
 
-function clientOf({ visitor }: Person, process = 0): Pusher {
-  const port = ports[process] ?? 0;
-  const pusher = new Pusher(realtimeKey(app.deps.config), {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
-      headers: { authorization: `Bearer ${visitor.cookies.get('auth.token')}` },
-    },
+function clientOf(person: Person, process = 0): Pusher {
+  const pusher = pusherClient(person, {
+    key: realtimeKey(app.deps.config),
+    port: ports[process] ?? 0,
   });
   open.push(pusher);
   return pusher;

@@ -1,12 +1,12 @@
 import Echo from 'laravel-echo';
-import Pusher from 'pusher-js';
+import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { noteTo } from '#tests/notes.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { keyOf, listen } from './sockets.ts';
+import { keyOf, listen, pusherClient } from './sockets.ts';
 
 let app: TestApp;
 let second: SecondApp;
@@ -26,20 +26,8 @@ afterEach(() => {
   for (const client of open.splice(0)) client.disconnect();
 });
 
-/** As an app does it: the bearer, and the form that the library sends by itself. */
-async function pusherOf({ visitor }: Person, port: number): Promise<Pusher> {
-  const pusher = new Pusher(await keyOf(visitor), {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
-      headers: { authorization: `Bearer ${visitor.cookies.get('auth.token')}` },
-    },
-  });
+async function pusherOf(person: Person, port: number): Promise<Pusher> {
+  const pusher = pusherClient(person, { key: await keyOf(person.visitor), port });
   open.push(pusher);
   return pusher;
 }

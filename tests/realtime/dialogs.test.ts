@@ -1,11 +1,11 @@
-import Pusher, { type Channel, type PresenceChannel } from 'pusher-js';
+import type { default as Pusher, Channel, PresenceChannel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { blockCalls, channelChannel, channelPresence } from '#contract/dialogs.ts';
 import { realtimeKey } from '#server/platform/realtime/signature.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { listen } from './sockets.ts';
+import { listen, pusherClient } from './sockets.ts';
 
 let app: TestApp;
 let port: number;
@@ -19,19 +19,8 @@ afterEach(() => {
   for (const client of open.splice(0)) client.disconnect();
 });
 
-async function join({ visitor }: Person, name: string): Promise<Channel> {
-  const client = new Pusher(realtimeKey(app.deps.config), {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
-      headers: { authorization: `Bearer ${visitor.cookies.get('auth.token')}` },
-    },
-  });
+async function join(person: Person, name: string): Promise<Channel> {
+  const client = pusherClient(person, { key: realtimeKey(app.deps.config), port });
   open.push(client);
   const channel = client.subscribe(name);
   await new Promise((resolve, reject) => {

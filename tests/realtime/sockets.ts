@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import Pusher from 'pusher-js';
 import { WebSocket } from 'ws';
 import { authorizeChannel, personChannel } from '#contract/realtime.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
@@ -10,6 +11,24 @@ export async function listen(server: FastifyInstance): Promise<number> {
   await server.listen({ port: 0, host: '127.0.0.1' });
   return (server.server.address() as AddressInfo).port;
 }
+
+/** As an app does it: the bearer, and the form that the library sends by itself. */
+export const pusherClient = (
+  { visitor }: { visitor: Visitor },
+  { key, port }: { key: string; port: number },
+): Pusher =>
+  new Pusher(key, {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
+      headers: { authorization: `Bearer ${visitor.cookies.get('auth.token')}` },
+    },
+  });
 
 export async function keyOf(visitor: Visitor): Promise<string> {
   return (await visitor.call(getPublicConfig)).data.realtime.key;
