@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
+import { IconCount } from './icon-count.tsx';
 
 export function FavoritesLink({ className }: { className: string }) {
   const { count } = useFavorites();
@@ -15,14 +16,7 @@ export function FavoritesLink({ className }: { className: string }) {
       className={`relative size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft ${className}`}
     >
       <Heart aria-hidden className="size-6" />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="numbers absolute top-0 right-0 min-w-5 rounded-full bg-heart px-1 text-center text-xs font-semibold text-paper"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <IconCount count={count} />
     </Link>
   );
 }

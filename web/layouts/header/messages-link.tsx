@@ -6,6 +6,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { countOf } from '#contract/russian.ts';
 import type { User } from '#contract/session.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
+import { IconCount } from './icon-count.tsx';
 
 /** To one's conversations, with how much is new there. Load it lazily: guests have none. */
 export default function MessagesLink({ user }: { user: User }) {
@@ -31,14 +32,7 @@ export default function MessagesLink({ user }: { user: User }) {
       className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-soft"
     >
       <MessageCircle aria-hidden className="size-6" />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="numbers absolute top-0 right-0 min-w-5 rounded-full bg-heart px-1 text-center text-xs font-semibold text-paper"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <IconCount count={count} />
     </Link>
   );
 }
