@@ -32,6 +32,7 @@ export const userSchema = z.object({
   second_factor: z.enum(['off', 'on', 'needed']),
   unread_notifications_count: z.number().int(),
   unread_messages_count: z.number().int(),
+  unread_responses_count: z.number().int(),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;

@@ -7,8 +7,8 @@ import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { StoredResponse } from './access.ts';
 import { receivedMail, stateMail } from './emails.ts';
-import { countUnreadResponses } from './queries.ts';
 import { otherSide } from './rules.ts';
+import { countUnreadResponses } from './unread.queries.ts';
 
 /** To the one who was written to. */
 export async function tellReceiver(trx: Connection, response: StoredResponse): Promise<void> {
@@ -43,12 +43,12 @@ export async function tellState(
 
 /** Lists of both change without reload. */
 export async function publishChange(trx: Connection, response: StoredResponse): Promise<void> {
-  for (const side of ['worker', 'employer'] as const) {
-    const person = personOf(response, side);
-    await publish(trx, personChannel(person), responseChanged, {
+  for (const role of ['worker', 'employer'] as const) {
+    const id = personOf(response, role);
+    await publish(trx, personChannel(id), responseChanged, {
       id: response.id,
       status: response.status,
-      unread_responses_count: await countUnreadResponses(trx, person, side),
+      unread_responses_count: await countUnreadResponses(trx, { id, role }),
     });
   }
 }

@@ -69,20 +69,6 @@ export async function describeResponse(
   return item;
 }
 
-export async function countUnreadResponses(
-  db: Connection,
-  personId: number,
-  side: ResponseSide,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('responses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(`${side}_id`, '=', personId)
-    .where(`${side}_unread`, '=', true)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 async function countResponses(
   db: Connection,
   viewer: SignedIn,

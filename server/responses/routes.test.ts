@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { responseCalls, responseLimitCalls, type ResponseStep } from '#contract/responses.ts';
+import { getUser } from '#contract/session.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -22,6 +23,9 @@ const list = async ({ visitor }: Person, query: object = {}) =>
   (await visitor.send(responseCalls.list, { query })).data;
 const show = async ({ visitor }: Person, id: number) =>
   (await visitor.call(responseCalls.show, { params: { id: String(id) } })).data;
+/** As the menu of the account tells it. */
+const newOf = async ({ visitor }: Person) =>
+  (await visitor.call(getUser)).data.unread_responses_count;
 const notesOf = async ({ id }: Person) =>
   (
     await app.db
@@ -62,7 +66,9 @@ describe('a response', () => {
     });
     expect(got.counts).toMatchObject({ all: 1, unread: 1, by_status: { sent: 1, viewed: 0 } });
 
+    expect(await newOf(family)).toBe(1);
     expect((await read(family, sent.id)).status).toBe(204);
+    expect(await newOf(family)).toBe(0);
     expect(await show(worker, sent.id)).toMatchObject({ status: 'viewed', is_unread: false });
     expect((await take(family, sent.id, 'invited')).status).toBe(200);
     expect(await show(worker, sent.id)).toMatchObject({ status: 'invited', is_unread: true });

@@ -6,6 +6,7 @@ import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
 import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
+import { countUnreadResponses } from '#server/responses/unread.queries.ts';
 import { countUnread } from '#server/notifications/queries.ts';
 import { sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -77,15 +78,17 @@ export async function isSignedInFrom(
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating, tariff, unread, unreadMessages, twoFactor] = await Promise.all([
-    findUser(db, viewer.id),
-    favoriteSlugs(db, viewer.id),
-    getRating(db, viewer.id),
-    getHeldTariff(db, viewer),
-    countUnread(db, viewer.id),
-    countUnreadMessages(db, viewer.id),
-    getTwoFactor({ db, config }, viewer),
-  ]);
+  const [user, favorites, rating, tariff, unread, messages, responses, twoFactor] =
+    await Promise.all([
+      findUser(db, viewer.id),
+      favoriteSlugs(db, viewer.id),
+      getRating(db, viewer.id),
+      getHeldTariff(db, viewer),
+      countUnread(db, viewer.id),
+      countUnreadMessages(db, viewer.id),
+      countUnreadResponses(db, viewer),
+      getTwoFactor({ db, config }, viewer),
+    ]);
   if (!user) throw unauthenticated();
   const { city, avatar_id } = user;
   const fingerprint = sign(config.secret, `role:${viewer.session_id}:${user.role}`);
@@ -105,7 +108,8 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
     second_factor: twoFactor.state,
     unread_notifications_count: unread,
-    unread_messages_count: unreadMessages,
+    unread_messages_count: messages,
+    unread_responses_count: responses,
     created_at: user.created_at.toISOString(),
   };
 }
