@@ -77,6 +77,15 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
 
   await visit(worker.page, '/vacancies/moskva/nyanya');
   await worker.page.getByText('Договорились', { exact: true }).waitFor();
+
+  // Nobody is looked for any more, in the list or in the conversation.
+  await button(employer.page, 'Оставить открытой').waitFor();
+  expect(await problemsOf(employer.page)).toEqual([]);
+  await employer.page.getByRole('link', { name: 'Переписка' }).click();
+  await expect.poll(place(employer.page), patience).toMatch(/^\/account\/message\//);
+  await button(employer.page, 'Закрыть вакансию').click();
+  await employer.page.getByText('Вакансия закрыта').first().waitFor();
+  await expect.poll(() => button(employer.page, 'Закрыть вакансию').count(), patience).toBe(0);
   worker.expectNoErrors();
   employer.expectNoErrors();
   await worker.close();

@@ -23,5 +23,11 @@ export function ChannelResponse({ channel }: { channel: string }) {
     return subscribe(personChannel(ownId), responseChanged, () => load());
   }, [ownId]);
   if (!response) return null;
-  return <ResponseState response={response} onChange={setResponse} className="pb-2" />;
+  return (
+    <ResponseState
+      response={response}
+      onChange={setResponse}
+      className="pb-2 md:flex-row md:items-center md:pb-0"
+    />
+  );
 }

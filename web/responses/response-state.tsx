@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useResponse } from './use-response.ts';
 import { statusWords } from '#web/response-marks/words.ts';
+import { classes } from '#web/ui/style/classes.ts';
+import { ClosingOffer, mayOfferClosing } from './closing-offer.tsx';
+import { useResponse } from './use-response.ts';
 import { stepNames } from './words.ts';
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'));
@@ -26,12 +28,12 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
   const { tone, text } = statusWords(response, response.side);
   const steps = pressed.filter((step) => response.steps.includes(step));
   return (
-    <div className={className}>
+    <div className={classes('flex flex-col gap-3', className)}>
       <p>
         <Badge tone={tone}>{text}</Badge>
       </p>
       {steps.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {steps.map((step, at) => (
             <Button
               key={step}
@@ -47,8 +49,11 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
           ))}
         </div>
       )}
+      {mayOfferClosing(response) && (
+        <ClosingOffer response={response} onClosed={() => onChange(closed(response))} />
+      )}
       {work.problem && !asked && (
-        <p role="alert" className="mt-2 text-sm text-error">
+        <p role="alert" className="text-sm text-error">
           {work.problem.detail}
         </p>
       )}
@@ -68,3 +73,8 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
     </div>
   );
 }
+
+const closed = (response: ResponseItem): ResponseItem => ({
+  ...response,
+  vacancy: { ...response.vacancy, state: 'closed' },
+});
