@@ -101,6 +101,11 @@ export const cardPageSchema = cardTileSchema.extend({
   trust: z.array(z.object({ key: z.enum(trustKeys), checked_at: z.iso.datetime().nullable() })),
   /** What the owner of a vacancy will ask. */
   questions: z.array(z.string()),
+  /**
+   * Told to workers of a vacancy that takes no more responses for now, with the day on which there is
+   * room again at the latest (null: once the family has answered); null: it takes them.
+   */
+  full: z.object({ opens_on: z.iso.date().nullable() }).nullable(),
   /** The last day on which the vacancy is open. */
   closes_on: z.iso.date().nullable(),
   /** Since then nobody is looked for any more, and contacts stay hidden; null: open. */

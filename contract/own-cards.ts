@@ -34,7 +34,14 @@ export const ownCardSchema = z.object({
     })
     .nullable(),
   /** Responses and invitations that wait for something, and those that are new to its owner. */
-  responses: z.object({ open: z.number().int(), unread: z.number().int() }),
+  responses: z.object({
+    open: z.number().int(),
+    unread: z.number().int(),
+    /** How many of workers a vacancy takes at once; null: any number. */
+    most: z.number().int().nullable(),
+    /** So many are waiting now. */
+    is_full: z.boolean(),
+  }),
   busy_until: z.iso.date().nullable(),
   closed_at: z.iso.datetime().nullable(),
   closing: closingSchema.nullable(),

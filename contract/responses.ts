@@ -160,7 +160,13 @@ export const responseCalls = {
 } as const;
 
 const bySlug = z.object({ slug: slugField });
-const mostField = z.number().int().min(1).max(responseLimits.openAtMost).nullable();
+const mostText = `Укажите число от 1 до ${responseLimits.openAtMost}`;
+const mostField = z
+  .number()
+  .int()
+  .min(1, mostText)
+  .max(responseLimits.openAtMost, mostText)
+  .nullable();
 
 /** How many responses may wait for an answer of the owner at once; null: any number. */
 export const responseLimitCalls = {

@@ -62,7 +62,7 @@ function cardOf(draft: Draft, version: number): OwnCard {
     published_at: null,
     updated_at: new Date(0).toISOString(),
     review: null,
-    responses: { open: 0, unread: 0 },
+    responses: { open: 0, unread: 0, most: null, is_full: false },
     busy_until: null,
     closed_at: null,
     closing: null,

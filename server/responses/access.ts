@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ResponseSide } from '#contract/response-states.ts';
 import { openCard, ownCard } from '#server/cards/access.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -75,29 +75,6 @@ const notShown = {
   vacancy: 'Ваша вакансия не опубликована. Опубликуйте её, и можно будет приглашать',
   resume: 'Ваша анкета не опубликована. Опубликуйте её, и можно будет откликаться',
 };
-
-/** Open responses of workers to a vacancy, and the day on which the oldest unseen one came. */
-export async function countOpen(
-  db: Connection,
-  vacancyId: number,
-): Promise<{ open: number; oldestUnseen: Date | null; most: number | null }> {
-  const counted = await db
-    .selectFrom('responses')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('open'),
-      sql<Date | null>`min(created_at) filter (where seen_at is null)`.as('oldestUnseen'),
-    ])
-    .where('vacancy_id', '=', vacancyId)
-    .where('began', '=', 'worker')
-    .where('status', 'in', ['sent', 'viewed', 'invited'])
-    .executeTakeFirstOrThrow();
-  const limit = await db
-    .selectFrom('response_limits')
-    .select('most')
-    .where('vacancy_id', '=', vacancyId)
-    .executeTakeFirst();
-  return { ...counted, most: limit?.most ?? null };
-}
 
 /** The last one of the pair, whatever has become of it. */
 export async function lastOfPair(db: Connection, { vacancy, resume }: JoinedCards) {

@@ -7,12 +7,13 @@ import {
   responseLimits,
 } from '#contract/responses.ts';
 import { formatDay } from '#contract/russian.ts';
+import { fullnessOf } from '#server/cards/responses.queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { AppError, conflict, forbidden } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
-import { countOpen, type JoinedCards, lastOfPair, pairToJoin } from './access.ts';
+import { type JoinedCards, lastOfPair, pairToJoin } from './access.ts';
 import { writeInChannel } from './channel.actions.ts';
 import { publishChange, tellReceiver } from './notes.actions.ts';
 import { describeResponse } from './queries.ts';
@@ -103,11 +104,11 @@ const alreadyThere: Record<ResponseSide, Record<ResponseSide, string>> = {
 
 /** The lock on the vacancy makes parallel responses count one after the other. */
 async function checkRoom(trx: Connection, vacancyId: number, now: Date): Promise<void> {
-  const { open, oldestUnseen, most } = await countOpen(trx, vacancyId);
-  if (most === null || open < most) return;
-  const full = 'Пока откликов достаточно. Новые примут, когда семья ответит на прежние';
-  if (!oldestUnseen) throw conflict(full);
-  const availableAt = daysAfter(oldestUnseen, responseLimits.unseenDays);
-  const day = formatDay(availableAt.toISOString(), now);
-  throw new AppError(409, 'conflict', `${full}, — не позже ${day}`, { availableAt });
+  const full = await fullnessOf(trx, vacancyId);
+  if (!full) return;
+  const text = 'Пока откликов достаточно. Новые примут, когда семья ответит на прежние';
+  if (!full.opensAt) throw conflict(text);
+  const day = formatDay(full.opensAt.toISOString(), now);
+  const more = { availableAt: full.opensAt };
+  throw new AppError(409, 'conflict', `${text}, — не позже ${day}`, more);
 }

@@ -193,7 +193,15 @@ describe('a limit', () => {
     const full = await tryToRespond(other, { vacancy: pair.vacancy, resume });
     expect([full.status, typeof full.problem.available_at]).toEqual([409, 'string']);
     expect(full.problem.detail).toMatch(/не позже \d+ /);
+    // The page says so to whoever could respond, and the account to the owner.
+    const page = async (by: Person) =>
+      (await by.visitor.call(cardCalls.vacancy.show, { params })).data.full;
+    expect(await page(other)).toEqual({ opens_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(await page(pair.family)).toBeNull();
+    const own = await visitor.call(cardCalls.vacancy.showOwn, { params });
+    expect(own.data.responses).toMatchObject({ most: 1, is_full: true });
     await take(pair.family, first.id, 'declined', { reason: 'found_other' });
+    expect(await page(other)).toBeNull();
     expect((await tryToRespond(other, { vacancy: pair.vacancy, resume })).status).toBe(201);
     expect((await visitor.call(responseLimitCalls.show, { params })).data).toEqual({
       most: 1,

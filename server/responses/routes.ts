@@ -1,7 +1,8 @@
 import { responseCalls, responseLimitCalls } from '#contract/responses.ts';
 import { ownCard } from '#server/cards/access.ts';
+import { countOpenResponses } from '#server/cards/responses.queries.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { countOpen, ownResponse } from './access.ts';
+import { ownResponse } from './access.ts';
 import { respond } from './actions.ts';
 import { keepLimit } from './limit.actions.ts';
 import { describeResponse, listResponses } from './queries.ts';
@@ -32,7 +33,7 @@ export function addResponsesRoutes(add: AddRoute): void {
 
   add(responseLimitCalls.show, async ({ viewer, params }, { db }) => {
     const { id } = await ownCard(db, viewer, 'vacancy', params.slug);
-    const { most, open } = await countOpen(db, id);
+    const { most, open } = await countOpenResponses(db, id);
     return { most, open };
   });
 

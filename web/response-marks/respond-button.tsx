@@ -29,6 +29,9 @@ export function RespondButton({ card }: { card: CardPage }) {
     );
   }
 
+  // The summary says why, and until when.
+  if (card.full) return null;
+
   function press() {
     if (!isGuest) return modal.open('respond');
     const { pathname } = router.state.location;

@@ -110,6 +110,13 @@ const responsesTo = (card: ExpressionBuilder<DB, 'cards'>) =>
           where case when vacancy_id = cards.id then employer_unread else worker_unread end))::int`.as(
           'unread',
         ),
+        sql<number | null>`(
+          select most from response_limits where response_limits.vacancy_id = cards.id)`.as('most'),
+        sql<boolean>`coalesce(
+          count(*) filter (
+            where began = 'worker' and status in ('sent', 'viewed', 'invited')
+          ) >= (select most from response_limits where response_limits.vacancy_id = cards.id),
+          false)`.as('is_full'),
       ])
       .where(sql<boolean>`vacancy_id = cards.id or resume_id = cards.id`),
   ).$notNull();

@@ -8,6 +8,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
+import { fullnessOf } from '../responses.queries.ts';
 import { type CommonRow, commonRows, photosById, publicRows } from './rows.queries.ts';
 import { pageOf, type ShownCard, tileOf } from './rules.ts';
 
@@ -39,11 +40,13 @@ export async function pageOfCard(
 ): Promise<CardPage> {
   const row = await publicRows(db, viewer).where('cards.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  const [definitions, photos] = await Promise.all([
+  const isAsked = viewer?.role === 'worker' && row.kind === 'vacancy' && row.closed_at === null;
+  const [definitions, photos, full] = await Promise.all([
     listDefinitions(db, row.category_id, row.kind),
     photosById(db, row.content.photos),
+    isAsked ? fullnessOf(db, id) : null,
   ]);
-  return pageOf(asPublic(row, photos), definitions, new Date());
+  return pageOf({ ...asPublic(row, photos), full }, definitions, new Date());
 }
 
 /** The draft of an own card as people would see it. */
@@ -120,5 +123,6 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     isFavorite: row.is_favorite,
     myResponse: row.my_response,
     contactsOpened: row.contacts_opened,
+    full: null,
   };
 }

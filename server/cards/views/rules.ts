@@ -37,6 +37,8 @@ export interface ShownCard {
   myResponse: MyResponse | null;
   /** The viewer has seen the contacts of its owner. */
   contactsOpened: boolean;
+  /** It takes no more responses for now, at the latest until then. */
+  full: { opensAt: Date | null } | null;
 }
 
 const highlightsAtMost = 3;
@@ -92,6 +94,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
       checked_at: card.checkedAt[key]?.toISOString() ?? null,
     })),
     questions: card.content.questions.filter((question) => question.trim() !== ''),
+    full: card.full && { opens_on: card.full.opensAt && moscowDay(card.full.opensAt) },
     closes_on: card.content.closes_on,
     closed_at: card.closedAt?.toISOString() ?? null,
     is_own: card.isOwn,

@@ -5,6 +5,7 @@ import type { CardPage } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/display/card.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { BusyBadge } from '../tile/busy-badge.tsx';
 import { placeLine } from '../tile/card-words.ts';
 import { Freshness } from '../tile/freshness.tsx';
@@ -39,8 +40,21 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
           <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>
         )}
       </ul>
+      {card.full && <FullNote full={card.full} />}
       {actions}
     </Card>
+  );
+}
+
+/** To a worker who would like to respond. */
+function FullNote({ full: { opens_on } }: { full: NonNullable<CardPage['full']> }) {
+  return (
+    <Note tone="info" className="print:hidden">
+      <p>
+        Пока откликов достаточно. Новые примут, когда семья ответит на прежние
+        {opens_on && `, — не позже ${formatDay(opens_on, longAgo)}`}.
+      </p>
+    </Note>
   );
 }
 

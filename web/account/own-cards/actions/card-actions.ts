@@ -7,6 +7,7 @@ export type CardAction =
   | 'publish'
   | 'resume'
   | 'pause'
+  | 'limit'
   | 'busy'
   | 'free'
   | 'close'
@@ -29,8 +30,8 @@ export function actionsOf(card: OwnCard): CardActions {
   const rest: CardAction[] = ['copy', 'remove'];
   switch (state) {
     case 'published': {
-      const busy: CardAction[] = kind === 'resume' ? [busy_until ? 'free' : 'busy'] : [];
-      return { main: 'edit', beside: ['open'], more: [...busy, 'pause', 'close', ...rest] };
+      const own: CardAction = kind === 'vacancy' ? 'limit' : busy_until ? 'free' : 'busy';
+      return { main: 'edit', beside: ['open'], more: [own, 'pause', 'close', ...rest] };
     }
     case 'paused': {
       const changes: CardAction[] = has_changes ? ['publish'] : [];

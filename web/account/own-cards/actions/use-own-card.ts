@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cardCalls, markBusy } from '#contract/card-calls.ts';
 import type { Closing } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
+import { responseLimitCalls } from '#contract/responses.ts';
 import { capitalize } from '#contract/russian.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
@@ -92,6 +93,11 @@ export function useOwnCard(card: OwnCard) {
       change(async () => {
         await api.call(calls.close, { params, body: { ...body, reason } });
         say(`${name} закрыта`);
+      }),
+    limit: (most: number | null) =>
+      change(async () => {
+        await api.call(responseLimitCalls.keep, { params, body: { most } });
+        say(most === null ? 'Принимаем отклики без ограничения' : 'Запомнили');
       }),
     appeal: (text: string) =>
       change(async () => {

@@ -3,6 +3,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { BusyDialog } from './busy-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
 import type { CardAction } from '../actions/card-actions.ts';
 import RemoveDialog from './remove-dialog.tsx';
 import type { OwnCardWork } from '../actions/use-own-card.ts';
@@ -21,6 +22,8 @@ export default function CardDialogs({ card, work, asked, onClose }: CardDialogsP
   switch (asked) {
     case 'busy':
       return <BusyDialog onDone={work.markBusy} onClose={onClose} />;
+    case 'limit':
+      return <LimitDialog card={card} onDone={work.limit} onClose={onClose} />;
     case 'close':
       return <CloseDialog card={card} onDone={work.close} onClose={onClose} />;
     case 'appeal':

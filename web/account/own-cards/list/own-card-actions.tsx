@@ -83,6 +83,7 @@ function usePresses(
     free: () => void work.free(),
     takeBack: () => void work.takeBack(),
     copy: () => void copy(),
+    limit: () => ask('limit'),
     busy: () => ask('busy'),
     close: () => ask('close'),
     appeal: () => ask('appeal'),

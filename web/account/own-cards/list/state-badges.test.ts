@@ -17,7 +17,7 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
   published_at: null,
   updated_at: '2026-11-22T10:00:00.000Z',
   review: null,
-  responses: { open: 0, unread: 0 },
+  responses: { open: 0, unread: 0, most: null, is_full: false },
   busy_until: null,
   closed_at: null,
   closing: null,
