@@ -44,24 +44,27 @@ export async function listDialogs(db: Connection, viewer: SignedIn, { q = '', cu
   return { data, meta: { next_cursor: last ? cursorOf(last) : null }, unread_count };
 }
 
-/** By the name of the other, the title of the card, or a word that was written. */
+/**
+ * By the name of the other, the title of the card, or a word that was written. What is the person's
+ * own is named first: asked for each dialog, the database would rather read the messages of all.
+ */
 function isAbout(viewer: SignedIn, q: string) {
   const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`(
-    exists (
-      select from channels
-      left join users on users.id =
-        case when channels.owner_id = ${viewer.id} then channels.starter_id else channels.owner_id end
-      left join cards on cards.id = channels.card_id
-      left join categories on categories.id = cards.category_id
-      where channels.id = own.channel_id
-        and (users.name ilike ${like} or coalesce(cards.content ->> 'title', categories.name) ilike ${like})
-    )
-    or exists (
-      select from messages
-      where messages.channel_id = own.channel_id and messages.deleted_at is null
-        and messages.text ilike ${like}
-    )
+  return sql<SqlBool>`own.channel_id in (
+    select channels.id from channel_members as mine
+    join channels on channels.id = mine.channel_id
+    left join users on users.id =
+      case when channels.owner_id = ${viewer.id} then channels.starter_id else channels.owner_id end
+    left join cards on cards.id = channels.card_id
+    left join categories on categories.id = cards.category_id
+    where mine.user_id = ${viewer.id}
+      and (users.name ilike ${like} or coalesce(cards.content ->> 'title', categories.name) ilike ${like})
+    union all
+    select channel_id from messages
+    where channel_id = any(array(
+        select channel_id from channel_members where user_id = ${viewer.id}
+      ))
+      and deleted_at is null and text ilike ${like}
   )`;
 }
 

@@ -4,6 +4,7 @@ import {
   dialogLimits,
   type ReadMarks,
 } from '#contract/dialogs.ts';
+import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
@@ -25,7 +26,9 @@ export async function showChannel(
   const [[dialog], newestFirst, state] = await Promise.all([
     describeDialogs(db, viewer, [channel.id]),
     messageRows(db)
-      .where('channel_id', '=', channel.id)
+      // As a constant it is counted how long this dialog is, and for a long one the messages of all
+      // would be read backwards, since the table is in that order already.
+      .where('channel_id', '=', sql<number>`(select ${channel.id}::bigint)`)
       .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))
       .orderBy('messages.id', 'desc')
       .limit(dialogLimits.messages + 1)

@@ -5,6 +5,9 @@ interface Step {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Step[];
 }
 
@@ -14,6 +17,30 @@ export async function readsOfCards(
   run: (db: Database) => Promise<unknown>,
   table = 'cards',
 ): Promise<string[]> {
+  const plans = await plansOf(db, run, table, 'explain (format json)');
+  return stepsOf(plans).flatMap((step) => readOf(step, table));
+}
+
+/** How many rows of a table are looked at, those that do not fit among them. */
+export async function rowsRead(
+  db: Database,
+  run: (db: Database) => Promise<unknown>,
+  table: string,
+): Promise<number> {
+  const plans = await plansOf(db, run, table, 'explain (analyze, format json)');
+  const steps = stepsOf(plans).filter((step) => step['Relation Name'] === table);
+  return steps.reduce((sum, step) => {
+    const rows = (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0);
+    return sum + rows * (step['Actual Loops'] ?? 1);
+  }, 0);
+}
+
+async function plansOf(
+  db: Database,
+  run: (db: Database) => Promise<unknown>,
+  table: string,
+  words: string,
+): Promise<Step[]> {
   const nodes: RootOperationNode[] = [];
   const listener: KyselyPlugin = {
     transformQuery({ node }) {
@@ -25,17 +52,18 @@ export async function readsOfCards(
   await run(db.withPlugin(listener));
   const executor = db.getExecutor();
   const queries = nodes.map((node) => executor.compileQuery(node, { queryId: 'plan' }));
-  const plans = await Promise.all(queries.map((query) => explain(db, query, table)));
-  return plans.flatMap(stepsOf).flatMap((step) => readOf(step, table));
+  const plans = await Promise.all(queries.map((query) => explain(db, query, table, words)));
+  return plans.flat();
 }
 
 async function explain(
   db: Database,
   { sql, parameters }: CompiledQuery,
   table: string,
+  words: string,
 ): Promise<Step[]> {
   if (!new RegExp(`\\b${table}\\b`).test(sql) || sql.startsWith('explain')) return [];
-  const query = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+  const query = CompiledQuery.raw(`${words} ${sql}`, [...parameters]);
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Step }[] }>(query);
   return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan));
 }
