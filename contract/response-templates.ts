@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { lineField, textField } from './fields.ts';
 import { responseLimits } from './responses.ts';
 
 export const templatesAtMost = 20;
 
-const templateSchema = z.object({ id: z.number().int(), text: z.string() });
+const templateSchema = z.object({
+  id: z.number().int(),
+  /** Empty: it is known by its beginning. */
+  name: z.string(),
+  text: z.string(),
+});
 export type ResponseTemplate = z.infer<typeof templateSchema>;
 
-const body = z.strictObject({ text: textField(responseLimits.text, 1) });
+export const templateNameAtMost = 60;
+const nameField = lineField(templateNameAtMost);
+const text = textField(responseLimits.text, 1);
 const params = z.object({ id: z.coerce.number().int().positive() });
 const path = '/v1/user/response-templates';
 
@@ -26,7 +33,7 @@ export const responseTemplateCalls = {
     path,
     access: 'user',
     summary: 'Сохранить текст',
-    body,
+    body: z.strictObject({ text, name: nameField.optional() }),
     answer: templateSchema,
     status: 201,
   }),
@@ -34,9 +41,9 @@ export const responseTemplateCalls = {
     method: 'PATCH',
     path: `${path}/:id`,
     access: 'user',
-    summary: 'Изменить сохранённый текст',
+    summary: 'Изменить сохранённый текст или его название; чего нет в теле, остаётся как было',
     params,
-    body,
+    body: z.strictObject({ text: text.optional(), name: nameField.optional() }),
     answer: templateSchema,
   }),
   remove: endpoint({

@@ -536,6 +536,7 @@ export interface Responses {
 export interface ResponseTemplates {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  name: Generated<string>;
   text: string;
   user_id: number;
 }

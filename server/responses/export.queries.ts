@@ -25,7 +25,12 @@ export const exportResponses: ExportOwnData = async ({ db }, { id }) => {
             ['Пояснение', one.comment],
           ] as const,
         })),
-        ...data.texts.map(({ text }) => ({ lines: [['Сохранённый текст', text]] as const })),
+        ...data.texts.map(({ name, text }) => ({
+          lines: [
+            ['Название текста', name],
+            ['Сохранённый текст', text],
+          ] as const,
+        })),
       ],
     },
   };
@@ -65,7 +70,7 @@ const responsesOf = (db: Connection, userId: number) =>
 const textsOf = (db: Connection, userId: number) =>
   db
     .selectFrom('response_templates')
-    .select(['text', 'created_at'])
+    .select(['name', 'text', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

@@ -251,8 +251,9 @@ it('keeps texts for the next time, up to twenty', async () => {
   const { data: kept } = await visitor.call(responseTemplateCalls.add, { body: { text: 'Один' } });
   const params = { id: String(kept.id) };
   await visitor.call(responseTemplateCalls.change, { params, body: { text: 'Два' } });
+  await visitor.call(responseTemplateCalls.change, { params, body: { name: 'Про второе' } });
   const { data } = await visitor.call(responseTemplateCalls.list);
-  expect(data.data).toEqual([{ id: kept.id, text: 'Два' }]);
+  expect(data.data).toEqual([{ id: kept.id, name: 'Про второе', text: 'Два' }]);
   expect(data.offered.length).toBeGreaterThan(1);
   const more = Array.from({ length: 20 }, () =>
     visitor.call(responseTemplateCalls.add, { body: { text: 'Ещё' } }),

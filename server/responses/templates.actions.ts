@@ -5,12 +5,17 @@ import { conflict, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
+interface TemplateParts {
+  text?: string | undefined;
+  name?: string | undefined;
+}
+
 const missing = 'Такого текста нет';
 
 export async function addTemplate(
   db: Database,
   viewer: SignedIn,
-  text: string,
+  { text, name = '' }: TemplateParts & { text: string },
 ): Promise<ResponseTemplate> {
   return inTransaction(db, async (trx) => {
     // Parallel calls of one person are counted one after the other.
@@ -25,8 +30,8 @@ export async function addTemplate(
     }
     return trx
       .insertInto('response_templates')
-      .values({ user_id: viewer.id, text })
-      .returning(['id', 'text'])
+      .values({ user_id: viewer.id, text, name })
+      .returning(['id', 'name', 'text'])
       .executeTakeFirstOrThrow();
   });
 }
@@ -34,14 +39,19 @@ export async function addTemplate(
 export async function changeTemplate(
   db: Connection,
   viewer: SignedIn,
-  { id, text }: ResponseTemplate,
+  { id, name, text }: TemplateParts & { id: number },
 ): Promise<ResponseTemplate> {
   const changed = await db
     .updateTable('response_templates')
-    .set({ text })
+    // Setting what is there already keeps an empty change a change.
+    .set({
+      user_id: viewer.id,
+      ...(text !== undefined && { text }),
+      ...(name !== undefined && { name }),
+    })
     .where('id', '=', id)
     .where('user_id', '=', viewer.id)
-    .returning(['id', 'text'])
+    .returning(['id', 'name', 'text'])
     .executeTakeFirst();
   if (!changed) throw notFound(missing);
   return changed;

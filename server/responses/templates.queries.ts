@@ -11,7 +11,7 @@ export async function listTemplates(
 ): Promise<{ data: ResponseTemplate[]; offered: string[] }> {
   const data = await db
     .selectFrom('response_templates')
-    .select(['id', 'text'])
+    .select(['id', 'name', 'text'])
     .where('user_id', '=', viewer.id)
     .orderBy('id', 'desc')
     .execute();

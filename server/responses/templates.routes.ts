@@ -6,9 +6,7 @@ import { listTemplates } from './templates.queries.ts';
 export function addResponseTemplatesRoutes(add: AddRoute): void {
   add(responseTemplateCalls.list, async ({ viewer }, { db }) => listTemplates(db, viewer));
 
-  add(responseTemplateCalls.add, async ({ viewer, body }, { db }) =>
-    addTemplate(db, viewer, body.text),
-  );
+  add(responseTemplateCalls.add, async ({ viewer, body }, { db }) => addTemplate(db, viewer, body));
 
   add(responseTemplateCalls.change, async ({ viewer, params, body }, { db }) =>
     changeTemplate(db, viewer, { ...params, ...body }),

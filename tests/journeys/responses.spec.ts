@@ -91,3 +91,50 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await worker.close();
   await employer.close();
 });
+
+it('a family keeps a text, names it, changes it and takes its removal back', async () => {
+  const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+  await createPublished(family, 'vacancy');
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  await visit(page, '/account/responses');
+  await button(page, 'Мои тексты').click();
+  await button(page, 'Добавить текст').click();
+  await button(page, 'Сохранить').click();
+  await page.getByText('Напишите текст').first().waitFor();
+  await page.getByLabel('Название').fill('Для няни');
+  await page.getByLabel('Текст', { exact: true }).fill('Здравствуйте! Ищем няню.');
+  await button(page, 'Сохранить').click();
+  await page.getByText('Для няни').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Изменить').click();
+  await page.getByLabel('Название').fill('Для няни на лето');
+  await button(page, 'Сохранить').click();
+  await page.getByText('Для няни на лето').waitFor();
+  await button(page, 'Удалить').click();
+  await expect.poll(() => page.getByText('Для няни на лето').count(), patience).toBe(0);
+  await button(page, 'Вернуть').click();
+  await page.getByText('Для няни на лето').waitFor();
+  expectNoErrors();
+  await close();
+});
+
+it('a family says how many may wait for its answer', async () => {
+  const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+  await createPublished(family, 'vacancy');
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  await visit(page, '/account');
+  await page.getByRole('button', { name: /^Ещё/ }).click();
+  await button(page, 'Сколько откликов принимать').click();
+  await page.getByLabel('Не больше').fill('0');
+  await button(page, 'Сохранить').click();
+  await page.getByText('Укажите число от 1 до 500').first().waitFor();
+  await page.getByLabel('Не больше').fill('5');
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Сохранить').click();
+  await page.getByText('не больше 5 откликов').waitFor();
+  await button(page, 'Сколько откликов принимать').click();
+  await button(page, 'Принимать без ограничения').click();
+  await expect.poll(() => page.getByText('не больше 5 откликов').count(), patience).toBe(0);
+  expectNoErrors();
+  await close();
+});

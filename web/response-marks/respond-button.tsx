@@ -29,8 +29,14 @@ export function RespondButton({ card }: { card: CardPage }) {
     );
   }
 
-  // The summary says why, and until when.
-  if (card.full) return null;
+  // The summary says until when.
+  if (card.full) {
+    return (
+      <Button kind="secondary" wide disabled className="max-sm:px-3">
+        Откликов достаточно
+      </Button>
+    );
+  }
 
   function press() {
     if (!isGuest) return modal.open('respond');

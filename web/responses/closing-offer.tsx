@@ -38,7 +38,12 @@ export function ClosingOffer({ response, onClosed }: ClosingOfferProps) {
       <Button size="small" kind="secondary" pending={pending} onClick={() => void submit()}>
         Закрыть вакансию
       </Button>
-      <Button size="small" kind="quiet" onClick={() => writeStored(key, '1')}>
+      <Button
+        size="small"
+        kind="quiet"
+        className="-mx-3 px-3!"
+        onClick={() => writeStored(key, '1')}
+      >
         Оставить открытой
       </Button>
       {problem && (

@@ -10,6 +10,7 @@ import { DeclineMany } from './decline-many.tsx';
 import type { loadResponses } from './load-responses.ts';
 import { NoResponses } from './no-responses.tsx';
 import { ResponseCard } from './response-card.tsx';
+import { TemplatesButton } from './templates-button.tsx';
 import { hrefOf, ResponsesFilter } from './responses-filter.tsx';
 
 type Loaded = Awaited<ReturnType<typeof loadResponses>>;
@@ -24,7 +25,10 @@ export function ResponsesPage({ kind, list, cards, search }: Loaded) {
   const ids = chosen.filter((id) => declinable.some((one) => one.id === id));
   return (
     <>
-      <h1 className="text-3xl">Отклики</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl">Отклики</h1>
+        <TemplatesButton />
+      </div>
       <p className="mt-2 text-muted">{leads[kind]}</p>
       <ResponsesFilter cards={cards} counts={list.counts} search={search} />
       {list.data.length === 0 ? (

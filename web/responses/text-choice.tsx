@@ -38,7 +38,7 @@ export function TextChoice({ texts, text, onChoose }: TextChoiceProps) {
       <ul className="flex flex-col gap-1">
         {kept.map((one) => (
           <li key={one.id} className="flex items-start gap-1">
-            <TextButton text={one.text} onChoose={onChoose} />
+            <TextButton name={one.name} text={one.text} onChoose={onChoose} />
             <IconButton
               label="Убрать этот текст"
               icon={<X />}
@@ -63,13 +63,20 @@ export function TextChoice({ texts, text, onChoose }: TextChoiceProps) {
   );
 }
 
-function TextButton({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
+interface TextButtonProps {
+  name?: string;
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+function TextButton({ name, text, onChoose }: TextButtonProps) {
   return (
     <button
       type="button"
       onClick={() => onChoose(text)}
-      className="min-h-11 grow rounded-control bg-surface-soft px-3 py-2 text-left text-sm hover:bg-action-soft"
+      className="min-h-11 grow rounded-control bg-surface-soft px-3 py-2 text-left text-sm [overflow-wrap:anywhere] hover:bg-action-soft"
     >
+      {name && <span className="block font-semibold">{name}</span>}
       <span className="line-clamp-3">{text}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { useSubmit } from '#web/lib/forms/submit.ts';
+import { responseLimits } from '#contract/responses.ts';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -19,6 +20,8 @@ export function LimitDialog({ card, onDone, onClose }: LimitDialogProps) {
   const { most: kept } = card.responses;
   const [most, setMost] = useState<number | null>(kept ?? usual);
   const { submit, pending, problem, errorsOf } = useSubmit(async (wished: number | null) => {
+    const isKnown = wished === null || (wished >= 1 && wished <= responseLimits.openAtMost);
+    refuse(isKnown ? {} : { most: [`Укажите число от 1 до ${responseLimits.openAtMost}`] });
     await onDone(wished);
     onClose();
   });
@@ -34,16 +37,9 @@ export function LimitDialog({ card, onDone, onClose }: LimitDialogProps) {
       fields={{ most: id }}
       onClose={onClose}
       actions={
-        <>
-          <Button pending={pending} onClick={save}>
-            Сохранить
-          </Button>
-          {kept !== null && (
-            <Button kind="secondary" pending={pending} onClick={() => void submit(null)}>
-              Без ограничения
-            </Button>
-          )}
-        </>
+        <Button pending={pending} onClick={save}>
+          Сохранить
+        </Button>
       }
     >
       <p>
@@ -58,6 +54,17 @@ export function LimitDialog({ card, onDone, onClose }: LimitDialogProps) {
         error={errorsOf('most')[0]}
         onValueChange={setMost}
       />
+      {kept !== null && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="-mx-3 self-start px-3!"
+          pending={pending}
+          onClick={() => void submit(null)}
+        >
+          Принимать без ограничения
+        </Button>
+      )}
     </QuestionDialog>
   );
 }

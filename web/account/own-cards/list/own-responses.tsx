@@ -22,7 +22,7 @@ export function OwnResponses({ card: { slug, responses } }: { card: OwnCard }) {
       )}
       {most !== null && (
         <p className="text-sm text-muted">
-          Сразу ждать ответа могут не больше {countOf(most, ['отклика', 'откликов', 'откликов'])}.
+          Принимаем сразу не больше {countOf(most, ['отклика', 'откликов', 'откликов'])}.
           {is_full && ' Сейчас мест нет: ответьте на прежние, и придут новые.'}
         </p>
       )}
