@@ -1,24 +1,111 @@
-/** What people are told about. */
-export type NotificationKind =
-  | OwnerNote
-  | PersonalNote
-  | ResponseNote
-  | 'message_received'
-  | 'contact_opened'
-  | 'complaint_answered';
-
-/** A response or an invitation came, or the other side has taken a step. */
-type ResponseNote = 'response_received' | 'invitation_received' | 'response_state';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { realtimeEvent } from './realtime.ts';
 
 /** About themselves, and not one of their cards. */
-type PersonalNote = 'passport_approved' | 'passport_rejected';
+const personalKinds = ['passport_approved', 'passport_rejected'] as const;
+
+/** A response or an invitation came, or the other side has taken a step. */
+const responseKinds = ['response_received', 'invitation_received', 'response_state'] as const;
 
 /** What became of a card, to its owner. */
-export type OwnerNote =
-  | 'card_published'
-  | 'card_rejected'
-  | 'card_expiring'
-  | 'card_closed'
-  | 'card_blocked'
-  | 'card_unblocked'
-  | 'appeal_denied';
+const ownerKinds = [
+  'card_published',
+  'card_rejected',
+  'card_expiring',
+  'card_closed',
+  'card_blocked',
+  'card_unblocked',
+  'appeal_denied',
+] as const;
+export type OwnerNote = (typeof ownerKinds)[number];
+
+/** What people are told about. */
+const notificationKindSchema = z.enum([
+  ...ownerKinds,
+  ...personalKinds,
+  ...responseKinds,
+  'message_received',
+  'contact_opened',
+  'complaint_answered',
+  'search_found',
+]);
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+/** Lists of notifications, as their page has them in its address. */
+export const notificationTypes = ['all', 'unread', 'read'] as const;
+const notificationTypeSchema = z.enum(notificationTypes);
+export type NotificationType = z.infer<typeof notificationTypeSchema>;
+
+const notificationSchema = z.object({
+  id: z.number().int(),
+  kind: notificationKindSchema,
+  text: z.string(),
+  /** Where it leads: a page of this site. */
+  path: z.string(),
+  created_at: z.iso.datetime(),
+  /** Null while it is unread. */
+  read_at: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+const countsSchema = z.object({
+  all_count: z.number().int(),
+  read_count: z.number().int(),
+  unread_count: z.number().int(),
+  /** Of the last change: `events` answers what came after it. */
+  sequence: z.number().int(),
+});
+export type NotificationCounts = z.infer<typeof countsSchema>;
+
+export const notificationCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/notifications',
+    access: 'user',
+    summary: 'Уведомления, новые первыми',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      type: notificationTypeSchema.default('all'),
+    }),
+    answer: countsSchema.extend({
+      data: z.array(notificationSchema),
+      meta: z.object({ current_page: z.number().int(), last_page: z.number().int() }),
+    }),
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/v1/notifications/events',
+    access: 'user',
+    summary:
+      'Уведомления, которые пришли или изменились после этого номера: обрыв связи их не теряет',
+    query: z.object({ after: z.coerce.number().int().min(0) }),
+    answer: countsSchema.extend({
+      /** In the order of their changes. */
+      data: z.array(notificationSchema),
+      /** False: more has changed than is told one by one; load the list anew. */
+      is_whole: z.boolean(),
+    }),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/v1/notification/read/:id',
+    access: 'user',
+    summary: 'Уведомление прочитано',
+    withoutIdempotency: true,
+    params: z.object({ id: z.coerce.number().int().positive() }),
+  }),
+  readAll: endpoint({
+    method: 'POST',
+    path: '/v1/notifications/read-all',
+    access: 'user',
+    summary: 'Прочитаны все уведомления',
+    withoutIdempotency: true,
+  }),
+} as const;
+
+/** To one person: some of their notifications were read, here or elsewhere. */
+export const notificationsRead = realtimeEvent({
+  name: 'notifications.read',
+  payload: z.object({ notification_count: z.number().int() }),
+});

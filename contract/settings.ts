@@ -8,8 +8,10 @@ export const toldKinds = ['message', 'response', 'contact_opened', 'card'] as co
 export type ToldKind = (typeof toldKinds)[number];
 
 export const settingsSchema = z.object({
-  /** Whether a letter comes beside the line on the site. */
-  notifications: z.array(z.object({ kind: z.enum(toldKinds), mail: z.boolean() })),
+  /** Whether a letter or a push comes beside the line on the site. */
+  notifications: z.array(
+    z.object({ kind: z.enum(toldKinds), mail: z.boolean(), push: z.boolean() }),
+  ),
   privacy: z.object({
     /** Whether search engines may show the person's cards. */
     search_engines: z.boolean(),
@@ -32,7 +34,13 @@ export const updateSettings = endpoint({
   summary: 'Изменить настройки; чего нет в теле, остаётся как было',
   body: z.strictObject({
     notifications: z
-      .array(z.strictObject({ kind: z.enum(toldKinds), mail: z.boolean() }))
+      .array(
+        z.strictObject({
+          kind: z.enum(toldKinds),
+          mail: z.boolean().optional(),
+          push: z.boolean().optional(),
+        }),
+      )
       .max(toldKinds.length)
       .optional(),
     privacy: z.strictObject({ search_engines: z.boolean() }).optional(),

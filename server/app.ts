@@ -21,6 +21,7 @@ import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
 import { addDialogsRoutes } from './dialogs/routes.ts';
 import { addFitRoutes } from './fit/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
+import { addNotificationsRoutes } from './notifications/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addAccountsRoutes(addEssential);
   addProfileRoutes(add);
   addRatingRoutes(add);
+  addNotificationsRoutes(add);
   addPassportRoutes(add);
   addCardsRoutes(add);
   addCardLifeRoutes(add);

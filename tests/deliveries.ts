@@ -1,15 +1,32 @@
 import { sendRecoveryLetter } from '#server/accounts/recovery.jobs.ts';
+import { mailUnseen } from '#server/notifications/letters.actions.ts';
 import { sql } from 'kysely';
 import type { TestApp } from './harness/app.ts';
 
-/** Letters and messages to an address, the newest first. */
-export async function lettersTo({ db }: Pick<TestApp, 'db'>, recipient: string) {
+/** Letters and messages to an address that are written by now, the newest first. */
+export async function writtenTo({ db }: Pick<TestApp, 'db'>, recipient: string) {
   return db
     .selectFrom('letters')
     .select(['id', 'subject', 'text', 'content', 'channel'])
     .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** The same once nobody has looked at the site for a while: with what they have not seen there. */
+export async function lettersTo(app: Pick<TestApp, 'db'>, recipient: string) {
+  await mailUnseenLater(app.db);
+  return writtenTo(app, recipient);
+}
+
+let hoursLater = 0;
+
+/** Hours go by, for the job alone that writes about what was not seen. */
+export async function mailUnseenLater(db: TestApp['db']): Promise<void> {
+  hoursLater += 2;
+  const now = new Date(Date.now() + hoursLater * 60 * 60 * 1000);
+  let last: number | null = 0;
+  while (last !== null) last = await mailUnseen(db, last, now);
 }
 
 /** Does the jobs of recovery that were asked for, in their order. */

@@ -4,6 +4,7 @@ import type { Note } from '#server/notifications/actions.ts';
 export const noteTo = (user_id: number): Note => ({
   user_id,
   kind: 'contact_opened',
+  line: { text: 'Открыли контакты вашей анкеты', path: '/account' },
   mail: { subject: 'Ваши контакты открыли', lines: ['Скоро вам могут позвонить.'] },
   heldBackBy: 'contact_opened',
 });

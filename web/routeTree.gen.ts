@@ -41,6 +41,7 @@ import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-
 import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
 import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
+import { Route as routesAccountNotificationsRouteImport } from './routes/account/notifications';
 import { Route as routesAccountResponsesRouteImport } from './routes/account/responses';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
@@ -59,6 +60,7 @@ import { Route as routesAccountEditPasswordRouteImport } from './routes/account/
 import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edit-phone';
 import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
 import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
+import { Route as routesAccountNotificationsTypeRouteImport } from './routes/account/notifications-type';
 import { Route as routesAccountMessageChannelRouteImport } from './routes/account/message-channel';
 import { Route as routesFormsResumeCreateShowRouteImport } from './routes/forms/resume-create-show';
 import { Route as routesFormsResumeUpdateRouteImport } from './routes/forms/resume-update';
@@ -226,6 +228,12 @@ const routesAccountComplaintsRoute = routesAccountComplaintsRouteImport.update({
   path: '/account/complaints',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAccountNotificationsRoute =
+  routesAccountNotificationsRouteImport.update({
+    id: '/account/notifications',
+    path: '/account/notifications',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
 const routesAccountResponsesRoute = routesAccountResponsesRouteImport.update({
   id: '/account/responses',
   path: '/account/responses',
@@ -321,6 +329,12 @@ const routesAccountVerifyPassportRoute =
     path: '/account/edit/verify-passport',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
+const routesAccountNotificationsTypeRoute =
+  routesAccountNotificationsTypeRouteImport.update({
+    id: '/account/notifications/$type',
+    path: '/account/notifications/$type',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
 const routesAccountMessageChannelRoute =
   routesAccountMessageChannelRouteImport.update({
     id: '/account/message/$channel',
@@ -392,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -410,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -447,6 +463,7 @@ export interface FileRoutesByTo {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -465,6 +482,7 @@ export interface FileRoutesByTo {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -507,6 +525,7 @@ export interface FileRoutesById {
   '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
   '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
+  '/_default/_account/account/notifications': typeof routesAccountNotificationsRoute;
   '/_default/_account/account/responses': typeof routesAccountResponsesRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
@@ -525,6 +544,7 @@ export interface FileRoutesById {
   '/_default/_account/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/_default/_account/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/_default/_chat/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/_default/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/_default/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -564,6 +584,7 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/notifications'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -582,6 +603,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/notifications/$type'
     | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
@@ -619,6 +641,7 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/notifications'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -637,6 +660,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/notifications/$type'
     | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
@@ -678,6 +702,7 @@ export interface FileRouteTypes {
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
     | '/_default/_account/account/complaints'
+    | '/_default/_account/account/notifications'
     | '/_default/_account/account/responses'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
@@ -696,6 +721,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/edit/edit-phone'
     | '/_default/_account/account/edit/edit-profile'
     | '/_default/_account/account/edit/verify-passport'
+    | '/_default/_account/account/notifications/$type'
     | '/_default/_chat/account/message/$channel'
     | '/_default/resumes/create/$category/show'
     | '/_default/resumes/update/$category/$slug'
@@ -935,6 +961,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountComplaintsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/notifications': {
+      id: '/_default/_account/account/notifications';
+      path: '/account/notifications';
+      fullPath: '/account/notifications';
+      preLoaderRoute: typeof routesAccountNotificationsRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/responses': {
       id: '/_default/_account/account/responses';
       path: '/account/responses';
@@ -1061,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountVerifyPassportRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/notifications/$type': {
+      id: '/_default/_account/account/notifications/$type';
+      path: '/account/notifications/$type';
+      fullPath: '/account/notifications/$type';
+      preLoaderRoute: typeof routesAccountNotificationsTypeRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_chat/account/message/$channel': {
       id: '/_default/_chat/account/message/$channel';
       path: '/account/message/$channel';
@@ -1116,6 +1156,7 @@ declare module '@tanstack/react-router' {
 interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
+  routesAccountNotificationsRoute: typeof routesAccountNotificationsRoute;
   routesAccountResponsesRoute: typeof routesAccountResponsesRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
@@ -1126,11 +1167,13 @@ interface routesAccountLayoutRouteChildren {
   routesAccountEditPhoneRoute: typeof routesAccountEditPhoneRoute;
   routesAccountEditProfileRoute: typeof routesAccountEditProfileRoute;
   routesAccountVerifyPassportRoute: typeof routesAccountVerifyPassportRoute;
+  routesAccountNotificationsTypeRoute: typeof routesAccountNotificationsTypeRoute;
 }
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountHomeRoute: routesAccountHomeRoute,
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
+  routesAccountNotificationsRoute: routesAccountNotificationsRoute,
   routesAccountResponsesRoute: routesAccountResponsesRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,
@@ -1141,6 +1184,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountEditPhoneRoute: routesAccountEditPhoneRoute,
   routesAccountEditProfileRoute: routesAccountEditProfileRoute,
   routesAccountVerifyPassportRoute: routesAccountVerifyPassportRoute,
+  routesAccountNotificationsTypeRoute: routesAccountNotificationsTypeRoute,
 };
 
 const routesAccountLayoutRouteWithChildren =

@@ -57,6 +57,8 @@ export const routes = rootRoute('root.tsx', [
     layout('account', 'routes/account/layout.tsx', [
       route('/account', 'routes/account/home.tsx'),
       route('/account/responses', 'routes/account/responses.tsx'),
+      route('/account/notifications', 'routes/account/notifications.tsx'),
+      route('/account/notifications/$type', 'routes/account/notifications-type.tsx'),
       route('/account/searches', 'routes/account/searches.tsx'),
       route('/account/complaints', 'routes/account/complaints.tsx'),
       route('/account/two-factor', 'routes/account/two-factor.tsx'),

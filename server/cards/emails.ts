@@ -62,14 +62,22 @@ const words: Record<OwnerNote, CardWords> = {
   },
 };
 
-/** A letter about an own card, which leads to the account; `why`: in the words of the staff. */
-export function ownerMail(kind: OwnerNote, card: ToldCard, why: string[]): Mail {
+/** What an owner is told of a card, which leads to the account; `why`: in the words of the staff. */
+export function ownerWords(
+  kind: OwnerNote,
+  card: ToldCard,
+  why: string[],
+): { line: { text: string; path: string }; mail: Mail } {
   const { subject, lines } = words[kind];
   const [first = '', ...rest] = lines(card);
+  const path = '/account';
   return {
-    subject: subject(card),
-    lines: [first, ...why, ...rest],
-    action: { label: 'Открыть кабинет', path: '/account' },
-    switchOff: settingsOfLetters,
+    line: { text: first, path },
+    mail: {
+      subject: subject(card),
+      lines: [first, ...why, ...rest],
+      action: { label: 'Открыть кабинет', path },
+      switchOff: settingsOfLetters,
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { OwnerNote } from '#contract/notifications.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from './access.ts';
-import { ownerMail, type ToldCard } from './emails.ts';
+import { ownerWords, type ToldCard } from './emails.ts';
 
 /** Tells an owner what became of their card; `why`: in the words of the staff, for the letter. */
 export async function tellOwner(
@@ -12,9 +12,14 @@ export async function tellOwner(
   told: ToldCard,
   why: string[] = [],
 ): Promise<void> {
-  const mail = ownerMail(kind, told, why);
   const heldBackBy = oftenExpected.includes(kind) ? 'card' : null;
-  await notify(trx, { user_id: owner_id, card_id: id, kind, mail, heldBackBy });
+  await notify(trx, {
+    user_id: owner_id,
+    card_id: id,
+    kind,
+    ...ownerWords(kind, told, why),
+    heldBackBy,
+  });
 }
 
 /** Letters that an owner may do without; what staff have decided they hear of in any case. */

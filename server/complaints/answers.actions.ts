@@ -5,7 +5,7 @@ import type { JudgedCard } from '#server/cards/access.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { answerMail } from './emails.ts';
+import { answerWords } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -87,7 +87,6 @@ export async function answerComplaint(
   { author_id, card_id }: { author_id: number; card_id: number },
 ): Promise<void> {
   const told = await toldCard(trx, { id: card_id });
-  const mail = answerMail(told.title);
   const note = { user_id: author_id, kind: 'complaint_answered', card_id } as const;
-  await notify(trx, { ...note, mail, heldBackBy: null });
+  await notify(trx, { ...note, ...answerWords(told.title), heldBackBy: null });
 }

@@ -1,4 +1,5 @@
 import { complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
+import type { Note } from '#server/notifications/actions.ts';
 import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
 
 interface StoredComplaint {
@@ -29,9 +30,14 @@ export function complaintLetter({
 }
 
 /** To whoever has complained; what was answered stands in their account. */
-export const answerMail = (title: string): Mail => ({
-  subject: 'Мы рассмотрели вашу жалобу',
-  lines: [`Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`],
-  action: { label: 'Прочитать ответ', path: '/account/complaints' },
-  switchOff: settingsOfLetters,
+export const answerWords = (title: string): Pick<Note, 'line' | 'mail'> => ({
+  line: { text: `Мы рассмотрели вашу жалобу на карточку «${title}»`, path: '/account/complaints' },
+  mail: {
+    subject: 'Мы рассмотрели вашу жалобу',
+    lines: [
+      `Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`,
+    ],
+    action: { label: 'Прочитать ответ', path: '/account/complaints' },
+    switchOff: settingsOfLetters,
+  },
 });

@@ -4,7 +4,7 @@ import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/own.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { contactOpenedMail } from './emails.ts';
+import { contactOpenedWords } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -43,7 +43,7 @@ export async function openContacts(
         kind: 'contact_opened',
         card_id: card.id,
         actor_id: viewer.id,
-        mail: contactOpenedMail(await describeOwnCard(trx, card)),
+        ...contactOpenedWords(await describeOwnCard(trx, card)),
         heldBackBy: 'contact_opened',
       });
     }

@@ -1,12 +1,30 @@
-import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { Note } from '#server/notifications/actions.ts';
+import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
-/** What was written stays on the site: letters lie about for years. */
-export const messageMail = (channel: string): Mail => ({
-  subject: 'Вам написали',
-  lines: [
-    'На сайте вас ждёт новое сообщение.',
-    'Не переводите деньги до встречи и никому не сообщайте коды из СМС.',
-  ],
-  action: { label: 'Открыть диалог', path: `/account/message/${channel}` },
-  switchOff: settingsOfLetters,
-});
+interface Told {
+  channel: string;
+  /** Of whoever has written, if they have said it. */
+  author: string | null;
+  card: { kind: CardKind; title: string } | null;
+}
+
+const aboutCard: Record<CardKind, string> = { vacancy: 'о вакансии', resume: 'об анкете' };
+
+/** What was written stays in the dialog: letters lie about for years. */
+export function messageWords({ channel, author, card }: Told): Pick<Note, 'line' | 'mail'> {
+  const path = `/account/message/${channel}`;
+  const about = card ? ` ${aboutCard[card.kind]} «${card.title}»` : '';
+  return {
+    line: { text: `${author ? `${author} пишет вам` : 'Вам написали'}${about}`, path },
+    mail: {
+      subject: 'Вам написали',
+      lines: [
+        'На сайте вас ждёт новое сообщение.',
+        'Не переводите деньги до встречи и никому не сообщайте коды из СМС.',
+      ],
+      action: { label: 'Открыть диалог', path },
+      switchOff: settingsOfLetters,
+    },
+  };
+}

@@ -80,6 +80,7 @@ const places: Record<string, string> = {
   idempotency_keys: 'copies of answers that the person has got, kept for a day',
   letters: 'gone a week after they were sent to the person; may hold codes',
   messages: 'dialogs',
+  notification_feeds: 'only numbers that order the notifications',
   notification_settings: 'settings',
   notifications: 'notifications',
   passport_checks: 'passport',

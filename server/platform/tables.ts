@@ -395,9 +395,21 @@ export interface Notifications {
   actor_id: number | null;
   card_id: number | null;
   created_at: Generated<Timestamp>;
+  held_back_by: import('#contract/settings.ts').ToldKind | null;
   id: Generated<number>;
   kind: import('#contract/notifications.ts').NotificationKind;
+  mail: ColumnType<import('./deliveries.ts').Mail | null, string | null, string | null>;
+  mail_due_at: Timestamp | null;
+  path: string;
   read_at: Timestamp | null;
+  sequence: Generated<number>;
+  text: string;
+  user_id: number;
+}
+
+export interface NotificationFeeds {
+  mailed_at: Timestamp | null;
+  sequence: number;
   user_id: number;
 }
 
@@ -716,6 +728,7 @@ export interface DB {
   login_challenges: LoginChallenges;
   message_budget: MessageBudget;
   messages: Messages;
+  notification_feeds: NotificationFeeds;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_changes: PageChanges;

@@ -1,6 +1,7 @@
 import { declineReasonWords, type DeclineReason } from '#contract/response-reasons.ts';
 import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
-import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
+import type { Note } from '#server/notifications/actions.ts';
+import { settingsOfLetters } from '#server/platform/deliveries.ts';
 import { otherSide } from './rules.ts';
 
 interface Told {
@@ -12,39 +13,32 @@ interface Told {
   resume: { title: string };
 }
 
-const ending = {
-  action: { label: 'Открыть отклики', path: '/account/responses' },
-  switchOff: settingsOfLetters,
-};
+type Words = Pick<Note, 'line' | 'mail'>;
+
+const path = '/account/responses';
+const ending = { action: { label: 'Открыть отклики', path }, switchOff: settingsOfLetters };
 
 /** What was written is read on the site. */
-export function receivedMail({ began, vacancy, resume }: Told): Mail {
-  return began === 'worker'
-    ? {
-        subject: 'На вашу вакансию откликнулись',
-        lines: [
-          `На вакансию «${vacancy.title}» откликнулась анкета «${resume.title}».`,
-          'Ответьте, даже если не подходит: человек ждёт.',
-        ],
-        ...ending,
-      }
-    : {
-        subject: 'Вас приглашают на работу',
-        lines: [
-          `Вашу анкету «${resume.title}» пригласили на вакансию «${vacancy.title}».`,
-          'Ответьте семье в переписке или откажитесь, если не подходит.',
-        ],
-        ...ending,
-      };
+export function receivedWords({ began, vacancy, resume }: Told): Words {
+  const isResponse = began === 'worker';
+  const what = isResponse
+    ? `На вакансию «${vacancy.title}» откликнулась анкета «${resume.title}».`
+    : `Вашу анкету «${resume.title}» пригласили на вакансию «${vacancy.title}».`;
+  const next = isResponse
+    ? 'Ответьте, даже если не подходит: человек ждёт.'
+    : 'Ответьте семье в переписке или откажитесь, если не подходит.';
+  const subject = isResponse ? 'На вашу вакансию откликнулись' : 'Вас приглашают на работу';
+  return { line: { text: what, path }, mail: { subject, lines: [what, next], ...ending } };
 }
 
 /** To that side about what the other has done. */
-export function stateMail(told: Told, to: ResponseSide): Mail {
-  const about = `Вакансия «${told.vacancy.title}», анкета «${told.resume.title}».`;
+export function stateWords(told: Told, to: ResponseSide): Words {
+  const { vacancy, resume } = told;
+  const subject = subjectOf(told, to);
+  const about = `Вакансия «${vacancy.title}», анкета «${resume.title}».`;
   return {
-    subject: subjectOf(told, to),
-    lines: [about, ...whyOf(told, otherSide(to))],
-    ...ending,
+    line: { text: `${subject}. ${about}`, path },
+    mail: { subject, lines: [about, ...whyOf(told, otherSide(to))], ...ending },
   };
 }
 

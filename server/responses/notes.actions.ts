@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { StoredResponse } from './access.ts';
-import { receivedMail, stateMail } from './emails.ts';
+import { receivedWords, stateWords } from './emails.ts';
 import { otherSide } from './rules.ts';
 import { countUnreadResponses } from './unread.queries.ts';
 
@@ -19,7 +19,7 @@ export async function tellReceiver(trx: Connection, response: StoredResponse): P
     actor_id: personOf(response, began),
     card_id: began === 'worker' ? response.vacancy_id : response.resume_id,
     kind: began === 'worker' ? 'response_received' : 'invitation_received',
-    mail: receivedMail({ ...response, ...told }),
+    ...receivedWords({ ...response, ...told }),
     heldBackBy: 'response',
   });
 }
@@ -35,7 +35,7 @@ export async function tellState(
     user_id: personOf(response, to),
     card_id: to === 'worker' ? response.resume_id : response.vacancy_id,
     kind: 'response_state',
-    mail: stateMail({ ...response, ...told }, to),
+    ...stateWords({ ...response, ...told }, to),
     heldBackBy: 'response',
     ...(response.status !== 'expired' && { actor_id: personOf(response, otherSide(to)) }),
   });

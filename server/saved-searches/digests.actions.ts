@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { notify } from '#server/notifications/actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { tilesOf } from '#server/cards/views.queries.ts';
 import { stopPath, type StoredSearch } from './access.ts';
 import { pathOf } from './rules.ts';
-import { newsLetter } from './digests.emails.ts';
+import { foundNote, newsLetter } from './digests.emails.ts';
 
 const atOnce = 100;
 const cardsInLetter = 5;
@@ -53,6 +54,7 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const cards = await takeCards(trx, search, now);
+  if (cards.length > 0) await notify(trx, foundNote(search, cards.length));
   const address = cards.length > 0 ? await addressOf(trx, search) : undefined;
   await trx
     .updateTable('saved_searches')

@@ -2,7 +2,10 @@ import { cardPath, type CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { payText } from '#contract/pay.ts';
 import { countOf, pluralForm, type NumeralForms } from '#contract/russian.ts';
+import type { Note } from '#server/notifications/actions.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
+import type { StoredSearch } from './access.ts';
+import { pathOf } from './rules.ts';
 
 interface News {
   kind: CardKind;
@@ -35,6 +38,21 @@ export function newsLetter({ kind, name, count, cards, path, stopPath }: News): 
     })),
     action: { label: more > 0 ? `Открыть все: ${count}` : 'Открыть поиск', path },
     switchOff: { label: 'Не присылать письма об этом поиске', path: stopPath },
+  };
+}
+
+/** On the site; the letter is one of its own. */
+export function foundNote({ user_id, kind, query, ...search }: StoredSearch, count: number): Note {
+  const found = countOf(count, cardForms[kind]);
+  return {
+    user_id,
+    kind: 'search_found',
+    line: {
+      text: `По вашему поиску «${search.name ?? search.words}» ${pluralForm(count, cameForms)} ${found}`,
+      path: pathOf(kind, query),
+    },
+    mail: null,
+    heldBackBy: null,
   };
 }
 

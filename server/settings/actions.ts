@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { updateSettings } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import { keepMailWishes } from '#server/notifications/actions.ts';
+import { keepWishes } from '#server/notifications/settings.actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -13,7 +13,7 @@ export async function changePreferences(
   { notifications = [], privacy }: Change,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await keepMailWishes(trx, viewer.id, notifications);
+    await keepWishes(trx, viewer.id, notifications);
     if (privacy) await keepPrivacy(trx, viewer.id, privacy);
   });
 }

@@ -1,12 +1,12 @@
 import type { UserSettings } from '#contract/settings.ts';
-import { listMailWishes } from '#server/notifications/queries.ts';
+import { listWishes } from '#server/notifications/settings.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** What is not stored is as everybody has it at first: letters come, search engines may show. */
 export async function getSettings(db: Connection, { id }: SignedIn): Promise<UserSettings> {
   const [notifications, privacy] = await Promise.all([
-    listMailWishes(db, id),
+    listWishes(db, id),
     db
       .selectFrom('privacy_settings')
       .select('search_engines')

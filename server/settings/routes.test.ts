@@ -4,6 +4,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { consentCalls, getSettings, updateSettings } from '#contract/settings.ts';
 import { closeExpired } from '#server/cards/lifecycle/expiry.actions.ts';
 import { tellOwner } from '#server/cards/notes.actions.ts';
+import { mailUnseenLater } from '#tests/deliveries.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -16,8 +17,10 @@ afterAll(() => app.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const settingsOf = async ({ visitor }: Person) => (await visitor.call(getSettings)).data;
-const lettersTo = ({ id }: Person) =>
-  app.db.selectFrom('letters').selectAll().where('user_id', '=', id).orderBy('id').execute();
+const lettersTo = async ({ id }: Person) => {
+  await mailUnseenLater(app.db);
+  return app.db.selectFrom('letters').selectAll().where('user_id', '=', id).orderBy('id').execute();
+};
 const changedPages = async () => {
   const rows = await app.db.deleteFrom('page_changes').returning('tags').execute();
   return [...new Set(rows.flatMap(({ tags }) => tags))];
@@ -49,24 +52,24 @@ describe('settings', () => {
     const anna = await createPerson(app, { role: 'employer' });
     expect(await settingsOf(anna)).toEqual({
       notifications: [
-        { kind: 'message', mail: true },
-        { kind: 'response', mail: true },
-        { kind: 'contact_opened', mail: true },
-        { kind: 'card', mail: true },
+        { kind: 'message', mail: true, push: true },
+        { kind: 'response', mail: true, push: true },
+        { kind: 'contact_opened', mail: true, push: true },
+        { kind: 'card', mail: true, push: true },
       ],
       privacy: { search_engines: true },
     });
     const { data } = await anna.visitor.call(updateSettings, {
       body: { notifications: [{ kind: 'card', mail: false }] },
     });
-    expect(data.notifications).toContainEqual({ kind: 'card', mail: false });
+    expect(data.notifications).toContainEqual({ kind: 'card', mail: false, push: true });
     await anna.visitor.call(updateSettings, { body: { privacy: { search_engines: false } } });
     expect(await settingsOf(anna)).toEqual({
       notifications: [
-        { kind: 'message', mail: true },
-        { kind: 'response', mail: true },
-        { kind: 'contact_opened', mail: true },
-        { kind: 'card', mail: false },
+        { kind: 'message', mail: true, push: true },
+        { kind: 'response', mail: true, push: true },
+        { kind: 'contact_opened', mail: true, push: true },
+        { kind: 'card', mail: false, push: true },
       ],
       privacy: { search_engines: false },
     });

@@ -27,6 +27,7 @@ export interface Things {
   channel: Record<Whose, string>;
   /** Of its owner, in such a channel. */
   message: Record<Whose, string>;
+  notification: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -297,6 +298,16 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/vacancies/:slug/response-limit': { input: limit(), answers: private_(200) },
   'PUT /v1/user/vacancies/:slug/response-limit': {
     input: limit({ most: 5 }),
+    answers: private_(204),
+  },
+  'GET /v1/notifications': read(),
+  'GET /v1/notifications/events': {
+    input: () => ({ query: { after: '0' } }),
+    answers: { own: 200 },
+  },
+  'POST /v1/notifications/read-all': { answers: { own: 204 } },
+  'POST /v1/notification/read/:id': {
+    input: (things, whose) => ({ params: { id: things.notification[whose] } }),
     answers: private_(204),
   },
   'GET /v1/user/dialogs': read(),

@@ -7,6 +7,7 @@ function sessionOf(favorites: string[]): Session {
   let user = { id: 1, favorites } as unknown as User | null;
   return {
     user: async () => user,
+    subscribe: () => () => undefined,
     known: () => user,
     refresh: () => Promise.reject(new Error('not asked')),
     set: (next) => {

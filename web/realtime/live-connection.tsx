@@ -1,7 +1,9 @@
 import { useConnection } from './use-connection.ts';
+import { useCounts } from './use-counts.ts';
 
 /** Keeps the connection of somebody who is signed in. Load it lazily: guests have none. */
 export default function LiveConnection() {
   useConnection();
+  useCounts();
   return null;
 }

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { authorizeChannel, notificationCreated, personChannel } from '#contract/realtime.ts';
+import { authorizeChannel } from '#contract/realtime.ts';
 import { loadQuietly } from '#web/framework/quiet-load.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { isLeaving } from './leaving.ts';
-import { subscribe } from './subscriptions.ts';
 
 /**
  * The connection on which the server tells a signed-in person what happens. It is opened when the page
@@ -33,12 +32,6 @@ export function useConnection(): void {
       if (fresh.role.token !== token) await router.invalidate();
     }
 
-    const unsubscribe = subscribe(personChannel(userId), notificationCreated, (news) => {
-      const known = session.known();
-      if (known && isMine()) {
-        session.set({ ...known, unread_notifications_count: news.notification_count });
-      }
-    });
     const close = openWhenIdle(async () => {
       const part = await loadQuietly(() => import('./connection.ts'));
       return part?.openConnection({
@@ -53,10 +46,7 @@ export function useConnection(): void {
         onOver: () => void askAnew(),
       });
     });
-    return () => {
-      unsubscribe();
-      close();
-    };
+    return close;
   }, [api, session, router, key, userId, token]);
 }
 

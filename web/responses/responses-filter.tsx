@@ -2,7 +2,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { responseStatusSchema } from '#contract/response-states.ts';
 import type { ResponseCounts } from '#contract/responses.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { classes } from '#web/ui/style/classes.ts';
+import { pillStyles } from '#web/ui/controls/pill-styles.ts';
 import type { ResponsesSearch } from './responses-search.ts';
 import { statusNames } from './words.ts';
 
@@ -73,16 +73,7 @@ type ChipProps = { href: string; isOn: boolean; children: React.ReactNode };
 
 function Chip({ href, isOn, children }: ChipProps) {
   return (
-    <HrefLink
-      href={href}
-      keepScroll
-      className={classes(
-        'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 py-1.5 text-sm font-medium no-underline',
-        isOn
-          ? 'border-action bg-action text-on-action'
-          : 'border-line-strong bg-surface hover:border-action hover:bg-action-soft',
-      )}
-    >
+    <HrefLink href={href} keepScroll className={pillStyles(isOn)}>
       <span className="min-w-0">{children}</span>
     </HrefLink>
   );

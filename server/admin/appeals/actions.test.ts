@@ -7,7 +7,7 @@ import { moscowDay } from '#contract/russian.ts';
 import { createCategory, createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { lettersTo } from '#tests/deliveries.ts';
+import { lettersTo, mailUnseenLater } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { applyDecision } from '#server/decisions/actions.ts';
 import { appeals } from './actions.ts';
@@ -53,6 +53,8 @@ async function blockedCard(kind: 'resume' | 'vacancy' = 'resume') {
   const owner = await createPerson(app, { role, name: 'Анна Белова' });
   const card = await createPublished(owner, kind);
   await block(card);
+  // The letter about it is out before anything else happens.
+  await mailUnseenLater(app.db);
   return { owner, card };
 }
 

@@ -4,7 +4,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { checkNotOwn } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
-import { approvalMail, refusalMail } from './emails.ts';
+import { approvalWords, refusalWords } from './emails.ts';
 import { waitingPassports } from '#server/passport/queries.ts';
 import { describePassports, findPassport, namesOf } from './queries.ts';
 
@@ -26,8 +26,8 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
     const isApproved = decision === 'approve';
     if (isApproved) await markPassport(trx, user_id, new Date());
     const kind = isApproved ? 'passport_approved' : 'passport_rejected';
-    const mail = isApproved ? approvalMail : refusalMail;
-    await notify(trx, { user_id, kind, mail, heldBackBy: null });
+    const words = isApproved ? approvalWords : refusalWords;
+    await notify(trx, { user_id, kind, ...words, heldBackBy: null });
     return { passport: String(id) };
   },
   waiting: waitingPassports,

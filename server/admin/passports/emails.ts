@@ -1,22 +1,33 @@
-import type { Mail } from '#server/platform/deliveries.ts';
+import type { Note } from '#server/notifications/actions.ts';
 
 /** What it shows is in the account alone: a letter may be read by others. */
 const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };
 
-export const approvalMail: Mail = {
-  subject: 'Паспорт проверен',
-  lines: [
-    'Мы посмотрели ваш паспорт: имя совпадает. На ваших карточках теперь стоит отметка «Паспорт проверен».',
-    'Снимки мы сотрём через несколько дней, останется только отметка.',
-  ],
-  action,
+type Words = Pick<Note, 'line' | 'mail'>;
+
+export const approvalWords: Words = {
+  line: {
+    text: 'Паспорт проверен. На ваших карточках теперь стоит отметка',
+    path: action.path,
+  },
+  mail: {
+    subject: 'Паспорт проверен',
+    lines: [
+      'Мы посмотрели ваш паспорт: имя совпадает. На ваших карточках теперь стоит отметка «Паспорт проверен».',
+      'Снимки мы сотрём через несколько дней, останется только отметка.',
+    ],
+    action,
+  },
 };
 
-export const refusalMail: Mail = {
-  subject: 'Паспорт пока не подтверждён',
-  lines: [
-    'Мы посмотрели снимки и не смогли подтвердить паспорт.',
-    'Причину смотрите в кабинете. Там же можно прислать снимки ещё раз.',
-  ],
-  action,
+export const refusalWords: Words = {
+  line: { text: 'Паспорт пока не подтверждён. Посмотрите почему', path: action.path },
+  mail: {
+    subject: 'Паспорт пока не подтверждён',
+    lines: [
+      'Мы посмотрели снимки и не смогли подтвердить паспорт.',
+      'Причину смотрите в кабинете. Там же можно прислать снимки ещё раз.',
+    ],
+    action,
+  },
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { moscowDay } from '#contract/russian.ts';
+import { mailUnseenLater } from '#tests/deliveries.ts';
 import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -32,8 +33,11 @@ const told = async ({ id }: Person) => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
-const lettersTo = async ({ id }: Person) =>
-  (await app.db.selectFrom('letters').select('id').where('user_id', '=', id).execute()).length;
+const lettersTo = async ({ id }: Person) => {
+  await mailUnseenLater(app.db);
+  const letters = app.db.selectFrom('letters').select('id').where('user_id', '=', id);
+  return (await letters.execute()).length;
+};
 const expiries = ({ slug }: OwnCard) =>
   app.db
     .selectFrom('card_events')
@@ -54,6 +58,7 @@ describe('a vacancy with a last day', () => {
     const card = await createPublished(owner, 'vacancy', { closes_on: inDays(5) });
     await expireAll(later(5));
     expect((await shown(card.slug)).data.closed_at).toBeNull();
+    expect(await lettersTo(owner)).toBe(1);
     await expireAll(later(6));
     await expireAll(later(6));
     expect((await shown(card.slug)).status).toBe(200);

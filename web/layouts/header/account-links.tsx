@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import {
+  Bell,
   Bookmark,
   FileText,
   Heart,
@@ -8,6 +9,7 @@ import {
   KeyRound,
   LogOut,
   Mail,
+  MessageCircle,
   Phone,
   Send,
   Settings,
@@ -43,6 +45,8 @@ const entries: Entry[] = [
     Count: NewResponses,
     only: 'people',
   },
+  { to: '/account/message', label: 'Сообщения', icon: MessageCircle, only: 'people' },
+  { to: '/account/notifications', label: 'Уведомления', icon: Bell },
   { to: '/account/draft', label: 'Черновики', icon: FileText, only: 'people' },
   { to: '/account/favorites', label: 'Избранное', icon: Heart, only: 'people' },
   {

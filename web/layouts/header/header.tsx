@@ -15,6 +15,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
 const MessagesLink = lazy(() => import('./messages-link.tsx'));
+const NotificationsLink = lazy(() => import('./notifications-link.tsx'));
 
 /** One row at every width; what finds no room on a phone stands in its menu. */
 export function Header() {
@@ -35,14 +36,11 @@ export function Header() {
             <LargeTypeToggle />
             <ThemeToggle />
           </span>
-          {isStaffUser(user) ? (
-            <AdminLink />
-          ) : (
-            <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
-          )}
+          {isStaffUser(user) ? <AdminLink /> : <FavoritesLink className="hidden sm:grid" />}
           {user && (
             <Suspense>
               <MessagesLink user={user} />
+              <NotificationsLink user={user} />
             </Suspense>
           )}
           {user ? (

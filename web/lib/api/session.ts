@@ -6,9 +6,14 @@ import { ApiError, userMissing } from './api-error.ts';
 export interface Session {
   user(): Promise<User | null>;
   /** What is known already, without asking. */
-  known(): User | null;
-  /** After signing in or out, or a change of one's own data; then `router.invalidate()`. */
-  set(user: User | null): void;
+  known: () => User | null;
+  /**
+   * After signing in or out, then `router.invalidate()`; or with news of the same person, which
+   * whoever reads them by `useUser` shows at once.
+   */
+  set: (user: User | null) => void;
+  /** Told after each `set`; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
   /** Asks anew who is signed in. An answer without a user is an error that resets the session. */
   refresh(): Promise<User>;
 }
@@ -23,12 +28,18 @@ export function createSession(api: Api, start: Start): Session {
     ? undefined
     : Promise.resolve(null);
   let known: User | null = null;
+  const listeners = new Set<() => void>();
   const set = (user: User | null) => {
     known = user;
     asked = Promise.resolve(user);
+    for (const listener of listeners) listener();
   };
   return {
     set,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     known: () => known,
     async user() {
       asked ??= askIfAny();

@@ -1,4 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/session.ts';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../api/session.ts';
@@ -17,7 +18,10 @@ export function useSession(): Session {
   return useRouter().options.context.session;
 }
 
-/** Null for a guest. */
+/** Null for a guest. Who it is changes with the page, what is known of them at once. */
 export function useUser(): User | null {
-  return useRouteContext({ from: '__root__', select: (context) => context.user });
+  const user = useRouteContext({ from: '__root__', select: (context) => context.user });
+  const { subscribe, known } = useSession();
+  const fresh = useSyncExternalStore(subscribe, known, () => null);
+  return user && fresh?.role.token === user.role.token ? fresh : user;
 }

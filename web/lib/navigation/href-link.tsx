@@ -6,6 +6,7 @@ type HrefLinkProps = Omit<LinkParts, 'children'> & {
   children: React.ReactNode;
   /** Stays where one is: for a link that changes this very page. */
   keepScroll?: boolean;
+  onClick?: () => void;
 };
 
 const exact = { exact: true, includeSearch: true };

@@ -1,0 +1,24 @@
+import { notificationCalls } from '#contract/notifications.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { listChanges, listNotifications } from './list.queries.ts';
+import { readAllNotes, readNote } from './reading.actions.ts';
+
+export function addNotificationsRoutes(add: AddRoute): void {
+  add(notificationCalls.list, async ({ viewer, query }, { db }) =>
+    listNotifications(db, viewer, query),
+  );
+
+  add(notificationCalls.events, async ({ viewer, query }, { db }) =>
+    listChanges(db, viewer, query.after),
+  );
+
+  add(notificationCalls.read, async ({ viewer, params }, { db }) => {
+    await readNote(db, viewer, params.id);
+    return undefined;
+  });
+
+  add(notificationCalls.readAll, async ({ viewer }, { db }) => {
+    await readAllNotes(db, viewer);
+    return undefined;
+  });
+}
