@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardStateSchema } from './cards.ts';
 import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
-import { lineField, slugField, textField } from './fields.ts';
+import { lineField, listOf, slugField, textField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
 
 /** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
@@ -86,6 +86,8 @@ const channelSchema = dialogSchema.omit({ last_message: true }).extend({
   theirs: marksSchema,
   /** Why nothing can be written now, in words; null: it can. */
   closed: z.string().nullable(),
+  /** By whoever asks; whoever was blocked is not told. */
+  is_blocked: z.boolean(),
   /** How many more may be written before an answer; null: any number. */
   left: z.number().int().nullable(),
 });
@@ -100,6 +102,7 @@ const channelEventsSchema = z.object({
   own: marksSchema,
   theirs: marksSchema,
   closed: z.string().nullable(),
+  is_blocked: z.boolean(),
   left: z.number().int().nullable(),
 });
 export type ChannelEvents = z.infer<typeof channelEventsSchema>;
@@ -213,7 +216,19 @@ export const dialogCalls = {
   }),
 } as const;
 
+const blockSchema = dialogSchema.pick({ channel: true, other: true, card: true }).extend({
+  blocked_at: z.iso.datetime(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
 export const blockCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/user/blocks',
+    access: 'user',
+    summary: 'Кого вы заблокировали, последние сверху, и о чём был диалог',
+    answer: listOf(blockSchema),
+  }),
   add: endpoint({
     method: 'PUT',
     path: '/v1/user/blocks/:user',

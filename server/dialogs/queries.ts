@@ -11,7 +11,7 @@ import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
 import { hasWritten, leftBeforeAnswer } from './actions.ts';
 import { describeDialogs } from './list.queries.ts';
 import { messageRows } from './messages.queries.ts';
-import { asMessage } from './rules.ts';
+import { asMessage, closedWords } from './rules.ts';
 
 const eventsAtOnce = 200;
 
@@ -87,7 +87,8 @@ async function stateOf(db: Connection, viewer: SignedIn, channel: OwnChannel) {
     leftFor(db, viewer, channel),
   ]);
   const own: ReadMarks = { read_id: channel.read_id, delivered_id: channel.delivered_id };
-  return { own, theirs, closed, left: closed ? 0 : left };
+  const is_blocked = closed === closedWords.byMe;
+  return { own, theirs, closed, is_blocked, left: closed ? 0 : left };
 }
 
 async function marksOf(db: Connection, { id, other_id }: OwnChannel): Promise<ReadMarks> {

@@ -235,6 +235,7 @@ describe('whoever is blocked', () => {
     const { worker, family, channel } = await createDialog(app);
     await send(family, channel, 'Здравствуйте');
     const params = { user: String(family.id) };
+    const isBlockedFor = async (by: Person) => (await showChannel(by, channel)).is_blocked;
     expect((await worker.visitor.call(blockCalls.add, { params })).status).toBe(204);
     const refused = await trySend(family, channel, 'Почему?');
     expect([refused.status, refused.problem.detail]).toEqual([
@@ -243,7 +244,16 @@ describe('whoever is blocked', () => {
     ]);
     expect((await trySend(worker, channel, 'Вот')).problem.detail).toMatch(/^Вы заблокировали/);
     expect((await showChannel(family, channel)).closed).toBe('Диалог закрыт: написать сюда нельзя');
+    // Only who has blocked is told who it was.
+    const blocksOf = async ({ visitor }: Person) => (await visitor.call(blockCalls.list)).data.data;
+    expect([await isBlockedFor(worker), await isBlockedFor(family)]).toEqual([true, false]);
+    expect(await blocksOf(worker)).toMatchObject([
+      { channel, other: { id: family.id, name: 'Анна Петрова' }, card: { is_own: true } },
+    ]);
+    expect(await blocksOf(family)).toEqual([]);
     await worker.visitor.call(blockCalls.remove, { params });
+    expect(await blocksOf(worker)).toEqual([]);
+    expect(await isBlockedFor(worker)).toBe(false);
     expect((await trySend(family, channel, 'Спасибо')).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { blockPerson, unblockPerson } from './blocks.actions.ts';
+import { listBlocks } from './blocks.queries.ts';
 import { listDialogs } from './list.queries.ts';
 import * as messages from './messages.actions.ts';
 import { listEvents, showChannel } from './queries.ts';
@@ -33,6 +34,7 @@ export function addDialogsRoutes(add: AddRoute): void {
     return undefined;
   });
 
+  add(blockCalls.list, async ({ viewer }, { db }) => ({ data: await listBlocks(db, viewer) }));
   add(blockCalls.add, async ({ viewer, params }, { db }) => {
     await blockPerson(db, viewer, params.user);
     return undefined;

@@ -348,6 +348,7 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { id: things.message[whose] } }),
     answers: private_(200),
   },
+  'GET /v1/user/blocks': read(),
   // Nobody is blocked with whom one does not talk; of the two in a dialog tests/dialogs tells.
   'PUT /v1/user/blocks/:user': {
     input: (things, whose) => ({ params: { user: things.person[whose] } }),

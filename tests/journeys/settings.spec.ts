@@ -6,6 +6,7 @@ import { getSettings } from '#contract/settings.ts';
 import { getUser, login } from '#contract/session.ts';
 import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
+import { createDialog } from '#tests/dialogs.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
@@ -116,6 +117,23 @@ it('other devices are signed out, one by one and all at once', async () => {
   await page.getByText(/^Вы вошли только здесь/).waitFor();
   expect([await isIn(1), await isIn(2)]).toEqual([false, false]);
   expect((await elena.visitor.call(getUser)).status).toBe(200);
+  expectNoErrors();
+  await close();
+});
+
+it('whoever was blocked in a conversation is let write again', async () => {
+  const { worker, channel } = await createDialog(product);
+  const chat = `/account/message/${channel}`;
+  const { page, expectNoErrors, close } = await openAs(product, worker, phoneScreen);
+  await page.goto(product.origin + chat);
+  await expect.poll(place(page), patience).toBe(chat);
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Заблокировать' }).click();
+  await page.getByText('Вы заблокировали этого человека').waitFor();
+  await page.goto(product.origin + path);
+  await expect.poll(place(page), patience).toBe(path);
+  await page.getByRole('button', { name: 'Разблокировать: Анна Петрова' }).click();
+  await page.getByText('Вы никого не заблокировали').waitFor();
   expectNoErrors();
   await close();
 });

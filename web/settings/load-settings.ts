@@ -1,14 +1,16 @@
 import { deviceCalls } from '#contract/account.ts';
+import { blockCalls } from '#contract/dialogs.ts';
 import { consentCalls, getSettings } from '#contract/settings.ts';
 import type { Api } from '#web/lib/api/api.ts';
 
 export async function loadSettings(api: Api) {
-  const [preferences, devices, consents] = await Promise.all([
+  const [preferences, devices, blocks, consents] = await Promise.all([
     api.call(getSettings),
     api.call(deviceCalls.list),
+    api.call(blockCalls.list),
     api.call(consentCalls.list),
   ]);
-  return { preferences, devices: devices.data, consents: consents.data };
+  return { preferences, devices: devices.data, blocks: blocks.data, consents: consents.data };
 }
 
 export type Settings = Awaited<ReturnType<typeof loadSettings>>;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/session.ts';
 import { chipStyles } from '#web/ui/controls/chip-styles.ts';
+import { BlocksSection } from './blocks-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -15,6 +16,7 @@ const parts = [
   { hash: 'devices', label: 'Устройства' },
   { hash: 'two-factor', label: 'Вход с кодом' },
   { hash: 'privacy', label: 'Приватность' },
+  { hash: 'blocks', label: 'Заблокированные' },
   { hash: 'consents', label: 'Согласия' },
   { hash: 'data', label: 'Мои данные' },
   { hash: 'deletion', label: 'Удаление' },
@@ -24,7 +26,7 @@ type SettingsPageProps = { user: User; settings: Settings };
 
 /** Whatever is switched here holds at once: there is nothing to send. */
 export function SettingsPage({ user, settings }: SettingsPageProps) {
-  const { preferences, devices, consents } = settings;
+  const { preferences, devices, blocks, consents } = settings;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <div>
@@ -46,6 +48,7 @@ export function SettingsPage({ user, settings }: SettingsPageProps) {
       <DevicesSection devices={devices} />
       <TwoFactorSection user={user} />
       <PrivacySection privacy={preferences.privacy} />
+      <BlocksSection blocks={blocks} />
       <ConsentsSection user={user} consents={consents} />
       <DataSection />
       <DeletionSection user={user} />

@@ -7,13 +7,13 @@ import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** What can be done with a conversation as a whole. */
 export function useDialogActions(
-  { other, closed }: Pick<Channel, 'other' | 'closed'>,
+  { other, is_blocked }: Pick<Channel, 'other' | 'is_blocked'>,
   catchUp: () => Promise<void>,
 ): MenuAction[] {
   const api = useApi();
   const showSnackbar = useSnackbar();
 
-  async function change(call: keyof typeof blockCalls, done: string) {
+  async function change(call: 'add' | 'remove', done: string) {
     try {
       await api.call(blockCalls[call], { params: { user: other.id } });
       await catchUp();
@@ -24,11 +24,11 @@ export function useDialogActions(
     }
   }
 
-  if (other.is_gone) return [];
-  if (closed === null) {
-    const onPress = () => void change('add', 'Больше вам не напишут отсюда');
-    return [{ label: 'Заблокировать', icon: <Ban />, onPress }];
+  if (is_blocked) {
+    const onPress = () => void change('remove', 'С вашей стороны переписка открыта');
+    return [{ label: 'Разблокировать', icon: <Ban />, onPress }];
   }
-  const onPress = () => void change('remove', 'С вашей стороны переписка открыта');
-  return [{ label: 'Разблокировать', icon: <Ban />, onPress }];
+  if (other.is_gone) return [];
+  const onPress = () => void change('add', 'Больше вам не напишут отсюда');
+  return [{ label: 'Заблокировать', icon: <Ban />, onPress }];
 }
