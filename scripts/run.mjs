@@ -44,6 +44,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/chaos/run.ts', ...rest], production),
   },
+  'chaos:messages': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/chaos/messages/run.ts', ...rest], production),
+  },
   'chaos:rolling-restart': {
     pages: true,
     takesMore: true,

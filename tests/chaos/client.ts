@@ -43,8 +43,13 @@ export class Client {
     input: CallInput<E>,
     key: string | null = null,
   ): Promise<Answer<E>> {
-    const { params, body } = input as { params?: Record<string, string>; body?: object };
-    const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => params?.[name] ?? '');
+    const { params, query, body } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: object;
+    };
+    const place = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => params?.[name] ?? '');
+    const path = query ? `${place}?${new URLSearchParams(query).toString()}` : place;
     this.#turn += 1;
     const origin = this.#origins[this.#turn % this.#origins.length] ?? '';
     const askedAt = Date.now();

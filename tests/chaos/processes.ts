@@ -100,8 +100,8 @@ export async function startServer(
 export interface ExternalPostgres {
   url: string;
   start(): Promise<void>;
-  /** `SIGINT` ends sessions in order, `SIGQUIT` leaves everything as after a power cut. */
-  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** `SIGINT` ends sessions in order, the others leave everything as after a power cut. */
+  stop(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
 }
 
 /** The embedded binaries as a server that belongs to nobody's process: an operator's own. */
