@@ -71,6 +71,8 @@ export const cardTileSchema = z.object({
     avatar_url: z.string().nullable(),
     /** We have seen their passport, and the name is theirs. */
     verified_passport: z.boolean(),
+    /** The last day (`2026-12-31`, in Moscow) on which they were here; null: long ago. */
+    last_seen_on: z.iso.date().nullable(),
   }),
   published_at: z.iso.datetime(),
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */
@@ -97,6 +99,8 @@ export const cardPageSchema = cardTileSchema.extend({
   week: z.array(z.string()).nullable(),
   photos: z.array(photoSchema),
   workplaces: z.array(shownWorkplaceSchema),
+  /** How soon its owner usually answers, in minutes; null: too little is known to tell. */
+  answer_minutes: z.number().int().nullable(),
   /** What we have checked and when; null: we have not. */
   trust: z.array(z.object({ key: z.enum(trustKeys), checked_at: z.iso.datetime().nullable() })),
   /** What the owner of a vacancy will ask. */

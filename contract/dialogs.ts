@@ -82,6 +82,8 @@ const channelSchema = dialogSchema.omit({ last_message: true }).extend({
   messages: z.array(messageSchema),
   /** With it as `before` the page above is asked for; null: this is the beginning. */
   next_cursor: z.number().int().nullable(),
+  /** When the other was last here; null: it is not known, or not for whoever asks. */
+  last_seen_at: z.iso.datetime().nullable(),
   own: marksSchema,
   theirs: marksSchema,
   /** Why nothing can be written now, in words; null: it can. */

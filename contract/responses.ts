@@ -62,7 +62,12 @@ const responseSchema = myResponseSchema.extend({
   resume: responseCardSchema,
   /** The card of the other side; null while people do not see it. */
   card: cardTileSchema.nullable(),
-  person: z.object({ name: z.string().nullable(), avatar_url: z.string().nullable() }),
+  person: z.object({
+    name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
+    /** How soon they usually answer; null: too little is known to tell. */
+    answer_minutes: z.number().int().nullable(),
+  }),
   /** What the viewer can do now. */
   steps: z.array(responseStepSchema),
 });

@@ -6,6 +6,7 @@ import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { fileUses } from './file-uses.ts';
+import { countUsualAnswers } from './dialogs/answer-times.jobs.ts';
 import { purgeFiles } from './files/jobs.ts';
 import { budgetAlarm } from './deliveries/budget.jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
@@ -46,6 +47,7 @@ export const jobs: Job[] = [
   purgeScans,
   expireCards,
   endResponses,
+  countUsualAnswers,
   indexCards,
   countSuggestions,
   purgeFiles(fileUses),

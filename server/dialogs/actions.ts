@@ -6,6 +6,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import { checkOpen, ownChannel, type OwnChannel } from './access.ts';
+import { keepFirstTimes } from './first-answers.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
 import { tellOfMessage } from './notes.actions.ts';
 import { asMessage, newChannelKey } from './rules.ts';
@@ -77,6 +78,9 @@ export async function postMessage(
     text,
     isAnswered,
   });
+  if (!channel.is_answered) {
+    await keepFirstTimes(trx, channel, authorId, new Date(message.sent_at));
+  }
   if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
   return message;
 }

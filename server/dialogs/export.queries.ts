@@ -7,6 +7,7 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
     messages: await messagesOf(db, id),
     drafts: await draftsOf(db, id),
     blocked: await blocksOf(db, id),
+    usual_answer_minutes: await answerMinutesOf(db, id),
   };
   return {
     name: 'dialogs',
@@ -29,6 +30,9 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
             ['Диалог', channel],
             ['Недописанное', draft],
           ] as const,
+        })),
+        ...data.usual_answer_minutes.map(({ minutes }) => ({
+          lines: [['Обычно вы отвечаете, минут', String(minutes)]] as const,
         })),
         ...data.blocked.map(({ created_at }) => ({
           lines: [['Вы заблокировали собеседника', inMoscow(created_at)]] as const,
@@ -70,3 +74,6 @@ const blocksOf = (db: Connection, userId: number) =>
     .select(['blocked_id', 'created_at'])
     .where('user_id', '=', userId)
     .execute();
+
+const answerMinutesOf = (db: Connection, userId: number) =>
+  db.selectFrom('answer_times').select('minutes').where('user_id', '=', userId).execute();

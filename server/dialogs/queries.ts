@@ -9,6 +9,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
 import { hasWritten, leftBeforeAnswer } from './actions.ts';
+import { lastSeenOf } from './last-seen.queries.ts';
 import { describeDialogs } from './list.queries.ts';
 import { messageRows } from './messages.queries.ts';
 import { asMessage, closedWords } from './rules.ts';
@@ -23,7 +24,7 @@ export async function showChannel(
   before?: number,
 ): Promise<Channel> {
   const channel = await ownChannel(db, viewer, { key });
-  const [[dialog], newestFirst, state] = await Promise.all([
+  const [[dialog], newestFirst, state, seen] = await Promise.all([
     describeDialogs(db, viewer, [channel.id]),
     messageRows(db)
       // As a constant it is counted how long this dialog is, and for a long one the messages of all
@@ -34,6 +35,7 @@ export async function showChannel(
       .limit(dialogLimits.messages + 1)
       .execute(),
     stateOf(db, viewer, channel),
+    channel.other_id === null ? null : lastSeenOf(db, channel.other_id),
   ]);
   if (!dialog) throw new Error(`channel ${channel.id} has no members`);
   const { last_message: _last, ...shown } = dialog;
@@ -42,6 +44,8 @@ export async function showChannel(
   return {
     ...shown,
     ...state,
+    // Two of whom one wants to hear nothing are not told of each other.
+    last_seen_at: state.closed === null ? (seen?.toISOString() ?? null) : null,
     sequence: channel.sequence,
     messages: page.map(asMessage).toReversed(),
     next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,

@@ -45,6 +45,7 @@ describe('a dialog', () => {
     const shown = await showChannel(family, channel);
     expect(textsOf(shown.messages)).toEqual(['Здравствуйте!', 'Добрый день']);
     expect(shown).toMatchObject({ closed: null, left: null, next_cursor: null });
+    expect(Date.parse(shown.last_seen_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('is begun by somebody of the other role, with a confirmed phone', async () => {
@@ -247,6 +248,9 @@ describe('whoever is blocked', () => {
     // Only who has blocked is told who it was.
     const blocksOf = async ({ visitor }: Person) => (await visitor.call(blockCalls.list)).data.data;
     expect([await isBlockedFor(worker), await isBlockedFor(family)]).toEqual([true, false]);
+    for (const by of [worker, family]) {
+      expect((await showChannel(by, channel)).last_seen_at).toBeNull();
+    }
     expect(await blocksOf(worker)).toMatchObject([
       { channel, other: { id: family.id, name: 'Анна Петрова' }, card: { is_own: true } },
     ]);

@@ -63,6 +63,7 @@ it('holds everything as a page, as data and as pictures', async () => {
 
 /** Where a person stands in the database, and where in the archive; or why not there. */
 const places: Record<string, string> = {
+  answer_times: 'dialogs',
   appeals: 'cards',
   card_events: 'cards',
   card_reviews: 'cards',

@@ -40,6 +40,11 @@ export interface Advantages {
   title: string;
 }
 
+export interface AnswerTimes {
+  minutes: number;
+  user_id: number;
+}
+
 export interface Appeals {
   applied_at: Timestamp | null;
   card_id: number;
@@ -196,6 +201,8 @@ export interface ChannelMembers {
 }
 
 export interface Channels {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
   card_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -698,6 +705,7 @@ export interface WordRewrites {
 
 export interface DB {
   advantages: Advantages;
+  answer_times: AnswerTimes;
   appeals: Appeals;
   attempts: Attempts;
   attribute_definitions: AttributeDefinitions;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addSystemLine, openChannel, postMessage } from '#server/dialogs/actions.ts';
+import { keepAnswer } from '#server/dialogs/first-answers.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { JoinedCards, StoredResponse } from './access.ts';
 import type { ResponseSide } from '#contract/response-states.ts';
@@ -27,4 +28,13 @@ export async function writeStep(trx: Connection, response: StoredResponse): Prom
   const text = lineOf(response);
   if (channel_id === null || text === null) return;
   await addSystemLine(trx, { channelId: channel_id, personId: worker_id, text });
+}
+
+/** The one who was written to has answered, though not in words of their own. */
+export async function noteAnswer(
+  trx: Connection,
+  { channel_id }: StoredResponse,
+  now: Date,
+): Promise<void> {
+  if (channel_id !== null) await keepAnswer(trx, channel_id, now);
 }

@@ -131,6 +131,7 @@ function rowsOf(db: Connection, viewer: SignedIn, side: ResponseSide) {
     .innerJoin('categories as craft', 'craft.id', 'resume.category_id')
     .innerJoin('users as person', 'person.id', `responses.${other}`)
     .leftJoin('channels', 'channels.id', 'responses.channel_id')
+    .leftJoin('answer_times', 'answer_times.user_id', 'person.id')
     .selectAll('responses')
     .select([
       'channels.key as channel_key',
@@ -146,6 +147,7 @@ function rowsOf(db: Connection, viewer: SignedIn, side: ResponseSide) {
       'craft.forms as resume_forms',
       'person.name as person_name',
       'person.avatar_id as person_avatar',
+      'answer_times.minutes as answer_minutes',
     ])
     .where(`responses.${side}_id`, '=', viewer.id);
 }
@@ -193,12 +195,15 @@ function asItem(row: Row, side: ResponseSide, card: CardTile | null): ResponseIt
 
 /** Whoever has responded shows who they are; whoever was invited, only as their card does. */
 function personOf(row: Row, side: ResponseSide, card: CardTile | null): ResponseItem['person'] {
+  const { answer_minutes } = row;
   if (side === 'employer' && row.began === 'employer') {
-    return { name: card?.owner.name ?? null, avatar_url: card?.owner.avatar_url ?? null };
+    const { name = null, avatar_url = null } = card?.owner ?? {};
+    return { name, avatar_url, answer_minutes };
   }
   const name = row.person_name?.trim() || null;
   return {
     name: side === 'worker' ? (name?.split(/\s+/)[0] ?? null) : name,
     avatar_url: row.person_avatar ? photoUrl(row.person_avatar, 320) : null,
+    answer_minutes,
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { ownResponse, type StoredResponse } from './access.ts';
-import { writeStep } from './channel.actions.ts';
+import { noteAnswer, writeStep } from './channel.actions.ts';
 import { publishChange, tellState } from './notes.actions.ts';
 import { describeResponse } from './queries.ts';
 import { checkReason, checkResponseStep, otherSide, type Refusal, stepsFrom } from './rules.ts';
@@ -91,6 +91,7 @@ async function takeStep(
     ...unread(otherSide(side), true),
   });
   await writeStep(trx, turned);
+  if (isReceiver) await noteAnswer(trx, turned, now);
   await tellState(trx, turned, otherSide(side));
   await publishChange(trx, turned);
 }

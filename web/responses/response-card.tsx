@@ -7,7 +7,9 @@ import { photoSources } from '#contract/photos.ts';
 import { declineReasonWords } from '#contract/response-reasons.ts';
 import { responseCalls, type ResponseItem } from '#contract/responses.ts';
 import { formatDay } from '#contract/russian.ts';
+import { answerTimeText } from '#web/cards/tile/answer-time.ts';
 import { CardFace } from '#web/cards/tile/card-face.tsx';
+import { LastSeen } from '#web/cards/tile/last-seen.tsx';
 import { CardFit } from '#web/fit/card-fit.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
@@ -48,6 +50,7 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
             {formatDay(response.created_at, longAgo)} ·{' '}
             {side === 'worker' ? 'ваша анкета' : 'ваша вакансия'} «{own.title}»
           </p>
+          <Liveness response={response} />
         </div>
       </div>
       <blockquote className="border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere] whitespace-pre-line">
@@ -121,6 +124,18 @@ function Face({ response: { card, person } }: { response: ResponseItem }) {
     ? { src: person.avatar_url, srcSet: photoSources(person.avatar_url) }
     : {};
   return <Avatar name={person.name ?? '?'} {...picture} />;
+}
+
+/** Whether an answer is to be expected soon. */
+function Liveness({ response: { card, person } }: { response: ResponseItem }) {
+  const answers = person.answer_minutes !== null && answerTimeText(person.answer_minutes);
+  if (!card) return null;
+  return (
+    <p className="text-sm text-muted">
+      <LastSeen on={card.owner.last_seen_on} capital />
+      {answers && `, ${answers}`}
+    </p>
+  );
 }
 
 function Title({ response }: { response: ResponseItem }) {

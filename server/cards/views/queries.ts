@@ -110,6 +110,8 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     photos: varying.content.photos.flatMap((id) => photos.get(id) ?? []),
     ownerName: row.owner_name,
     ownerAvatar: row.owner_avatar,
+    ownerSeenAt: row.owner_seen_at,
+    answerMinutes: row.answer_minutes,
     checkedAt: {
       phone: row.phone_verified_at,
       email: row.email_verified_at,

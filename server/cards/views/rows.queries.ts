@@ -30,6 +30,15 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'users.phone_verified_at',
       'users.email_verified_at',
       'users.passport_verified_at',
+      // Of whom no session is known, at least that: they were there when they published it.
+      sql<Date | null>`coalesce(
+        (select max(last_seen_at) from sessions where sessions.user_id = cards.owner_id),
+        cards.published_at)`.as('owner_seen_at'),
+      row
+        .selectFrom('answer_times')
+        .select('answer_times.minutes')
+        .whereRef('answer_times.user_id', '=', 'cards.owner_id')
+        .as('answer_minutes'),
       sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
       row
         .exists(

@@ -26,6 +26,8 @@ export interface ShownCard {
   ownerName: string | null;
   /** Id of the picture of their profile. */
   ownerAvatar: string | null;
+  ownerSeenAt: Date | null;
+  answerMinutes: number | null;
   /** When we saw that the contact is theirs, or the name. */
   checkedAt: Record<TrustKey, Date | null>;
   /** The owner agrees to be shown to everybody. */
@@ -60,12 +62,21 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
       age: ageOf(content, now),
       avatar_url: shownAvatar(card),
       verified_passport: card.checkedAt.passport !== null,
+      last_seen_on: lastSeenOn(card.ownerSeenAt, now),
     },
     published_at: card.published_at.toISOString(),
     busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,
     my_response: card.myResponse,
   };
+}
+
+const longAgoDays = 30;
+
+/** By the day: when exactly is nobody's business. */
+function lastSeenOn(at: Date | null, now: Date): string | null {
+  const isLongAgo = !at || now.getTime() - at.getTime() > longAgoDays * 24 * 60 * 60 * 1000;
+  return isLongAgo ? null : moscowDay(at);
 }
 
 /** Shown together with the name, or not at all. */
@@ -89,6 +100,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     week: weekOf(definitions, card.content.answers),
     photos: photosOf(card),
     workplaces: workplacesOf(card.content, now),
+    answer_minutes: card.answerMinutes,
     trust: trustKeys.map((key) => ({
       key,
       checked_at: card.checkedAt[key]?.toISOString() ?? null,

@@ -1,12 +1,15 @@
-import { CalendarClock, CalendarDays, MapPin } from 'lucide-react';
+import { CalendarClock, CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/display/card.tsx';
+import { classes } from '#web/ui/style/classes.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
+import { answerTimeText } from '../tile/answer-time.ts';
 import { BusyBadge } from '../tile/busy-badge.tsx';
+import { LastSeen } from '../tile/last-seen.tsx';
 import { placeLine } from '../tile/card-words.ts';
 import { Freshness } from '../tile/freshness.tsx';
 import { PayRange } from '../pay-hint/pay-range.tsx';
@@ -36,6 +39,12 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
           {/* Paper is read on another day. */}
           <span className="hidden print:inline">{formatDay(card.published_at, longAgo)}</span>
         </Fact>
+        {!card.closed_at && (
+          <Fact icon={<Clock />} className="print:hidden">
+            <LastSeen on={card.owner.last_seen_on} capital />
+            {card.answer_minutes !== null && `, ${answerTimeText(card.answer_minutes)}`}
+          </Fact>
+        )}
         {card.closes_on && (
           <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>
         )}
@@ -58,11 +67,19 @@ function FullNote({ full: { opens_on } }: { full: NonNullable<CardPage['full']> 
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+interface FactProps {
+  icon: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, className, children }: FactProps) {
   return (
-    <li className="flex gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted">
+    <li className={classes(factStyles, className)}>
       <span aria-hidden>{icon}</span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </li>
   );
 }
+
+const factStyles = 'flex gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';

@@ -11,12 +11,14 @@ interface ThreadHeadProps {
   other: Dialog['other'];
   isHere: boolean | null;
   isTyping: boolean;
+  /** When they were last here, in words, for when they are not; null: it is not known. */
+  seen: string | null;
   actions: readonly MenuAction[];
 }
 
 /** Who is there, and the way back to the list on a phone. */
 export function ThreadHead(props: ThreadHeadProps) {
-  const { other, isHere, isTyping, actions } = props;
+  const { other, isHere, isTyping, seen, actions } = props;
   const { avatar_url } = other;
   const name = otherName(other);
   const picture = avatar_url ? { src: avatar_url, srcSet: photoSources(avatar_url) } : {};
@@ -34,7 +36,7 @@ export function ThreadHead(props: ThreadHeadProps) {
       <div className="min-w-0 grow">
         <h1 className="truncate text-lg leading-6">{name}</h1>
         <p className="truncate text-sm leading-5 text-muted">
-          {isTyping ? 'печатает…' : isHere && 'в сети'}
+          {isTyping ? 'печатает…' : isHere ? 'в сети' : seen}
         </p>
       </div>
       <MenuButton label="Ещё" actions={actions} />

@@ -5,6 +5,7 @@ import { EditingBar } from '../composer/editing-bar.tsx';
 import { LeftLine } from '../composer/left-line.tsx';
 import { useWriting } from '../composer/use-writing.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
+import { seenWords } from '../time/seen-words.ts';
 import { useClock } from '../time/use-clock.ts';
 import { mayChange } from './changing.ts';
 import { ClosedLine } from './closed-line.tsx';
@@ -38,8 +39,10 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   const [isAtBottom, setAtBottom] = useState(true);
   const clock = useClock(loaded.messages.at(-1)?.sent_at);
   const newest = messages.findLast(({ author_id }) => author_id !== ownId);
-  const isHere = usePresence(channel, other.id);
+  const { isHere, leftAt } = usePresence(channel, other.id);
   const isTyping = useTyping(channel, newest?.id);
+  const seenAt = leftAt ?? state.last_seen_at;
+  const seen = seenAt && closed === null ? seenWords(seenAt, clock.now, clock.zone) : null;
   const loadOlder = () => void thread.loadOlder();
 
   useEffect(() => outbox.confirm(messages), [outbox, messages]);
@@ -64,7 +67,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ThreadHead {...{ other, isHere, isTyping, actions }} />
+      <ThreadHead {...{ other, isHere, isTyping, seen, actions }} />
       <PinnedCard card={state.card} nextStep={nextStep} />
       <MessageList
         days={timelineOf(linesOf(messages, outgoing, ownId), clock.zone)}

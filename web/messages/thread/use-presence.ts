@@ -3,18 +3,32 @@ import { channelPresence } from '#contract/dialogs.ts';
 import { joined, memberAdded, memberRemoved, membersOf } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 
-/** Whether the other person has this conversation open now; null: not known (yet). */
-export function usePresence(channel: string, personId: number): boolean | null {
-  const [isHere, setHere] = useState<boolean | null>(null);
+interface OtherPresence {
+  /** Whether the other person has this conversation open now; null: not known (yet). */
+  isHere: boolean | null;
+  /** When they have left it while somebody looked on. */
+  leftAt: string | null;
+}
+
+const unknown: OtherPresence = { isHere: null, leftAt: null };
+
+export function usePresence(channel: string, personId: number): OtherPresence {
+  const [presence, setPresence] = useState(unknown);
   useEffect(() => {
     const name = channelPresence(channel);
     const id = String(personId);
+    const enter = () => setPresence({ isHere: true, leftAt: null });
+    const leave = () => setPresence({ isHere: false, leftAt: new Date().toISOString() });
     const stops = [
-      subscribe(name, joined, (payload) => setHere(membersOf(payload).includes(id))),
-      subscribe(name, memberAdded, (member) => member.id === id && setHere(true)),
-      subscribe(name, memberRemoved, (member) => member.id === id && setHere(false)),
+      subscribe(name, joined, (payload) =>
+        membersOf(payload).includes(id)
+          ? enter()
+          : setPresence(({ leftAt }) => ({ isHere: false, leftAt })),
+      ),
+      subscribe(name, memberAdded, (member) => member.id === id && enter()),
+      subscribe(name, memberRemoved, (member) => member.id === id && leave()),
     ];
     return () => stops.forEach((stop) => stop());
   }, [channel, personId]);
-  return isHere;
+  return presence;
 }
