@@ -16,6 +16,8 @@ const publicConfigSchema = z.object({
     port: z.number().int(),
     tls: z.boolean(),
   }),
+  /** The application server key with which browsers subscribe to Web Push. */
+  push_key: z.string(),
 });
 
 export const getPublicConfig = endpoint({

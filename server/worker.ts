@@ -15,7 +15,7 @@ import { purgeScans } from './passport/jobs.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency.ts';
 import { purgeAttempts } from './platform/limits.ts';
 import { purgePageChanges } from './platform/cache/page-changes.ts';
-import { mailUnseenNotes } from './notifications/jobs.ts';
+import { mailUnseenNotes, sendPushes } from './notifications/jobs.ts';
 import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
 import { endResponses } from './responses/jobs.ts';
@@ -59,4 +59,5 @@ export const jobs: Job[] = [
   tellSearches,
   purgeFoundCards,
   mailUnseenNotes,
+  sendPushes,
 ];

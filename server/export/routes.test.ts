@@ -88,6 +88,7 @@ const places: Record<string, string> = {
   passport_scans: 'thrown away soon after the decision; shown to nobody but who decides',
   person_blocks: 'dialogs',
   privacy_settings: 'settings',
+  push_subscriptions: 'addresses of browsers, secret, and gone with their sessions',
   recovery_tokens: 'secret, and good for an hour only',
   login_challenges: 'secret, and good for five minutes only',
   response_templates: 'responses',

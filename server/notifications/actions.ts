@@ -6,6 +6,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { Notifications } from '#server/platform/tables.ts';
+import { queuePushes } from './push.actions.ts';
 import { nextSequence } from './feeds.actions.ts';
 import { countUnread } from './queries.ts';
 import { unseenForMs } from './rules.ts';
@@ -49,6 +50,7 @@ export async function notify(trx: Connection, note: Note): Promise<void> {
     type: kind,
     notification_count: await countUnread(trx, user_id),
   });
+  await queuePushes(trx, user_id, id);
 }
 
 /** Undefined: it was told before. */

@@ -1,6 +1,8 @@
 import { notificationCalls } from '#contract/notifications.ts';
+import { pushCalls } from '#contract/push.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { listChanges, listNotifications } from './list.queries.ts';
+import { subscribeBrowser, unsubscribeBrowser } from './push.actions.ts';
 import { readAllNotes, readNote } from './reading.actions.ts';
 
 export function addNotificationsRoutes(add: AddRoute): void {
@@ -19,6 +21,16 @@ export function addNotificationsRoutes(add: AddRoute): void {
 
   add(notificationCalls.readAll, async ({ viewer }, { db }) => {
     await readAllNotes(db, viewer);
+    return undefined;
+  });
+
+  add(pushCalls.subscribe, async ({ viewer, body }, { db }) => {
+    await subscribeBrowser(db, viewer, body);
+    return undefined;
+  });
+
+  add(pushCalls.unsubscribe, async ({ viewer, body }, { db }) => {
+    await unsubscribeBrowser(db, viewer, body.endpoint);
     return undefined;
   });
 }

@@ -473,6 +473,16 @@ export interface PrivacySettings {
   user_id: number;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_id: number;
+  user_id: number;
+}
+
 export interface RealtimeEvents {
   channel: string;
   created_at: Generated<Timestamp>;
@@ -745,6 +755,7 @@ export interface DB {
   person_blocks: PersonBlocks;
   previews: Previews;
   privacy_settings: PrivacySettings;
+  push_subscriptions: PushSubscriptions;
   realtime_events: RealtimeEvents;
   realtime_members: RealtimeMembers;
   recovery_codes: RecoveryCodes;

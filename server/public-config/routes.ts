@@ -1,4 +1,5 @@
 import { getPublicConfig } from '#contract/public-config.ts';
+import { pushKeys } from '#server/platform/gateways/web-push.ts';
 import { realtimePlace } from '#server/platform/realtime/signature.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 
@@ -7,6 +8,7 @@ export function addPublicConfigRoutes(add: AddRoute): void {
     cacheBy('settings');
     const { brand, mode } = config;
     const realtime = realtimePlace(config);
-    return { brand, api_base: '', mode, calls: gateways.phone.calls, realtime };
+    const { publicKey: push_key } = pushKeys(config.secret);
+    return { brand, api_base: '', mode, calls: gateways.phone.calls, realtime, push_key };
   });
 }

@@ -27,6 +27,7 @@ export function securityHeaders({ publicOrigin, development }: SecurityOptions):
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${socketOrigin}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

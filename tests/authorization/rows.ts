@@ -55,6 +55,7 @@ const contactRequest = {
   text: 'Как изменить город в анкете?',
 };
 const read = (input?: Row['input']): Row => ({ ...(input && { input }), answers: { own: 200 } });
+const browserKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 /** Somebody else's is as good as missing. */
 const private_ = (status: number) => ({ own: status, other: 404, missing: 404 });
 const everybodys = { own: 200, other: 200, missing: 404 };
@@ -309,6 +310,14 @@ export const rows: Record<string, Row> = {
   'POST /v1/notification/read/:id': {
     input: (things, whose) => ({ params: { id: things.notification[whose] } }),
     answers: private_(204),
+  },
+  'PUT /v1/user/push-subscription': {
+    input: () => ({ body: { endpoint: 'https://push.example/1', keys: browserKeys } }),
+    answers: { own: 204 },
+  },
+  'DELETE /v1/user/push-subscription': {
+    input: () => ({ body: { endpoint: 'https://push.example/1' } }),
+    answers: { own: 204 },
   },
   'GET /v1/user/dialogs': read(),
   'POST /v1/user/dialogs/channel': {

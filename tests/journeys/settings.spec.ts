@@ -55,7 +55,11 @@ describe('a switch', () => {
     await toggle(page, letters);
     await page.getByText('Сохранено', { exact: true }).waitFor();
     const kept = (await elena.visitor.call(getSettings)).data;
-    expect(kept.notifications).toContainEqual({ kind: 'contact_opened', mail: false });
+    expect(kept.notifications).toContainEqual({
+      kind: 'contact_opened',
+      mail: false,
+      push: true,
+    });
     await page.reload();
     expect(await isOn(page, letters)).toBe(false);
     expectNoErrors();

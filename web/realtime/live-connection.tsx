@@ -1,9 +1,11 @@
 import { useConnection } from './use-connection.ts';
+import { useKeptPush } from '#web/push/use-kept-push.ts';
 import { useCounts } from './use-counts.ts';
 
 /** Keeps the connection of somebody who is signed in. Load it lazily: guests have none. */
 export default function LiveConnection() {
   useConnection();
   useCounts();
+  useKeptPush();
   return null;
 }

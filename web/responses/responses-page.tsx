@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { personChannel } from '#contract/realtime.ts';
 import { responseChanged, type ResponseItem } from '#contract/responses.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
@@ -12,6 +12,8 @@ import { NoResponses } from './no-responses.tsx';
 import { ResponseCard } from './response-card.tsx';
 import { TemplatesButton } from './templates-button.tsx';
 import { hrefOf, ResponsesFilter } from './responses-filter.tsx';
+
+const PushOffer = lazy(() => import('#web/push/push-offer.tsx'));
 
 type Loaded = Awaited<ReturnType<typeof loadResponses>>;
 
@@ -30,6 +32,11 @@ export function ResponsesPage({ kind, list, cards, search }: Loaded) {
         <TemplatesButton />
       </div>
       <p className="mt-2 text-muted">{leads[kind]}</p>
+      {list.data.length > 0 && (
+        <Suspense>
+          <PushOffer className="mt-4 max-w-3xl" />
+        </Suspense>
+      )}
       <ResponsesFilter cards={cards} counts={list.counts} search={search} />
       {list.data.length === 0 ? (
         <NoResponses kind={kind} isFiltered={isFiltered} hasCards={cards.length > 0} />

@@ -29,10 +29,25 @@ export interface PhoneGateway {
   send(message: OutgoingMessage): Promise<void>;
 }
 
+export interface OutgoingPush {
+  /** As the browser has named itself. */
+  to: { endpoint: string; p256dh: string; auth: string };
+  /** What its service worker gets; nobody on the way can read it. */
+  text: string;
+  /** A newer one with the same topic takes the place of one that waits; at most 32 letters. */
+  topic: string;
+}
+
+export interface PushGateway {
+  /** `gone`: that browser does not want any more of them, ever. Throws GatewayError. */
+  send(push: OutgoingPush): Promise<'sent' | 'gone'>;
+}
+
 /** The ways out of the house. */
 export interface Gateways {
   mail: MailGateway;
   phone: PhoneGateway;
+  push: PushGateway;
 }
 
 interface Fault {

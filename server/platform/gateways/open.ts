@@ -5,9 +5,14 @@ import type { Brand, GatewaySettings, SmsSettings } from './settings.ts';
 import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
 import { smtp } from './smtp.ts';
+import { webPush } from './web-push.ts';
 
 /** The ways out that the settings name; without a setting nothing leaves. */
-export function openGateways(settings: { gateways: GatewaySettings; brand: Brand }): Gateways {
+export function openGateways(settings: {
+  gateways: GatewaySettings;
+  brand: Brand;
+  secret: string;
+}): Gateways {
   const { gateways, brand } = settings;
   const mail = gateways.smtp ? smtp(gateways.smtp, brand) : nowhere.mail;
   const phone = gateways.sms ? phoneGateway(gateways.sms) : nowhere.phone;
@@ -17,6 +22,7 @@ export function openGateways(settings: { gateways: GatewaySettings; brand: Brand
       calls: phone.calls,
       send: withRest((message: OutgoingMessage) => phone.send(message)),
     },
+    push: webPush(settings),
   };
 }
 

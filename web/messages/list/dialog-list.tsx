@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Search } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -6,6 +7,8 @@ import { useClock } from '../time/use-clock.ts';
 import { DialogRow } from './dialog-row.tsx';
 import { NoDialogs } from './no-dialogs.tsx';
 import { useDialogs, type LoadedDialogs } from './use-dialogs.ts';
+
+const PushOffer = lazy(() => import('#web/push/push-offer.tsx'));
 
 interface DialogListProps {
   loaded: LoadedDialogs;
@@ -34,6 +37,9 @@ export function DialogList({ loaded, ownId }: DialogListProps) {
           enterKeyHint="search"
         />
       </search>
+      <Suspense>
+        <PushOffer className="mx-3 mb-2" />
+      </Suspense>
       <div aria-live="polite" className="sr-only">
         {isFound && (shown.length === 0 ? 'Ничего не нашлось' : `Нашлось: ${shown.length}`)}
       </div>
