@@ -153,6 +153,14 @@ function cardEndpoints<const Owner extends 'worker' | 'employer'>(
       body: versioned,
       answer: ownCardSchema,
     }),
+    confirm: endpoint({
+      method: 'PUT',
+      path: `${one}/confirmation`,
+      access,
+      summary: 'Ответить, что карточка ещё актуальна: она вернётся на своё место в списках',
+      params: bySlug,
+      answer: ownCardSchema,
+    }),
     close: endpoint({
       method: 'PUT',
       path: `${one}/closure`,

@@ -14,6 +14,7 @@ const ownerKinds = [
   'card_rejected',
   'card_expiring',
   'card_closed',
+  'card_silent',
   'card_blocked',
   'card_unblocked',
   'appeal_denied',

@@ -42,6 +42,8 @@ export const ownCardSchema = z.object({
     /** So many are waiting now. */
     is_full: z.boolean(),
   }),
+  /** Its owner has not answered three people in a row and was asked whether it still holds. */
+  silence: z.object({ asked_at: z.iso.datetime(), is_sunk: z.boolean() }).nullable(),
   busy_until: z.iso.date().nullable(),
   closed_at: z.iso.datetime().nullable(),
   closing: closingSchema.nullable(),
@@ -77,6 +79,8 @@ const cardEvents = [
   'closed',
   'withdrawn',
   'expired',
+  'sunk',
+  'raised',
   'removed',
   'blocked',
   'unblocked',

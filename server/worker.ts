@@ -1,6 +1,7 @@
 import { applyDecisions } from './admin/jobs.ts';
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery.jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
+import { raiseAnswered, watchSilence } from './cards/lifecycle/silence.jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved } from './complaints/jobs.ts';
@@ -46,6 +47,8 @@ export const jobs: Job[] = [
   answerAboutRemoved,
   purgeScans,
   expireCards,
+  watchSilence,
+  raiseAnswered,
   endResponses,
   countUsualAnswers,
   indexCards,

@@ -63,6 +63,7 @@ function cardOf(draft: Draft, version: number): OwnCard {
     updated_at: new Date(0).toISOString(),
     review: null,
     responses: { open: 0, unread: 0, most: null, is_full: false },
+    silence: null,
     busy_until: null,
     closed_at: null,
     closing: null,

@@ -23,4 +23,4 @@ export async function tellOwner(
 }
 
 /** Letters that an owner may do without; what staff have decided they hear of in any case. */
-const oftenExpected: readonly OwnerNote[] = ['card_expiring', 'card_closed'];
+const oftenExpected: readonly OwnerNote[] = ['card_expiring', 'card_closed', 'card_silent'];

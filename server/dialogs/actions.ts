@@ -2,6 +2,7 @@ import { channelChannel, channelChanged, dialogChanged, dialogLimits } from '#co
 import type { Message } from '#contract/dialogs.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { sql } from 'kysely';
+import { endSilence } from '#server/cards/lifecycle.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
@@ -81,6 +82,7 @@ export async function postMessage(
   if (!channel.is_answered) {
     await keepFirstTimes(trx, channel, authorId, new Date(message.sent_at));
   }
+  if (authorId === channel.owner_id) await endSilence(trx, authorId);
   if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
   return message;
 }

@@ -16,6 +16,7 @@ const words: Record<NotificationKind, string> = {
   card_rejected: 'Карточка не прошла проверку',
   card_expiring: 'Скоро последний день вакансии',
   card_closed: 'Вакансия закрылась',
+  card_silent: 'Ваша карточка ещё актуальна?',
   card_blocked: 'Карточку сняли модераторы',
   card_unblocked: 'Карточку показали снова',
   appeal_denied: 'Решение о карточке осталось прежним',

@@ -170,8 +170,11 @@ export interface Cards {
   pay_unit: import('#contract/pay.ts').PayUnit | null;
   published_at: Timestamp | null;
   renewed_at: Timestamp | null;
+  silence_asked_at: Timestamp | null;
+  silence_ended_at: Timestamp | null;
   slug: string;
   state: Generated<import('#contract/cards.ts').CardState>;
+  sunk_from: Timestamp | null;
   terms: Generated<string[]>;
   told_until: string | null;
   updated_at: Generated<Timestamp>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endSilence } from '#server/cards/lifecycle.actions.ts';
 import { addSystemLine, openChannel, postMessage } from '#server/dialogs/actions.ts';
 import { keepAnswer } from '#server/dialogs/first-answers.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -33,8 +34,9 @@ export async function writeStep(trx: Connection, response: StoredResponse): Prom
 /** The one who was written to has answered, though not in words of their own. */
 export async function noteAnswer(
   trx: Connection,
-  { channel_id }: StoredResponse,
+  { channel_id, began, worker_id, employer_id }: StoredResponse,
   now: Date,
 ): Promise<void> {
   if (channel_id !== null) await keepAnswer(trx, channel_id, now);
+  await endSilence(trx, began === 'worker' ? employer_id : worker_id);
 }

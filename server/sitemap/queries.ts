@@ -81,7 +81,11 @@ export async function listCards(db: Connection, file: number): Promise<Address[]
   const first = (file - 1) * addressesPerFile;
   const rows = await db
     .selectFrom('cards')
-    .select(['kind', 'slug', 'published_at'])
+    .select([
+      'kind',
+      'slug',
+      sql<Date | null>`coalesce(sunk_from, published_at)`.as('published_at'),
+    ])
     .where('id', '>=', first)
     .where('id', '<', first + addressesPerFile)
     .where('state', '=', 'published')

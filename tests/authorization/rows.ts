@@ -120,6 +120,7 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
       input: published({ text: 'Посмотрите, пожалуйста, ещё раз' }),
       answers: private_(409),
     },
+    [`PUT ${one}/confirmation`]: { input: published(), answers: private_(200) },
     [`PUT ${one}/closure`]: {
       input: published({ version: 1, reason: 'filled' }),
       answers: private_(200),

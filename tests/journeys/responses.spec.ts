@@ -138,3 +138,30 @@ it('a family says how many may wait for its answer', async () => {
   expectNoErrors();
   await close();
 });
+
+it('an owner who does not answer is asked, and brings the card back or takes it away', async () => {
+  const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+  const { slug } = await createPublished(family, 'vacancy');
+  const asked = (parts: object) =>
+    product.db.updateTable('cards').set(parts).where('slug', '=', slug).execute();
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  const silence_asked_at = new Date();
+  await asked({ silence_asked_at });
+  await visit(page, '/account');
+  await page.getByText('Вакансия ещё актуальна?').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Да, актуально').click();
+  await expect.poll(() => page.getByText('Вакансия ещё актуальна?').count(), patience).toBe(0);
+
+  await asked({ silence_asked_at, sunk_from: silence_asked_at });
+  await page.reload();
+  await page.getByText('Карточка показывается ниже: вы не отвечаете').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Снять с публикации').click();
+  await page.getByRole('dialog', { name: 'Закрыть вакансию?' }).waitFor();
+  await button(page, 'Больше не нужно').click();
+  await page.getByText('Закрыта', { exact: false }).first().waitFor();
+  await expect.poll(() => page.getByText('вы не отвечаете').count(), patience).toBe(0);
+  expectNoErrors();
+  await close();
+});

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CircleAlert,
   CircleCheck,
+  CircleQuestionMark,
   Flag,
   IdCard,
   type LucideIcon,
@@ -29,4 +30,5 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   appeal_denied: CircleAlert,
   card_expiring: CalendarClock,
   card_closed: CalendarClock,
+  card_silent: CircleQuestionMark,
 };

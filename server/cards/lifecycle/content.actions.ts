@@ -6,6 +6,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { publication } from './rules.ts';
+import { heardOf } from './silence.rules.ts';
 import { fingerprintOf } from '#server/moderation/queries.ts';
 import { indexOf } from '#server/search/queries.ts';
 import { publishedSlug } from './publication.rules.ts';
@@ -28,6 +29,7 @@ export async function showContent(
     .updateTable('cards')
     .set({
       ...publication(card, now),
+      ...(card.state !== 'published' && heardOf(now)),
       renewed_at: now,
       ...columns,
       city_id: city.id,

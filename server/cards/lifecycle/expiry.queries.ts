@@ -17,7 +17,7 @@ export function lastDaysToTell(
     .where('open_until', '<=', until)
     .where(sql<boolean>`told_until is distinct from open_until`)
     .where(
-      sql<boolean>`open_until - (coalesce(renewed_at, published_at) at time zone 'Europe/Moscow')::date > 3`,
+      sql<boolean>`open_until - (coalesce(renewed_at, sunk_from, published_at) at time zone 'Europe/Moscow')::date > 3`,
     );
 }
 

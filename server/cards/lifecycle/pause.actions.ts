@@ -8,6 +8,7 @@ import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';
 import { stepAside } from './actions.ts';
 import { checkStep } from './rules.ts';
+import { raised } from './silence.rules.ts';
 import { describeOwnCard } from '../own/queries.ts';
 
 export async function pauseCard(db: Database, write: CardWrite): Promise<OwnCard> {
@@ -30,7 +31,8 @@ export async function resumeCard(
     checkStep(card, 'resume');
     checkLastDay(card, now);
     await checkCardSlot(trx, write.viewer, card);
-    const shown = await writeCard(trx, card, { state: 'published', renewed_at: now });
+    const parts = { state: 'published', renewed_at: now, ...raised(card, now) } as const;
+    const shown = await writeCard(trx, card, parts);
     await recordEvent(trx, write.viewer, card, shown, 'resumed');
     await markCardChanged(trx, shown);
     return describeOwnCard(trx, shown);

@@ -7,6 +7,7 @@ import { markBusy } from './busy.actions.ts';
 import { closeCard } from './closure.actions.ts';
 import { historyOf } from './history.queries.ts';
 import { pauseCard, resumeCard } from './pause.actions.ts';
+import { confirmCard } from './silence.actions.ts';
 import { publishCard, withdrawCard } from './publication.actions.ts';
 
 /** What becomes of a card after it was written, by its owner. */
@@ -40,6 +41,10 @@ export function addCardLifeRoutes(add: AddRoute): void {
 
     add(calls.close, async ({ viewer, params, body }, { db }) =>
       closeCard(db, { viewer, kind, ...params, ...body }),
+    );
+
+    add(calls.confirm, async ({ viewer, params }, { db }) =>
+      confirmCard(db, { viewer, kind, ...params }),
     );
 
     add(calls.appeal, async ({ viewer, params, body }, { db }) =>

@@ -17,6 +17,7 @@ const table = `
   resume       -       -         -         -        x      -      -
   close        -       -         -         x        x      -      -
   mark_busy    -       -         -         x        -      -      -
+  confirm      -       -         -         x        -      -      -
   appeal       -       -         -         -        -      -      x`;
 
 const named: Record<CardState, RegExp> = {
@@ -51,7 +52,7 @@ function refusalOf(kind: CardKind, state: CardState, step: Step): unknown {
 describe('what can be done', () => {
   it('is said for every state', () => {
     expect(head.toSorted()).toEqual(cardStateSchema.options.toSorted());
-    expect(cells).toHaveLength(7 * 7);
+    expect(cells).toHaveLength(8 * 7);
   });
 
   it.each(cells)('%s from %s: %s', (step, state, isAllowed) => {

@@ -3,7 +3,15 @@ import type { CardKind } from '#contract/categories.ts';
 import { conflict } from '#server/platform/errors.ts';
 
 /** What the owner of a card may want of it; writing and deleting are always possible. */
-export type Step = 'publish' | 'withdraw' | 'pause' | 'resume' | 'close' | 'mark_busy' | 'appeal';
+export type Step =
+  | 'publish'
+  | 'withdraw'
+  | 'pause'
+  | 'resume'
+  | 'close'
+  | 'mark_busy'
+  | 'confirm'
+  | 'appeal';
 
 /** From which states a step can be taken, and what is said otherwise, after the name of the state. */
 const steps: Record<Step, { from: readonly CardState[]; otherwise: string }> = {
@@ -22,6 +30,7 @@ const steps: Record<Step, { from: readonly CardState[]; otherwise: string }> = {
     otherwise: 'Закрыть можно опубликованную или приостановленную',
   },
   mark_busy: { from: ['published'], otherwise: 'Занятость отмечают на опубликованной анкете' },
+  confirm: { from: ['published'], otherwise: 'Актуальной называют опубликованную' },
   appeal: { from: ['blocked'], otherwise: 'Посмотреть ещё раз просят о снятой модераторами' },
 };
 

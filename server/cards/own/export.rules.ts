@@ -17,6 +17,8 @@ export function cardOf(card: ExportedCard, link: string, now: Date): Item {
       ['Начата', inMoscow(card.created_at)],
       ['Изменена', inMoscow(card.updated_at)],
       ['Опубликована', inMoscow(card.published_at)],
+      ['Мы спросили, актуальна ли', inMoscow(card.silence_asked_at)],
+      ['Показывается ниже', card.is_sunk ? 'да' : null],
       ['Место', draft.place],
       ['Улица и дом', draft.address],
       ['Оплата', draft.pay?.unit ? payText({ ...draft.pay, unit: draft.pay.unit }) : null],

@@ -51,7 +51,9 @@ function ownCards(db: Connection) {
       'cards.state',
       'cards.draft',
       'cards.version',
-      'cards.published_at',
+      sql<Date | null>`coalesce(cards.sunk_from, cards.published_at)`.as('published_at'),
+      'cards.silence_asked_at',
+      sql<boolean>`cards.sunk_from is not null`.as('is_sunk'),
       'cards.updated_at',
       'cards.busy_until',
       'cards.closed_at',
@@ -151,10 +153,12 @@ function asOwnCard(
   { category_slug, category_name, forms, ...row }: OwnRow,
   wait: number | null,
 ): OwnCard {
-  const { review, appeal, blocked_reason, ...card } = row;
+  const { review, appeal, blocked_reason, silence_asked_at, is_sunk, ...card } = row;
+  const asked_at = card.state === 'published' ? silence_asked_at?.toISOString() : undefined;
   return {
     ...card,
     review: review && shownReview(review, card.draft, wait),
+    silence: asked_at === undefined ? null : { asked_at, is_sunk },
     block: blocked_reason === null ? null : shownBlock(blocked_reason, appeal),
     ...closingOf(card),
     category: { slug: category_slug, name: category_name },

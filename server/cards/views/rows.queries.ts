@@ -33,6 +33,7 @@ export function commonRows(db: Connection, viewer: Viewer) {
       // Of whom no session is known, at least that: they were there when they published it.
       sql<Date | null>`coalesce(
         (select max(last_seen_at) from sessions where sessions.user_id = cards.owner_id),
+        cards.sunk_from,
         cards.published_at)`.as('owner_seen_at'),
       row
         .selectFrom('answer_times')
@@ -117,14 +118,15 @@ export function publicRows(db: Connection, viewer: Viewer) {
     .innerJoin('cities', 'cities.id', 'cards.city_id')
     .select([
       'cards.content',
-      'cards.published_at',
+      // Lists are ordered by the column; people read when it really was.
+      sql<Date>`coalesce(cards.sunk_from, cards.published_at)`.as('published_at'),
       'cities.slug as city_slug',
       'cities.name as city_name',
       'cities.prepositional',
     ])
     .where('cards.state', 'in', statesWithPage)
     .where('cards.deleted_at', 'is', null)
-    .$narrowType<{ content: NotNull; published_at: NotNull }>();
+    .$narrowType<{ content: NotNull }>();
 }
 
 /** Pictures by their ids. */

@@ -71,6 +71,11 @@ export function useOwnCard(card: OwnCard) {
         await api.call(markBusy, { body: { ...params, ...body, until: null } });
         say('Отметка «занятость» снята');
       }),
+    confirm: () =>
+      run(async () => {
+        await api.call(calls.confirm, { params });
+        say(card.silence?.is_sunk ? `${name} снова на своём месте` : 'Спасибо, запомнили');
+      }),
     takeBack: () =>
       run(async () => {
         const back = await api.call(calls.withdraw, { params, body });

@@ -15,6 +15,8 @@ export const eventWords: Record<CardEvent['what'], string> = {
   closed: 'Закрыта',
   withdrawn: 'Снята с публикации',
   expired: 'Закрыта: вышел срок',
+  sunk: 'Опущена в списках: люди ждали ответа',
+  raised: 'Вернулась на своё место в списках',
   removed: 'Удалена',
   blocked: 'Снята модераторами',
   unblocked: 'Возвращена модераторами',

@@ -9,6 +9,7 @@ import { Photo } from '#web/ui/display/photo.tsx';
 import { OwnCardActions } from './own-card-actions.tsx';
 import { CardStateBadges } from './card-state-badges.tsx';
 import { OwnResponses } from './own-responses.tsx';
+import { SilenceNote } from './silence-note.tsx';
 import { StateNote } from './state-note.tsx';
 
 /** A card that was sent or published at least once. */
@@ -41,6 +42,7 @@ export function OwnCard({ card }: { card: Own }) {
       </div>
       <OwnResponses card={card} />
       <StateNote card={card} />
+      {card.silence && <SilenceNote card={card} silence={card.silence} />}
       <OwnCardActions card={card} />
     </Card>
   );
