@@ -74,6 +74,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
       privacy: { search_engines: false },
     },
   });
+  await app.db.insertInto('answer_times').values({ user_id: id, minutes: 30 }).execute();
   await sendPassport(app, person);
   await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
   await leaveJudgements(app, { id, name, own: card.slug, judged: vacancy.slug });
