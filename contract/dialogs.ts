@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cardStateSchema } from './cards.ts';
 import { cardKindSchema } from './categories.ts';
-import { endpoint } from './endpoint.ts';
-import { lineField, listOf, slugField, textField } from './fields.ts';
+import { attachmentLimits, attachmentSchema } from './attachments.ts';
+import { endpoint, rawBody } from './endpoint.ts';
+import { lineField, listOf, photoIdField, slugField, textField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
 
 /** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
@@ -34,8 +35,9 @@ const messageSchema = z.object({
   /** Null: a line of ours. */
   author_id: z.number().int().nullable(),
   kind: messageKindSchema,
-  /** Empty once it was deleted. */
+  /** Empty once it was deleted, or where files say it all. */
   text: z.string(),
+  attachments: z.array(attachmentSchema),
   sent_at: z.iso.datetime(),
   edited_at: z.iso.datetime().nullable(),
   deleted_at: z.iso.datetime().nullable(),
@@ -169,9 +171,28 @@ export const dialogCalls = {
     body: z.strictObject({
       channel: channelKeyField,
       client_id: z.uuid('Пришлите client_id: UUID этого сообщения'),
-      text: textOfMessage,
+      /** May be empty where there are files. */
+      text: textField(dialogLimits.text),
+      /** Ids of what `attach` has taken, in their order. */
+      attachments: z
+        .array(photoIdField)
+        .max(attachmentLimits.files, 'В одном сообщении помещается 5 файлов')
+        .refine((ids) => new Set(ids).size === ids.length, 'Один файл приложен дважды')
+        .default([]),
     }),
     answer: messageSchema,
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: `${dialogs}/channel/:channel/attachments`,
+    access: 'user',
+    summary: 'Приложить файл к будущему сообщению: в теле сам снимок или PDF, до 10 МБ',
+    params: byChannel,
+    query: z.object({ name: lineField(200).default('') }),
+    body: rawBody,
+    rawBytes: attachmentLimits.bytes,
+    answer: attachmentSchema,
+    status: 201,
   }),
   read: endpoint({
     method: 'POST',

@@ -6,6 +6,7 @@ import { endSilence } from '#server/cards/lifecycle.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
+import { bindFiles } from './attachments.actions.ts';
 import { checkOpen, ownChannel, type OwnChannel } from './access.ts';
 import { keepFirstTimes } from './first-answers.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
@@ -50,6 +51,8 @@ interface NewMessage {
   /** By which the same message is known again: it is stored once, however often it is sent. */
   clientId: string;
   text: string;
+  /** Ids of files of the author. */
+  attachments?: string[];
   /** The other side is told of it in another way. */
   isTold?: boolean;
 }
@@ -57,7 +60,7 @@ interface NewMessage {
 /** Throws 409 while the other side has not answered enough, or when the dialog is closed. */
 export async function postMessage(
   trx: Connection,
-  { channelId, authorId, clientId, text, isTold = false }: NewMessage,
+  { channelId, authorId, clientId, text, attachments = [], isTold = false }: NewMessage,
 ): Promise<Message> {
   const author = { id: authorId };
   const channel = await ownChannel(trx, author, { id: channelId }, 'lock');
@@ -79,12 +82,13 @@ export async function postMessage(
     text,
     isAnswered,
   });
+  const files = await bindFiles(trx, author, message.id, attachments);
   if (!channel.is_answered) {
     await keepFirstTimes(trx, channel, authorId, new Date(message.sent_at));
   }
   if (authorId === channel.owner_id) await endSilence(trx, authorId);
   if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
-  return message;
+  return { ...message, attachments: files };
 }
 
 /** A line of ours, which nobody is told of; `personId`: one of the two. */
@@ -140,7 +144,7 @@ async function addMessage(
   }
   await publishChange(trx, channel, sequence);
   const unchanged = { edited_at: null, deleted_at: null };
-  return asMessage({ id, sequence, sent_at, ...unchanged, ...values });
+  return asMessage({ id, sequence, sent_at, files: [], ...unchanged, ...values });
 }
 
 /** How many more may be written before the other side answers. The channel is locked. */

@@ -12,6 +12,8 @@ export async function eraseMessages(trx: Connection, { id }: Leaver): Promise<vo
     .where(sql<boolean>`${id} in (owner_id, starter_id)`)
     .where((row) => row.or([row('owner_id', 'is', null), row('starter_id', 'is', null)]))
     .execute();
+  const own = trx.selectFrom('messages').select('id').where('author_id', '=', id);
+  await trx.deleteFrom('message_files').where('message_id', 'in', own).execute();
   await trx
     .updateTable('messages')
     .set({ text: '', deleted_at: sql`coalesce(deleted_at, now())` })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
 
@@ -23,6 +24,7 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
             ['Когда', inMoscow(one.sent_at)],
             ['Изменено', inMoscow(one.edited_at)],
             ['Текст', one.deleted_at ? 'удалено' : one.text],
+            ['Файлы', one.files.map(({ name, id }) => name ?? `снимок ${id}`).join(', ') || null],
           ] as const,
         })),
         ...data.drafts.map(({ channel, draft }) => ({
@@ -54,6 +56,11 @@ const messagesOf = (db: Connection, userId: number) =>
       'messages.sent_at',
       'messages.edited_at',
       'messages.deleted_at',
+      sql<{ id: string; name: string | null }[]>`(
+        select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name)), '[]')
+        from message_files join files on files.id = message_files.file_id
+        where message_files.message_id = messages.id
+      )`.as('files'),
     ])
     .where('own.user_id', '=', userId)
     .orderBy('messages.id')

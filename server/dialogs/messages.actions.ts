@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Message } from '#contract/dialogs.ts';
+import type { z } from 'zod';
+import type { dialogCalls, Message } from '#contract/dialogs.ts';
 import { openCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { forbidden, notFound } from '#server/platform/errors.ts';
+import { forbidden, invalid, notFound } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
@@ -42,8 +43,11 @@ export async function beginDialog(
 export async function sendMessage(
   db: Database,
   viewer: SignedIn,
-  { channel, client_id, text }: { channel: string; client_id: string; text: string },
+  { channel, client_id, text, attachments }: z.output<typeof dialogCalls.send.body>,
 ): Promise<Message> {
+  if (text === '' && attachments.length === 0) {
+    throw invalid({ text: ['Напишите сообщение или приложите файл'] });
+  }
   await countAttempt(db, { key: `messages:${viewer.id}`, most: 60, seconds: minute });
   return inTransaction(db, async (trx) => {
     const { id } = await ownChannel(trx, viewer, { key: channel });
@@ -52,6 +56,7 @@ export async function sendMessage(
       authorId: viewer.id,
       clientId: client_id.toLowerCase(),
       text,
+      attachments,
     });
   });
 }
@@ -79,9 +84,13 @@ async function changeMessage(
       .set({ ...change, sequence })
       .where('id', '=', id)
       .execute();
-    if (change.deleted_at) await forgetUnread(trx, channel.id, id);
+    if (change.deleted_at) {
+      await forgetUnread(trx, channel.id, id);
+      await trx.deleteFrom('message_files').where('message_id', '=', id).execute();
+    }
     await publishChange(trx, channel, sequence);
-    return asMessage({ ...message, ...change, sequence });
+    const files = change.deleted_at ? [] : message.files;
+    return asMessage({ ...message, ...change, files, sequence });
   });
 }
 

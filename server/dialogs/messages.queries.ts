@@ -1,5 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Attachment } from '#contract/attachments.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { asAttachment, type StoredFile } from './rules.ts';
+
+const filesOf = (message: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', files.id, 'kind', files.kind, 'name', files.name, 'size', files.size,
+    'width', files.width, 'height', files.height, 'placeholder', files.placeholder
+  ) order by message_files.position), '[]')
+  from message_files join files on files.id = message_files.file_id
+  where message_files.message_id = ${message}
+)`;
 
 /** Messages as they are stored, for all who list them. */
 export const messageRows = (db: Connection) =>
@@ -15,7 +26,14 @@ export const messageRows = (db: Connection) =>
       'messages.sent_at',
       'messages.edited_at',
       'messages.deleted_at',
+      sql<StoredFile[]>`${filesOf(sql.ref('messages.id'))}`.as('files'),
     ]);
+
+/** Of a message that is there. */
+export async function attachmentsOf(db: Connection, messageId: number): Promise<Attachment[]> {
+  const { files } = await messageRows(db).where('id', '=', messageId).executeTakeFirstOrThrow();
+  return files.map(asAttachment);
+}
 
 export async function countUnreadMessages(db: Connection, userId: number): Promise<number> {
   const { count } = await db

@@ -1,5 +1,6 @@
 import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { attachFile } from './attachments.actions.ts';
 import { blockPerson, unblockPerson } from './blocks.actions.ts';
 import { listBlocks } from './blocks.queries.ts';
 import { listDialogs } from './list.queries.ts';
@@ -18,6 +19,9 @@ export function addDialogsRoutes(add: AddRoute): void {
     listEvents(db, viewer, params.channel, query.after),
   );
   add(calls.send, async ({ viewer, body }, { db }) => messages.sendMessage(db, viewer, body));
+  add(calls.attach, async ({ viewer, params, query, body }, deps) =>
+    attachFile(deps, viewer, { channel: params.channel, name: query.name, bytes: body }),
+  );
   add(calls.edit, async ({ viewer, params, body }, { db }) =>
     messages.editMessage(db, viewer, params.id, body.text),
   );

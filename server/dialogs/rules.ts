@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Attachment } from '#contract/attachments.ts';
 import { dialogLimits, type Message } from '#contract/dialogs.ts';
+import { photoUrl } from '#contract/photos.ts';
 import type { Role } from '#contract/roles.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
@@ -20,6 +22,16 @@ export const closedWords = {
   other: 'Диалог закрыт: написать сюда нельзя',
 } as const;
 
+export interface StoredFile {
+  id: string;
+  kind: 'picture' | 'document';
+  name: string | null;
+  size: number | null;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
 interface StoredMessage {
   id: number;
   sequence: number;
@@ -30,15 +42,26 @@ interface StoredMessage {
   sent_at: Date;
   edited_at: Date | null;
   deleted_at: Date | null;
+  files: StoredFile[];
 }
 
-export function asMessage({ sent_at, edited_at, deleted_at, ...message }: StoredMessage): Message {
+export function asMessage(stored: StoredMessage): Message {
+  const { sent_at, edited_at, deleted_at, files, ...message } = stored;
   return {
     ...message,
+    attachments: files.map(asAttachment),
     sent_at: sent_at.toISOString(),
     edited_at: edited_at?.toISOString() ?? null,
     deleted_at: deleted_at?.toISOString() ?? null,
   };
+}
+
+export function asAttachment(file: StoredFile): Attachment {
+  const { id, width, height, placeholder } = file;
+  if (file.kind === 'document') {
+    return { kind: 'document', id, name: file.name ?? 'Документ.pdf', size: file.size ?? 0 };
+  }
+  return { kind: 'picture', id, url: photoUrl(id, 640), width, height, placeholder };
 }
 
 /** Refuses with 409 what cannot be changed any more. */

@@ -22,6 +22,23 @@ export async function ownPictures(
   return rows.map(({ id }) => id);
 }
 
+/** The same of files of any kind. */
+export async function ownFiles(
+  trx: Connection,
+  viewer: Pick<SignedIn, 'id'>,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', viewer.id)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Somebody else's picture is as good as missing. */
 export async function checkOwnPicture(db: Connection, viewer: SignedIn, id: string): Promise<void> {
   const file = await db

@@ -388,6 +388,12 @@ export interface MessageBudget {
   used: number;
 }
 
+export interface MessageFiles {
+  file_id: string;
+  message_id: number;
+  position: number;
+}
+
 export interface Messages {
   author_id: number | null;
   channel_id: number;
@@ -748,6 +754,7 @@ export interface DB {
   letters: Letters;
   login_challenges: LoginChallenges;
   message_budget: MessageBudget;
+  message_files: MessageFiles;
   messages: Messages;
   notification_feeds: NotificationFeeds;
   notification_settings: NotificationSettings;

@@ -342,6 +342,10 @@ export const rows: Record<string, Row> = {
     input: ofChannel({ client_id: '9b2f5d3e-2f64-4f0a-9f5c-0d3a1a4b5c6d', text: 'Здравствуйте' }),
     answers: private_(200),
   },
+  'POST /v1/user/dialogs/channel/:channel/attachments': {
+    input: (things, whose) => ({ params: { channel: things.channel[whose] }, body: picture }),
+    answers: private_(201),
+  },
   'POST /v1/user/dialogs/message/read': {
     input: ofChannel({ message_id: 1 }),
     answers: private_(200),
