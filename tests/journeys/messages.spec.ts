@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { pdfOf } from '#tests/pdf.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
 import { isInSight, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -15,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
+const pdf = pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
 const thread = (page: Page) => page.getByRole('region', { name: 'Переписка', exact: true });
 const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
@@ -100,6 +103,51 @@ it('loses nothing and repeats nothing when the network is cut and the page loade
     .execute();
   expect(stored).toHaveLength(1);
   await close();
+});
+
+it('brings pictures and documents, which lose nothing when the network is cut', async () => {
+  const { family, worker, channel } = await createDialog(product);
+  const path = `/account/message/${channel}`;
+  const one = await openAs(product, family, desktop);
+  const other = await openAs(product, worker, phoneScreen);
+  one.expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  for (const { page } of [one, other]) await page.goto(product.origin + path);
+  const files = one.page.getByLabel('Приложить фотографию или PDF');
+  const waiting = one.page.getByRole('list', { name: 'Вложения' }).getByRole('listitem');
+  await files.setInputFiles([
+    { name: 'Кухня.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegPhoto()) },
+    { name: 'Договор с няней.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'кино.mp4', mimeType: 'video/mp4', buffer: Buffer.from('кино') },
+  ]);
+  await waiting.getByText('Можно приложить фотографию или PDF').waitFor();
+  await one.page.getByRole('button', { name: 'Убрать кино.mp4' }).click();
+  await expect.poll(() => waiting.getByRole('progressbar').count(), patience).toBe(0);
+
+  // Without a network a file waits, and goes as soon as there is one.
+  await one.page.context().setOffline(true);
+  await files.setInputFiles({ name: 'Ещё.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await waiting.getByRole('button', { name: 'Повторить' }).waitFor();
+  await one.page.context().setOffline(false);
+  await expect
+    .poll(() => waiting.getByRole('button', { name: 'Повторить' }).count(), patience)
+    .toBe(0);
+  await expect.poll(() => waiting.getByRole('progressbar').count(), patience).toBe(0);
+  await say(one.page, 'Вот договор');
+
+  await seesOnce(other.page, 'Вот договор');
+  await expect.poll(() => waiting.count(), patience).toBe(0);
+  const { page } = other;
+  await expect.poll(() => thread(page).getByRole('img').count(), patience).toBe(1);
+  const download = page.waitForEvent('download');
+  await thread(page)
+    .getByRole('link', { name: /Договор с няней\.pdf/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe('Договор с няней.pdf');
+  expect(await violationsOf(page)).toEqual([]);
+  for (const watched of [one, other]) {
+    watched.expectNoErrors();
+    await watched.close();
+  }
 });
 
 it('goes on upwards without a jump, and is read without scripts', async () => {

@@ -1,9 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Attachment } from '#contract/attachments.ts';
 import { dialogCalls, type Message } from '#contract/dialogs.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useSayTyping } from '../typing/use-typing.ts';
+import type { Outgoing } from '../outbox/outbox-state.ts';
+import { useAttaching } from './use-attaching.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Writing {
@@ -11,7 +14,7 @@ interface Writing {
   draft: string;
   /** The last of one's own that may still be changed. */
   lastOwn: Message | undefined;
-  onSend: (text: string) => void;
+  onSend: (text: string, attachments: readonly Attachment[]) => void;
   onEdited: (message: Message) => void;
 }
 
@@ -24,6 +27,7 @@ export function useWriting({ channel, draft, lastOwn, onSend, onEdited }: Writin
   const [edited, setEdited] = useState<{ message: Message; text: string } | null>(null);
   const keepDraft = useDraft(channel, draft);
   const sayTyping = useSayTyping(channel);
+  const [files, attaching] = useAttaching(channel);
 
   function write(next: string) {
     if (edited) return setEdited({ ...edited, text: next });
@@ -61,22 +65,25 @@ export function useWriting({ channel, draft, lastOwn, onSend, onEdited }: Writin
 
   return {
     field,
+    files,
+    attaching,
     text: edited ? edited.text : text,
     edited: edited?.message ?? null,
     write,
     edit,
     cancel,
     /** A refused message goes back to where it was written. */
-    putBack: (given: string) => {
+    putBack: ({ text: given, attachments }: Pick<Outgoing, 'text' | 'attachments'>) => {
       setEdited(null);
       setText((now) => [now, given].filter(Boolean).join('\n'));
+      attaching.putBack(attachments);
       field.current?.focus();
     },
     send: (given: string) => {
       if (edited) return void saveEdited(edited.message, given);
       setText('');
       keepDraft('');
-      onSend(given);
+      onSend(given, attaching.take());
     },
     press: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && edited) cancel();

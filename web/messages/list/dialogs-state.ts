@@ -1,4 +1,5 @@
 import type { Dialog } from '#contract/dialogs.ts';
+import { messageWords } from '../thread/message-words.ts';
 
 /** Each channel once, as it was told last, those with the newest words first. */
 export function mergeDialogs(known: readonly Dialog[], fresh: readonly Dialog[]): Dialog[] {
@@ -16,9 +17,9 @@ export function lastLine(
 ): { mark: string; text: string } {
   if (draft.trim()) return { mark: 'Черновик:', text: draft };
   if (!last_message) return { mark: '', text: 'Сообщений пока нет' };
-  const { author_id, text, deleted_at } = last_message;
+  const { author_id, deleted_at } = last_message;
   return {
     mark: author_id === ownId ? 'Вы:' : '',
-    text: deleted_at ? 'Сообщение удалено' : text,
+    text: deleted_at ? 'Сообщение удалено' : messageWords(last_message),
   };
 }

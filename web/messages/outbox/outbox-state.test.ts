@@ -5,6 +5,7 @@ import type { Outgoing } from './outbox-state.ts';
 const outgoing = (clientId: string, state: Outgoing['state'] = 'sending'): Outgoing => ({
   clientId,
   text: `текст ${clientId}`,
+  attachments: [],
   at: '2026-11-22T10:00:00Z',
   state,
   reason: '',

@@ -1,7 +1,10 @@
+import type { Attachment } from '#contract/attachments.ts';
+
 /** A message that the server has not confirmed. */
 export interface Outgoing {
   clientId: string;
   text: string;
+  attachments: readonly Attachment[];
   /** When it was sent by its author. */
   at: string;
   /** `lost`: sent again by itself; `refused`: only its author can mend it. */
@@ -52,5 +55,9 @@ export function fromStored(stored: string | null): List {
 }
 
 function isOutgoing(one: Partial<Outgoing> | null): boolean {
-  return typeof one?.clientId === 'string' && typeof one.text === 'string';
+  return (
+    typeof one?.clientId === 'string' &&
+    typeof one.text === 'string' &&
+    Array.isArray(one.attachments)
+  );
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments.ts';
 import type { Message } from '#contract/dialogs.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import * as list from './outbox-state.ts';
@@ -73,8 +74,8 @@ export function createOutbox(parts: OutboxParts) {
       set([...stored.filter(({ clientId }) => !known.has(clientId)), ...outgoing]);
       void sendAll();
     },
-    add: (text: string) => {
-      const message = { clientId: parts.newId(), text, at: parts.now() };
+    add: (text: string, attachments: readonly Attachment[]) => {
+      const message = { clientId: parts.newId(), text, attachments, at: parts.now() };
       set([...outgoing, { ...message, state: 'sending', reason: '' }]);
       void sendAll();
     },

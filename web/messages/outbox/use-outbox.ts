@@ -18,8 +18,15 @@ export function useOutbox(
   const key = `outbox-${ownId}-${channel}`;
   const [outbox] = useState(() =>
     createOutbox({
-      send: ({ clientId, text }) =>
-        api.call(dialogCalls.send, { body: { channel, client_id: clientId, text } }),
+      send: ({ clientId, text, attachments }) =>
+        api.call(dialogCalls.send, {
+          body: {
+            channel,
+            client_id: clientId,
+            text,
+            attachments: attachments.map(({ id }) => id),
+          },
+        }),
       onSent,
       read: () => readStored(key, 'session'),
       write: (stored) => writeStored(key, stored, 'session'),

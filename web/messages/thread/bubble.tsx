@@ -1,10 +1,11 @@
 import type { Message } from '#contract/dialogs.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { clockOf } from '../time/clock.ts';
+import { AttachmentList } from './attachment-list.tsx';
 import { DeliveryMark, type Mark } from './delivery-mark.tsx';
 
 interface BubbleProps {
-  message: Pick<Message, 'text' | 'sent_at' | 'edited_at' | 'deleted_at'>;
+  message: Pick<Message, 'text' | 'attachments' | 'sent_at' | 'edited_at' | 'deleted_at'>;
   isOwn: boolean;
   /** The end of a group has a corner that points to its author. */
   isLast: boolean;
@@ -21,13 +22,16 @@ const bubbleBox = (isOwn: boolean, isLast: boolean) =>
 
 /** One message as both read it. */
 export function Bubble({ message, isOwn, isLast, mark, zone }: BubbleProps) {
-  const { text, sent_at, edited_at, deleted_at } = message;
+  const { text, attachments, sent_at, edited_at, deleted_at } = message;
   return (
     <div className={bubbleBox(isOwn, isLast)}>
       {deleted_at ? (
         <p className="inline italic">Сообщение удалено</p>
       ) : (
-        <p className="inline whitespace-pre-wrap">{text}</p>
+        <>
+          <AttachmentList attachments={attachments} />
+          {text && <p className="inline whitespace-pre-wrap">{text}</p>}
+        </>
       )}
       {/* On the last line where there is room for it, else below. */}
       <p className="numbers float-right mt-1.5 ml-3 flex items-center justify-end gap-1.5 text-xs">

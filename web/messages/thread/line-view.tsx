@@ -1,6 +1,7 @@
 import type { Message, ReadMarks } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Outgoing } from '../outbox/outbox-state.ts';
 import { markOf, type Line } from './lines.ts';
 import { MessageLine } from './message-line.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -13,7 +14,7 @@ export interface LinesProps {
   theirs: ReadMarks;
   outbox: Outbox;
   actionsOf: (message: Message) => MenuAction[];
-  onTakeBack: (text: string) => void;
+  onTakeBack: (message: Outgoing) => void;
 }
 
 type LineViewProps = LinesProps & { line: Line; isLast: boolean };
@@ -22,16 +23,17 @@ type LineViewProps = LinesProps & { line: Line; isLast: boolean };
 export function LineView(props: LineViewProps) {
   const { line, isLast, ownId, zone, theirs, outbox, actionsOf, onTakeBack } = props;
   if (line.outgoing) {
-    const { clientId, text } = line.outgoing;
+    const { outgoing } = line;
+    const { clientId } = outgoing;
     return (
       <OutgoingBubble
-        outgoing={line.outgoing}
+        outgoing={outgoing}
         isLast={isLast}
         zone={zone}
         onRetry={() => outbox.retry(clientId)}
         onTakeBack={() => {
           outbox.drop(clientId);
-          onTakeBack(text);
+          onTakeBack(outgoing);
         }}
       />
     );

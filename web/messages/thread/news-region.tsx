@@ -1,3 +1,4 @@
+import { messageWords } from './message-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/dialogs.ts';
 
@@ -14,7 +15,7 @@ export function NewsRegion({ newest, name }: NewsRegionProps) {
   useEffect(() => {
     if (!newest || newest.id === seen.current) return;
     seen.current = newest.id;
-    setWords(`${name}: ${newest.text}`);
+    setWords(`${name}: ${messageWords(newest)}`);
   }, [newest, name]);
   return (
     <p aria-live="polite" className="sr-only">

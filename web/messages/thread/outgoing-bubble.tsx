@@ -17,8 +17,9 @@ interface OutgoingBubbleProps {
 /** A message that is on its way, or did not arrive, with what can be done about it. */
 export function OutgoingBubble(props: OutgoingBubbleProps) {
   const { outgoing, isLast, zone, onRetry, onTakeBack } = props;
-  const { text, at, state, reason } = outgoing;
-  const message = { text, sent_at: at, edited_at: null, deleted_at: null };
+  const { text, attachments, at, state, reason } = outgoing;
+  const unchanged = { edited_at: null, deleted_at: null };
+  const message = { text, attachments: [...attachments], sent_at: at, ...unchanged };
   return (
     <div className="flex max-w-full flex-col items-end">
       <Bubble message={message} isOwn isLast={isLast} mark="sending" zone={zone} />

@@ -94,6 +94,8 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
             onSend={writing.send}
             onKey={writing.press}
             isEditing={writing.edited !== null}
+            files={writing.files}
+            attaching={writing.attaching}
             above={
               writing.edited ? (
                 <EditingBar text={writing.edited.text} onCancel={writing.cancel} />
