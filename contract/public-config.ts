@@ -9,12 +9,16 @@ const publicConfigSchema = z.object({
   mode: z.enum(['demo', 'production']),
   /** Whether a code can be dictated by a call. */
   calls: z.boolean(),
-  /** Sockets of this installation, protocol Pusher: `wss://{host}:{port}/app/{key}`. */
+  /**
+   * Sockets of this installation, protocol Pusher: `wss://{host}:{port}/app/{key}`. Embedded: at the
+   * address of the site, by whatever name it was reached.
+   */
   realtime: z.object({
     key: z.string(),
     host: z.string(),
     port: z.number().int(),
     tls: z.boolean(),
+    embedded: z.boolean(),
   }),
   /** The application server key with which browsers subscribe to Web Push. */
   push_key: z.string(),

@@ -31,6 +31,10 @@ export const notificationCreated = realtimeEvent({
 /** Close codes with a meaning of their own: the person is out, and must not come back by itself. */
 export const sessionOverCode = 4009;
 
+const socketIdField = z
+  .string()
+  .regex(/^\d{1,20}\.\d{1,20}$/, 'Пришлите socket_id открытого соединения');
+
 export const authorizeChannel = endpoint({
   method: 'POST',
   path: '/broadcasting/auth',
@@ -39,7 +43,7 @@ export const authorizeChannel = endpoint({
     'Подпись, с которой сокет подключается к своему каналу (протокол Pusher, JSON или форма)',
   takesForm: true,
   body: z.object({
-    socket_id: z.string().regex(/^\d{1,20}\.\d{1,20}$/, 'Пришлите socket_id открытого соединения'),
+    socket_id: socketIdField,
     channel_name: z
       .string()
       .regex(/^[\w\-=@,.;]{1,164}$/, 'Пришлите имя канала, например private-users.1'),
@@ -49,4 +53,15 @@ export const authorizeChannel = endpoint({
     /** Of presence channels: what the others see of this person; part of what is signed. */
     channel_data: z.string().optional(),
   }),
+});
+
+export const authenticateSocket = endpoint({
+  method: 'POST',
+  path: '/broadcasting/user-auth',
+  access: 'user',
+  summary:
+    'Подпись, с которой сокет внешнего сервера называет своего человека (pusher:signin): так его можно закрыть',
+  takesForm: true,
+  body: z.object({ socket_id: socketIdField }),
+  answer: z.object({ auth: z.string(), user_data: z.string() }),
 });

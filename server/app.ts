@@ -33,6 +33,7 @@ import { addHealthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { addRealtime } from './platform/realtime.ts';
+import { socketOrigin } from './platform/realtime/signature.ts';
 import { createAddRoute } from './platform/route.ts';
 import { addShareImagesRoutes } from './share-images/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
@@ -64,7 +65,10 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const drain = addDrain(server, deps.config.drainSeconds);
   const admit = openAdmission(server, deps);
   const findOwner = (visitor: FastifyRequest) => findCookieOwner(deps, visitor);
-  if (web) await registerWeb(server, web, { admit, findOwner });
+  if (web) {
+    const elsewhere = deps.config.pusher ? socketOrigin(deps.config) : undefined;
+    await registerWeb(server, web, { admit, findOwner }, elsewhere);
+  }
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
   const common = {

@@ -22,6 +22,7 @@ export async function registerWeb(
   app: FastifyInstance,
   options: WebOptions,
   visits: Pick<Parameters<typeof pages>[0], 'admit' | 'findOwner'>,
+  socketOrigin?: string,
 ): Promise<void> {
   const { mode, publicOrigin } = options;
   const development = mode === 'development';
@@ -39,7 +40,11 @@ export async function registerWeb(
       publicOrigin,
       cache,
       ...visits,
-      security: securityHeaders({ publicOrigin, development }),
+      security: securityHeaders({
+        publicOrigin,
+        development,
+        ...(socketOrigin && { socketOrigin }),
+      }),
     }),
   });
 }

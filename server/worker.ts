@@ -27,11 +27,11 @@ import { purgeSessions } from './session/jobs.ts';
 const sweepCounters: Job = {
   name: 'sweep_counters',
   schedule: '*/10 * * * *',
-  run: async ({ db }) => {
+  run: async ({ db, config }) => {
     await purgeAttempts(db);
     await purgeIdempotencyKeys(db);
     await purgePageChanges(db);
-    await purgeEvents(db);
+    await purgeEvents(db, config.pusher !== null);
   },
 };
 

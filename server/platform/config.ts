@@ -9,6 +9,12 @@ import {
   type GatewaySettings,
   readGateways,
 } from './gateways/settings.ts';
+import {
+  pusherEnvironment,
+  pusherFaults,
+  type PusherSettings,
+  readPusher,
+} from './pusher-settings.ts';
 import { localSecret } from './local-secrets.ts';
 import { SettingsError } from './settings-error.ts';
 import type { VaultKeys } from './vault.ts';
@@ -75,6 +81,7 @@ const environmentSchema = z.object({
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
   ...gatewayEnvironment,
+  ...pusherEnvironment,
 });
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -102,6 +109,8 @@ export interface Config {
   messages: { perDay: number; abroadPerDay: number; homePrefixes: string[] };
   brand: Brand;
   gateways: GatewaySettings;
+  /** Null: sockets are served here. */
+  pusher: PusherSettings | null;
 }
 
 /** Reads the environment once; throws with a list of what is wrong, in words. */
@@ -141,12 +150,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
     gateways: readGateways(settings),
+    pusher: readPusher(settings),
   };
 }
 
 /** In production nothing is made up: codes reach people, and nobody else knows the secret. */
 function faultsOf(settings: Environment): string[] {
-  const faults = gatewayFaults(settings);
+  const faults = [...gatewayFaults(settings), ...pusherFaults(settings)];
   if (settings.APP_MODE === 'demo') return faults;
   if (!settings.PUBLIC_ORIGIN?.startsWith('https://')) {
     faults.push('PUBLIC_ORIGIN: the address that people type, beginning with https://');

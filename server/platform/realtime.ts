@@ -13,6 +13,8 @@ import {
 import { type ChannelKind, findChannel, isPresence } from './realtime/channels.ts';
 import { Presence } from './realtime/presence.ts';
 import { closings, frame } from './realtime/protocol.ts';
+import { type Pushing, startPushing } from './realtime/pusher/pushing.ts';
+import type { PusherSettings } from './pusher-settings.ts';
 
 export interface RealtimeOptions {
   liveSessions: LiveSessions;
@@ -26,9 +28,11 @@ const secondsBetweenBeats = 10;
 
 /**
  * Sockets that speak the protocol of Pusher at `/app/{key}`, while the server listens. They hear
- * what is published in any process, and end with the session that opened them.
+ * what is published in any process, and end with the session that opened them. With a server of
+ * sockets in the settings all of that is its work, and it is told what is published.
  */
 export function addRealtime(app: FastifyInstance, deps: Deps, options: RealtimeOptions): void {
+  if (deps.config.pusher) return pushTo(app, deps, deps.config.pusher);
   const bounds = { ...usualBounds, ...options.bounds };
   const { config, db, log } = deps;
   const unread = (error: unknown) => log.warn({ err: error }, 'listeners of sockets unread');
@@ -73,6 +77,12 @@ export function addRealtime(app: FastifyInstance, deps: Deps, options: RealtimeO
     await sendAway(hub);
     await presence.stop().catch(unread);
   });
+}
+
+function pushTo(app: FastifyInstance, deps: Deps, settings: PusherSettings): void {
+  let pushing: Pushing | undefined;
+  app.addHook('onListen', async () => void (pushing = startPushing(deps, settings)));
+  app.addHook('preClose', async () => pushing?.stop());
 }
 
 /** What no event has told: access that has ended by itself. */

@@ -494,12 +494,14 @@ export interface PushSubscriptions {
 
 export interface RealtimeEvents {
   channel: string;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   event: string;
   from_person: number | null;
   from_socket: string | null;
   id: Generated<number>;
   payload: ColumnType<Record<string, unknown>, string, never>;
+  pushed_at: Timestamp | null;
   transaction: Generated<string>;
 }
 

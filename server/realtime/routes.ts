@@ -1,4 +1,4 @@
-import { authorizeChannel } from '#contract/realtime.ts';
+import { authenticateSocket, authorizeChannel } from '#contract/realtime.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import {
   type ChannelKind,
@@ -20,5 +20,10 @@ export function addRealtimeRoutes(add: AddRoute, channels: readonly ChannelKind[
     const signed = channel_data === undefined ? name : `${name}:${channel_data}`;
     const auth = signChannel(config, socket_id, signed, viewer.session_id);
     return { auth, ...(channel_data !== undefined && { channel_data }) };
+  });
+  add(authenticateSocket, async ({ viewer, body }, { config }) => {
+    const user_data = JSON.stringify({ id: String(viewer.id) });
+    const signed = `:user::${user_data}`;
+    return { auth: signChannel(config, body.socket_id, signed, viewer.session_id), user_data };
   });
 }

@@ -3,13 +3,18 @@ export type SecurityHeaders = (nonce: string) => Record<string, string>;
 
 interface SecurityOptions {
   publicOrigin: string;
+  /** Where sockets are, where that is not the same. */
+  socketOrigin?: string;
   /** Vite's client writes styles and speaks through a socket of its own. */
   development: boolean;
 }
 
-export function securityHeaders({ publicOrigin, development }: SecurityOptions): SecurityHeaders {
+export function securityHeaders({
+  publicOrigin,
+  socketOrigin = publicOrigin.replace(/^http/, 'ws'),
+  development,
+}: SecurityOptions): SecurityHeaders {
   const secure = publicOrigin.startsWith('https:');
-  const socketOrigin = publicOrigin.replace(/^http/, 'ws');
   const fixed = {
     // The address of a page may hold what is nobody else's business: no request tells it.
     'referrer-policy': 'strict-origin',

@@ -458,6 +458,11 @@ export const rows: Record<string, Row> = {
     }),
     answers: { own: 200, other: 403, missing: 403 },
   },
+  // One names nobody but oneself.
+  'POST /broadcasting/user-auth': {
+    input: () => ({ body: { socket_id: '1.1' } }),
+    answers: { own: 200 },
+  },
 };
 
 export const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -25,9 +25,12 @@ export interface Product {
 }
 
 /** The product as `npm start` serves it: built pages, guests' cache and jobs, and a Chromium. */
-export async function startProduct(mode: Config['mode'] = 'demo'): Promise<Product> {
+export async function startProduct(
+  mode: Config['mode'] = 'demo',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Product> {
   const port = await freePort();
-  const { deps, url, drop } = await testDeps({ PORT: String(port) });
+  const { deps, url, drop } = await testDeps({ PORT: String(port), ...environment });
   // Without the TLS that production has in front.
   deps.config.mode = mode;
   const origin = deps.config.publicOrigin;

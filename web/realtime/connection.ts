@@ -5,14 +5,16 @@ import { carrySubscriptions, type Subscription } from './subscriptions.ts';
 const pauseBeforeAskingMs = 5000;
 const forbidden = 403;
 
+type Proof = { auth: string; channel_data?: string | undefined };
+
 interface ConnectionOptions {
-  key: string;
+  /** Where sockets are, as the public settings say. */
+  place: { key: string; host: string; port: number; tls: boolean; embedded: boolean };
   userId: number;
   /** The proof that this socket may listen to this channel. */
-  authorize: (
-    socketId: string,
-    channel: string,
-  ) => Promise<{ auth: string; channel_data?: string | undefined }>;
+  authorize: (socketId: string, channel: string) => Promise<Proof>;
+  /** The proof of whose this socket is, for a server that is not ours. */
+  authenticate: (socketId: string) => Promise<{ auth: string; user_data: string }>;
   /** The connection was lost for a while: something may have been missed. */
   onBack: () => void;
   /** The server has ended the session. */
@@ -21,17 +23,52 @@ interface ConnectionOptions {
 
 /** Opens the connection of a person and answers how to close it. Comes with its library, so: on demand. */
 export function openConnection(options: ConnectionOptions): () => void {
-  // The sockets of a page are where the page is, by whatever name somebody has reached it.
-  const { hostname, port, protocol } = location;
-  const pusher = new Pusher(options.key, {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBack = false;
+  const watch = {
+    onHere() {
+      if (isBack) options.onBack();
+      isBack = true;
+    },
+    onEnded() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        close();
+        close = openLine(options, watch);
+      }, pauseBeforeAskingMs);
+    },
+  };
+  let close = openLine(options, watch);
+  return () => {
+    clearTimeout(timer);
+    close();
+  };
+}
+
+interface Watch {
+  /** The connection is there, for the first time or again. */
+  onHere: () => void;
+  /** It was closed for good, and should be there: the library does not connect again by itself. */
+  onEnded: () => void;
+}
+
+function openLine(options: ConnectionOptions, { onHere, onEnded }: Watch): () => void {
+  const { place } = options;
+  const pusher = new Pusher(place.key, {
     // Asked for by the library, of no use with a host.
     cluster: '',
-    wsHost: hostname,
-    wsPort: Number(port) || 80,
-    wssPort: Number(port) || 443,
-    forceTLS: protocol === 'https:',
+    ...addressOf(place),
     // Everything else would load foreign scripts.
     enabledTransports: ['ws'],
+    userAuthentication: {
+      customHandler: async ({ socketId }, done) => {
+        try {
+          done(null, await options.authenticate(socketId));
+        } catch (error) {
+          done(error as Error, null);
+        }
+      },
+    },
     channelAuthorization: {
       customHandler: async ({ socketId, channelName }, done) => {
         try {
@@ -45,12 +82,10 @@ export function openConnection(options: ConnectionOptions): () => void {
     },
   });
   const channels = openChannels(pusher);
-  let isBack = false;
   // Everybody signed in has it: that it is back says that the connection is.
-  channels.join(personChannel(options.userId)).bind('pusher:subscription_succeeded', () => {
-    if (isBack) options.onBack();
-    isBack = true;
-  });
+  channels.join(personChannel(options.userId)).bind('pusher:subscription_succeeded', onHere);
+  // So that it can be closed when the session ends; ours knows by the proofs.
+  if (!place.embedded) pusher.signin();
   const leave = carrySubscriptions({
     carry({ channel, event, handle }: Subscription) {
       channels.join(channel).bind(event, handle);
@@ -62,7 +97,10 @@ export function openConnection(options: ConnectionOptions): () => void {
     },
   });
   pusher.connection.bind('error', (error: unknown) => {
-    if (codeOf(error) === sessionOverCode) options.onOver();
+    if (codeOf(error) !== sessionOverCode) return;
+    options.onOver();
+    // A server that is not ours closes all sockets of a person, those of other sessions too.
+    if (!place.embedded) onEnded();
   });
   return () => {
     leave();
@@ -70,6 +108,18 @@ export function openConnection(options: ConnectionOptions): () => void {
     pusher.unbind_all();
     pusher.connection.unbind();
     pusher.disconnect();
+  };
+}
+
+/** The embedded server is where the page is, by whatever name somebody has reached it. */
+function addressOf({ embedded, host, port, tls }: ConnectionOptions['place']) {
+  if (!embedded) return { wsHost: host, wsPort: port, wssPort: port, forceTLS: tls };
+  const own = Number(location.port);
+  return {
+    wsHost: location.hostname,
+    wsPort: own || 80,
+    wssPort: own || 443,
+    forceTLS: location.protocol === 'https:',
   };
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { authorizeChannel } from '#contract/realtime.ts';
+import { authenticateSocket, authorizeChannel } from '#contract/realtime.ts';
 import { loadQuietly } from '#web/framework/quiet-load.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
@@ -15,7 +15,14 @@ export function useConnection(): void {
   const session = useSession();
   const router = useRouter();
   const user = useUser();
-  const key = useShell()?.config.realtime.key;
+  // Its parts: the settings are an object of their own at every load.
+  const {
+    key,
+    host = '',
+    port = 0,
+    tls = true,
+    embedded = true,
+  } = useShell()?.config.realtime ?? {};
   const userId = user?.id;
   const token = user?.role.token;
 
@@ -35,19 +42,20 @@ export function useConnection(): void {
     const close = openWhenIdle(async () => {
       const part = await loadQuietly(() => import('./connection.ts'));
       return part?.openConnection({
-        key,
+        place: { key, host, port, tls, embedded },
         userId,
         authorize: async (socket_id, channel_name) => {
           // Whoever is on their way out has no proof to ask for.
           if (isLeaving()) throw new Error('leaving');
           return api.call(authorizeChannel, { body: { socket_id, channel_name } });
         },
+        authenticate: (socket_id) => api.call(authenticateSocket, { body: { socket_id } }),
         onBack: () => void askAnew(),
         onOver: () => void askAnew(),
       });
     });
     return close;
-  }, [api, session, router, key, userId, token]);
+  }, [api, session, router, key, host, port, tls, embedded, userId, token]);
 }
 
 type Close = () => void;

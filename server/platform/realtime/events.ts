@@ -78,7 +78,21 @@ export async function eventsSince(
   return { events: rows, horizon: rows[0]?.horizon ?? horizon };
 }
 
-export async function purgeEvents(db: Connection): Promise<void> {
-  const before = new Date(Date.now() - 10 * 60 * 1000);
-  await db.deleteFrom('realtime_events').where('created_at', '<', before).execute();
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** What another server was not told yet is kept for a day: pages ask anew when that is back. */
+export async function purgeEvents(db: Connection, isPushed: boolean): Promise<void> {
+  const now = Date.now();
+  await db
+    .deleteFrom('realtime_events')
+    .where('created_at', '<', new Date(now - 10 * minute))
+    .where((row) =>
+      row.or([
+        row.val(!isPushed),
+        row('pushed_at', 'is not', null),
+        row('created_at', '<', new Date(now - day)),
+      ]),
+    )
+    .execute();
 }

@@ -65,7 +65,7 @@ export function followEvents(
 }
 
 /** Keeps one connection that listens; a lost one is made anew. */
-function listen({ db, log }: Pick<Deps, 'db' | 'log'>, heard: () => void): { stop(): void } {
+export function listen({ db, log }: Pick<Deps, 'db' | 'log'>, heard: () => void): { stop(): void } {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -2,21 +2,33 @@ import type { Config } from '../config.ts';
 import { isSame, sign } from '../crypto.ts';
 
 /** Names this installation to its clients; no secret. */
-export const realtimeKey = ({ secret }: Config) =>
-  sign(secret, 'realtime key').toString('hex').slice(0, 20);
+export const realtimeKey = ({ secret, pusher }: Config) =>
+  pusher?.key ?? sign(secret, 'realtime key').toString('hex').slice(0, 20);
 
-/** Where sockets are, for whoever is no page of ours. */
+/** Where sockets are; embedded ones are where the page is, by whatever name it was reached. */
 export function realtimePlace(config: Config) {
+  const key = realtimeKey(config);
+  const { pusher } = config;
+  if (pusher) {
+    return { key, host: pusher.clientHost, port: pusher.port, tls: pusher.tls, embedded: false };
+  }
   const { protocol, hostname, port } = new URL(config.publicOrigin);
   const tls = protocol === 'https:';
-  return { key: realtimeKey(config), host: hostname, port: Number(port) || (tls ? 443 : 80), tls };
+  return { key, host: hostname, port: Number(port) || (tls ? 443 : 80), tls, embedded: true };
+}
+
+/** Where pages open their sockets, for the policy of what they may connect to. */
+export function socketOrigin(config: Config): string {
+  const { host, port, tls } = realtimePlace(config);
+  return `${tls ? 'wss' : 'ws'}://${host}:${port}`;
 }
 
 const signatureLength = 64;
 
 /**
  * The proof that a socket may listen to a channel: `key:` and a signature, as everywhere in this
- * protocol, with the session that asked for it at the end. Clients pass it on unread.
+ * protocol, with the session that asked for it at the end. Clients pass it on unread. For a server of
+ * somebody else's exactly what the protocol says.
  */
 export function signChannel(
   config: Config,
@@ -24,6 +36,10 @@ export function signChannel(
   channel: string,
   sessionId: number,
 ): string {
+  const { pusher } = config;
+  if (pusher) {
+    return `${pusher.key}:${sign(pusher.secret, `${socketId}:${channel}`).toString('hex')}`;
+  }
   const signature = signatureOf(config, socketId, channel, sessionId).toString('hex');
   return `${realtimeKey(config)}:${signature}${sessionId.toString(16)}`;
 }

@@ -2,6 +2,8 @@ import Pusher from 'pusher-js';
 import { channelChannel, channelChanged, dialogCalls, type Message } from '#contract/dialogs.ts';
 import type { Side, Talk } from './dialogs.ts';
 
+const reconnectMs = 2000;
+
 export interface Follower {
   /** What it knows by now, by id. */
   messages: ReadonlyMap<number, Message>;
@@ -76,11 +78,18 @@ export function follow(
     channel.bind('pusher:subscription_error', () => setTimeout(() => channel.subscribe(), 500));
   };
   join();
+  // By itself the library tries again after 15, 30 and 60 seconds: a run would be over by then.
+  const impatience = setInterval(() => {
+    if (pusher.connection.state === 'connected') return;
+    pusher.disconnect();
+    pusher.connect();
+  }, reconnectMs);
   return {
     messages,
     sequence: () => sequence,
     stop() {
       over.abort();
+      clearInterval(impatience);
       pusher.unbind_all();
       pusher.disconnect();
     },

@@ -29,7 +29,7 @@ export interface Outcome {
   faults: string[];
 }
 
-const calmMs = 15_000;
+const calmMs = 20_000;
 
 /** Twenty people write while all that serves them is killed; answers what is wrong in the end. */
 export async function runUnderWriters(run: Run): Promise<Outcome> {
