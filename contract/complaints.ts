@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardKindSchema } from './categories.ts';
+import { channelKeyField, messageIdField } from './dialogs.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField, textField } from './fields.ts';
 
@@ -17,6 +18,8 @@ const reasonField = z.enum(Object.keys(complaintReasons) as [ComplaintReason], {
   error: 'Выберите причину',
 });
 
+const said = { reason: reasonField, text: textField(2000).optional() };
+
 const complain = (base: '/v1/vacancy' | '/v1/resumes') =>
   endpoint({
     method: 'POST',
@@ -24,7 +27,7 @@ const complain = (base: '/v1/vacancy' | '/v1/resumes') =>
     access: 'user',
     summary: 'Пожаловаться; повторная жалоба до ответа на первую её дополняет',
     params: z.object({ slug: slugField }),
-    body: z.strictObject({ reason: reasonField, text: textField(2000).optional() }),
+    body: z.strictObject(said),
     status: 202,
   });
 
@@ -32,6 +35,33 @@ export const complaintCalls = {
   vacancy: complain('/v1/vacancy'),
   resume: complain('/v1/resumes'),
 } as const;
+
+export const complainOfDialog = endpoint({
+  method: 'POST',
+  path: '/v1/user/dialogs/complain',
+  access: 'user',
+  summary:
+    'Пожаловаться на сообщение собеседника, а без message_id — на него самого; до ответа жалоба дополняется',
+  body: z.strictObject({
+    channel: channelKeyField,
+    message_id: messageIdField.optional(),
+    ...said,
+  }),
+  status: 202,
+});
+
+/** So many of the last messages of the other side go along when none is chosen. */
+export const quotedAtMost = 5;
+
+/** What somebody wrote, as it was when it was complained of. */
+export const quoteSchema = z.object({
+  message_id: messageIdField,
+  text: z.string(),
+  /** What its files are called; their bytes are for the two of the dialog. */
+  files: z.array(z.string()),
+  sent_at: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
 
 /** `removed`: the owner has deleted the card before anybody decided. */
 const complaintStates = ['waiting', 'dismissed', 'blocked', 'removed'] as const;
@@ -42,13 +72,18 @@ const ownComplaintSchema = z.object({
   created_at: z.iso.datetime(),
   reason: reasonField,
   text: z.string(),
-  card: z.object({
-    slug: z.string(),
-    kind: cardKindSchema,
-    title: z.string(),
-    /** Its page can be opened. */
-    is_shown: z.boolean(),
-  }),
+  /** That it is about, or the dialog was; null: there is none any more. */
+  card: z
+    .object({
+      slug: z.string(),
+      kind: cardKindSchema,
+      title: z.string(),
+      /** Its page can be opened. */
+      is_shown: z.boolean(),
+    })
+    .nullable(),
+  /** Key of the dialog, if it is about the other side of one. */
+  channel: z.string().nullable(),
   state: z.enum(complaintStates),
   /** What the moderator has written to the author; mostly nothing. */
   answer: z.string(),

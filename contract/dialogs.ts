@@ -7,7 +7,7 @@ import { lineField, listOf, photoIdField, slugField, textField } from './fields.
 import { realtimeEvent } from './realtime.ts';
 
 /** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
-const channelKeyField = z.string().regex(/^[a-z0-9]{20}$/, 'Такого диалога нет');
+export const channelKeyField = z.string().regex(/^[a-z0-9]{20}$/, 'Такого диалога нет');
 
 export const dialogLimits = {
   text: 4000,
@@ -20,7 +20,7 @@ export const dialogLimits = {
   dialogs: 30,
 } as const;
 
-const messageIdField = z.number().int().positive();
+export const messageIdField = z.number().int().positive();
 const textOfMessage = textField(dialogLimits.text, 1);
 
 /** `system` is a line of ours: «Вас пригласили». */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardStateSchema } from './cards.ts';
 import { cardKindSchema } from './categories.ts';
-import { complaintReasons, type ComplaintReason } from './complaints.ts';
+import { complaintReasons, type ComplaintReason, quoteSchema } from './complaints.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, pageOf, slugField, textField } from './fields.ts';
 import { queuedPassportSchema } from './passport.ts';
@@ -70,14 +70,22 @@ const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** What staff see of a card that people complain about or ask for. */
+const judgedCardSchema = z.object({ ...refs, about: z.string(), owner: personSchema });
+export type JudgedCard = z.infer<typeof judgedCardSchema>;
+
 const queuedComplaintSchema = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime(),
   reason: z.enum(Object.keys(complaintReasons) as [ComplaintReason, ...ComplaintReason[]]),
   text: z.string(),
   author: personSchema,
-  card: z.object({ ...refs, about: z.string(), owner: personSchema }),
-  /** Other open complaints about the same card. */
+  /** Null: about this card; else about somebody in a dialog, which was about the card. */
+  person: personSchema.nullable(),
+  /** What that person wrote, the oldest first; it stands here even if it was deleted since. */
+  quotes: z.array(quoteSchema),
+  card: judgedCardSchema.nullable(),
+  /** Other open complaints about the same card or person. */
   others: z.number().int(),
 });
 export type QueuedComplaint = z.infer<typeof queuedComplaintSchema>;
@@ -86,7 +94,7 @@ const queuedAppealSchema = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime(),
   text: z.string(),
-  card: z.object({ ...refs, about: z.string(), owner: personSchema }),
+  card: judgedCardSchema,
   /** Why, when and by whom the card was blocked; null: by somebody who is no more. */
   block: z.object({ reason: z.string(), at: z.iso.datetime(), by: personSchema.nullable() }),
 });
@@ -115,7 +123,10 @@ const reviewDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
-/** `block` takes the card away and closes all open complaints about it. */
+/**
+ * `block` takes the card away, or shuts out the person whom it is about, and closes all open
+ * complaints about the same.
+ */
 const complaintDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional() }),
   z.strictObject({ decision: z.literal('block'), reason: reasonField }),

@@ -1,7 +1,7 @@
 import { changeUser } from '#server/users/actions.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle.actions.ts';
-import { inTransaction, type Database } from '#server/platform/database.ts';
+import { type Connection, inTransaction, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { personToBlock } from './access.ts';
@@ -14,16 +14,26 @@ export async function blockPerson(
   reason: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const person = await personToBlock(trx, viewer, id);
-    const blocked_at = person.blocked_at ?? new Date();
-    await changeUser(trx, id, { blocked_at, blocked_reason: reason });
-    await endSessions(trx, id);
-    await hideCards(trx, viewer, { owner: person, cause: 'block' });
-    await recordAudit(trx, viewer, {
-      action: 'block',
-      subject: { type: 'user', id },
-      detail: { reason },
-    });
+    await blockLocked(trx, viewer, await personToBlock(trx, viewer, id), reason);
+  });
+}
+
+/** The same for somebody who is under a lock. */
+export async function blockLocked(
+  trx: Connection,
+  actor: Pick<SignedIn, 'id'>,
+  person: { id: number; blocked_at: Date | null },
+  reason: string,
+): Promise<void> {
+  const { id } = person;
+  const blocked_at = person.blocked_at ?? new Date();
+  await changeUser(trx, id, { blocked_at, blocked_reason: reason });
+  await endSessions(trx, id);
+  await hideCards(trx, actor, { owner: person, cause: 'block' });
+  await recordAudit(trx, actor, {
+    action: 'block',
+    subject: { type: 'user', id },
+    detail: { reason },
   });
 }
 

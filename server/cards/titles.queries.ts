@@ -1,7 +1,7 @@
 import { titleOf } from '#contract/card-title.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { JudgedCard } from '#contract/moderation.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from './access.ts';
 
@@ -19,10 +19,7 @@ export async function toldCard(
 }
 
 /** What staff see of cards that people complain about or ask for, by their ids. */
-export async function judgedCards(
-  db: Connection,
-  ids: number[],
-): Promise<Map<number, QueuedComplaint['card']>> {
+export async function judgedCards(db: Connection, ids: number[]): Promise<Map<number, JudgedCard>> {
   if (ids.length === 0) return new Map();
   const rows = await namedCards(db)
     .innerJoin('users', 'users.id', 'cards.owner_id')
@@ -45,7 +42,7 @@ export async function judgedCards(
 }
 
 /** Things about cards, each with the title of its card in the place of its id. */
-export async function titled<Row extends { card_id: number }>(
+async function titled<Row extends { card_id: number }>(
   db: Connection,
   rows: Row[],
 ): Promise<(Omit<Row, 'card_id'> & { title: string })[]> {

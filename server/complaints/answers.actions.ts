@@ -3,6 +3,7 @@ import { cardBySlug } from '#server/cards/lifecycle.access.ts';
 import { blockCard } from '#server/cards/lifecycle.actions.ts';
 import type { JudgedCard } from '#server/cards/access.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
+import { blockLocked } from '#server/blocking/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { answerWords } from './emails.ts';
@@ -22,7 +23,7 @@ export async function blockCardOf(
     const judged = await cardBySlug(trx, slug);
     await checkNotOwn(trx, viewer, { card_id: judged.card.id });
     await blockCard(trx, viewer, judged, reason);
-    await answerAll(trx, viewer, judged.card.id, reason);
+    await answerAll(trx, viewer, { card_id: judged.card.id }, reason);
   });
 }
 
@@ -36,14 +37,25 @@ export async function blockAndAnswer(
   const { card } = judged;
   const isThere = card.state !== 'blocked' && !card.deleted_at;
   if (isThere) await blockCard(trx, actor, judged, reason);
-  await answerAll(trx, actor, card.id, reason);
+  await answerAll(trx, actor, { card_id: card.id }, reason);
 }
 
-/** Closes all open complaints about a card that was taken away. */
+/** One who is out already is not shut out twice; whoever else complained of them is answered. */
+export async function blockPersonAndAnswer(
+  trx: Connection,
+  actor: Actor,
+  person: { id: number; blocked_at: Date | null },
+  reason: string,
+): Promise<void> {
+  if (!person.blocked_at) await blockLocked(trx, actor, person, reason);
+  await answerAll(trx, actor, { person_id: person.id }, reason);
+}
+
+/** Closes all open complaints about a card that was taken away, or a person who was shut out. */
 async function answerAll(
   trx: Connection,
   actor: Actor,
-  cardId: number,
+  about: { card_id: number } | { person_id: number },
   reason: string,
 ): Promise<void> {
   const closed = await trx
@@ -55,7 +67,11 @@ async function answerAll(
       decided_by: actor.id,
       applied_at: new Date(),
     })
-    .where('card_id', '=', cardId)
+    .where((row) =>
+      'card_id' in about
+        ? row('card_id', '=', about.card_id)
+        : row('person_id', '=', about.person_id),
+    )
     .where('applied_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .returning(['author_id', 'card_id'])
@@ -84,9 +100,10 @@ const removedCard = (trx: Connection, id: number) =>
 
 export async function answerComplaint(
   trx: Connection,
-  { author_id, card_id }: { author_id: number; card_id: number },
+  { author_id, card_id }: { author_id: number; card_id: number | null },
 ): Promise<void> {
-  const told = await toldCard(trx, { id: card_id });
-  const note = { user_id: author_id, kind: 'complaint_answered', card_id } as const;
-  await notify(trx, { ...note, ...answerWords(told.title), heldBackBy: null });
+  const told = card_id === null ? null : await toldCard(trx, { id: card_id });
+  const about = card_id === null ? {} : { card_id };
+  const note = { user_id: author_id, kind: 'complaint_answered', ...about } as const;
+  await notify(trx, { ...note, ...answerWords(told?.title ?? null), heldBackBy: null });
 }

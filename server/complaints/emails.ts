@@ -8,34 +8,40 @@ interface StoredComplaint {
   text: string;
   isAddition: boolean;
   author: number;
-  /** Of the page of the card. */
-  path: string;
+  /** Where one sees what it is about. */
+  page: { label: string; path: string };
 }
 
-/** To support: what is wrong with which card. */
+/** To support: what is wrong with which card, or with somebody in a dialog. */
 export function complaintLetter({
   id,
   reason,
   text,
   isAddition,
   author,
-  path,
+  page,
 }: StoredComplaint): Mail {
   const words = complaintReasons[reason];
   return {
     subject: `Жалоба № ${id}${isAddition ? ', дополнение' : ''}: ${words}`,
     lines: [`Причина: ${words}`, `От пользователя № ${author}`, ...(text ? [text] : [])],
-    action: { label: 'Открыть карточку', path },
+    action: page,
   };
 }
 
-/** To whoever has complained; what was answered stands in their account. */
-export const answerWords = (title: string): Pick<Note, 'line' | 'mail'> => ({
-  line: { text: `Мы рассмотрели вашу жалобу на карточку «${title}»`, path: '/account/complaints' },
+/**
+ * To whoever has complained; what was answered stands in their account. Null: it was about somebody
+ * in a dialog, whose name is not theirs to be mailed.
+ */
+export const answerWords = (title: string | null): Pick<Note, 'line' | 'mail'> => ({
+  line: {
+    text: `Мы рассмотрели вашу жалобу на ${title === null ? 'собеседника' : `карточку «${title}»`}`,
+    path: '/account/complaints',
+  },
   mail: {
     subject: 'Мы рассмотрели вашу жалобу',
     lines: [
-      `Спасибо, что написали нам о карточке «${title}». Мы всё посмотрели и приняли решение.`,
+      `Спасибо, что написали нам о ${title === null ? 'собеседнике' : `карточке «${title}»`}. Мы всё посмотрели и приняли решение.`,
     ],
     action: { label: 'Прочитать ответ', path: '/account/complaints' },
     switchOff: settingsOfLetters,

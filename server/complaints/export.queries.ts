@@ -8,7 +8,8 @@ const reasons: Record<string, string> = complaintReasons;
 export const exportComplaints: ExportOwnData = async ({ db }, { id }) => {
   const data = await db
     .selectFrom('complaints')
-    .innerJoin('cards', 'cards.id', 'complaints.card_id')
+    .leftJoin('cards', 'cards.id', 'complaints.card_id')
+    .leftJoin('channels', 'channels.id', 'complaints.channel_id')
     .select([
       'complaints.reason',
       'complaints.text',
@@ -17,6 +18,8 @@ export const exportComplaints: ExportOwnData = async ({ db }, { id }) => {
       sql<string>`case when complaints.decision = 'dismiss' and complaints.applied_at is not null
         then complaints.answer else '' end`.as('answer'),
       'cards.slug as card',
+      'channels.key as dialog',
+      'complaints.quotes',
     ])
     .where('complaints.author_id', '=', id)
     .orderBy('complaints.id', 'desc')
@@ -32,6 +35,11 @@ export const exportComplaints: ExportOwnData = async ({ db }, { id }) => {
         lines: [
           ['Когда', inMoscow(one.created_at)],
           ['Карточка', one.card],
+          ['Диалог', one.dialog],
+          [
+            'Сообщения собеседника',
+            one.quotes.map(({ text, files }) => [text, ...files].join(' ')).join('\n'),
+          ],
           ['Текст', one.text],
           ['Рассмотрена', inMoscow(one.closed_at)],
           ['Ответ', one.answer],

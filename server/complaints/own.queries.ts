@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnComplaint } from '#contract/complaints.ts';
-import { titled } from '#server/cards/titles.queries.ts';
+import { judgedCards } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { stateOf } from './rules.ts';
@@ -15,27 +15,35 @@ export const closedAt = sql<Date | null>`coalesce(applied_at, withdrawn_at)`;
 export async function complaintsOf(db: Connection, viewer: SignedIn): Promise<OwnComplaint[]> {
   const rows = await db
     .selectFrom('complaints as complaint')
-    .innerJoin('cards', 'cards.id', 'complaint.card_id')
-    .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
-    .select(['complaint.id', 'complaint.card_id', 'complaint.created_at', 'complaint.reason'])
+    .leftJoin('channels', 'channels.id', 'complaint.channel_id')
+    .leftJoin('cards', (join) =>
+      join.on('cards.id', '=', sql<number>`coalesce(complaint.card_id, channels.card_id)`),
+    )
+    .leftJoin('users as owner', 'owner.id', 'cards.owner_id')
+    .select(['complaint.id', 'cards.id as card_id', 'complaint.created_at', 'complaint.reason'])
     .select(['complaint.text', 'complaint.decision', 'complaint.answer'])
     .select(closedAt.as('closed_at'))
-    .select(['cards.slug', 'cards.kind'])
+    .select(['cards.slug', 'cards.kind', 'channels.key as channel'])
     .select(
-      sql<boolean>`cards.state = 'published' and cards.deleted_at is null
+      // Null: there is no card.
+      sql<boolean | null>`cards.state = 'published' and cards.deleted_at is null
         and owner.blocked_at is null and owner.deletion_asked_at is null`.as('is_shown'),
     )
     .where('complaint.author_id', '=', viewer.id)
     .orderBy('complaint.id', 'desc')
     .limit(listedAtMost)
     .execute();
-  const complaints = await titled(db, rows);
-  return complaints.map(({ slug, kind, title, is_shown, decision, closed_at, ...complaint }) => {
+  const cards = await judgedCards(
+    db,
+    rows.flatMap(({ card_id }) => card_id ?? []),
+  );
+  return rows.map(({ card_id, slug, kind, is_shown, decision, closed_at, ...complaint }) => {
     const state = stateOf({ decision, closed_at });
+    const title = (card_id !== null && cards.get(card_id)?.title) || '';
     return {
       ...complaint,
       created_at: complaint.created_at.toISOString(),
-      card: { slug, kind, title, is_shown },
+      card: slug && kind ? { slug, kind, title, is_shown: is_shown ?? false } : null,
       state,
       // Why a card was taken away is said to its owner.
       answer: state === 'dismissed' ? complaint.answer : '',

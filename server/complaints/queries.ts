@@ -10,16 +10,23 @@ export async function isOwner(db: Connection, userId: number, cardId: number): P
   return card !== undefined;
 }
 
-/** The one that this person has open about this card, under a lock. */
-export async function openComplaint(
-  trx: Connection,
-  { card_id, author_id }: { card_id: number; author_id: number },
-) {
+/** Whom a complaint is from, and the card or the dialog that it is about. */
+export type ComplaintAbout = { author_id: number } & (
+  | { card_id: number }
+  | { channel_id: number; person_id: number }
+);
+
+/** The one that this person has open about this, under a lock. */
+export async function openComplaint(trx: Connection, about: ComplaintAbout) {
   return trx
     .selectFrom('complaints')
-    .select(['id', 'reason', 'text'])
-    .where('card_id', '=', card_id)
-    .where('author_id', '=', author_id)
+    .select(['id', 'reason', 'text', 'quotes'])
+    .where((row) =>
+      'card_id' in about
+        ? row('card_id', '=', about.card_id)
+        : row('channel_id', '=', about.channel_id),
+    )
+    .where('author_id', '=', about.author_id)
     .where('applied_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .forUpdate()

@@ -1,7 +1,8 @@
 import { cardKindSchema } from '#contract/categories.ts';
-import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
+import { complainOfDialog, complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { complain } from './actions.ts';
+import { complainOfOther } from './dialogs.actions.ts';
 import { complaintsOf } from './own.queries.ts';
 
 export function addComplaintsRoutes(add: AddRoute): void {
@@ -12,6 +13,11 @@ export function addComplaintsRoutes(add: AddRoute): void {
       return undefined;
     });
   }
+
+  add(complainOfDialog, async ({ viewer, body, client }, deps) => {
+    await complainOfOther(deps, viewer, body, client.address);
+    return undefined;
+  });
 
   add(listOwnComplaints, async ({ viewer }, deps) => ({
     data: await complaintsOf(deps.db, viewer),

@@ -1,4 +1,4 @@
-import type { ComplaintReason, ComplaintState } from '#contract/complaints.ts';
+import type { ComplaintReason, ComplaintState, Quote } from '#contract/complaints.ts';
 
 interface Said {
   reason: ComplaintReason;
@@ -6,6 +6,16 @@ interface Said {
 }
 
 const textAtMost = 10_000;
+
+const quotesAtMost = 50;
+
+/** The oldest first, each once: what was said first of one that was changed since stays as well. */
+export function joinQuotes(kept: readonly Quote[], added: readonly Quote[]): Quote[] {
+  const isKnown = (one: Quote) =>
+    kept.some(({ message_id, text }) => message_id === one.message_id && text === one.text);
+  const joined = [...kept, ...added.filter((one) => !isKnown(one))];
+  return joined.toSorted((a, b) => a.message_id - b.message_id).slice(-quotesAtMost);
+}
 
 /** What the complaint says together with what is added now; null when that is nothing new. */
 export function addTo(kept: { reason: string; text: string }, added: Said): Said | null {

@@ -83,9 +83,15 @@ export async function checkNotOwn(
     .select('owner_id')
     .where('id', '=', card_id)
     .executeTakeFirstOrThrow();
-  if (viewer.id !== owner_id && viewer.id !== author_id) return;
-  throw forbidden('Это ваше: пусть решит кто-то другой из сотрудников');
+  if (viewer.id === owner_id || viewer.id === author_id) throw forbidden(ownWords);
 }
+
+/** The same where it is about a person. */
+export function checkNotAuthor(viewer: SignedIn, { author_id }: { author_id: number }): void {
+  if (viewer.id === author_id) throw forbidden(ownWords);
+}
+
+const ownWords = 'Это ваше: пусть решит кто-то другой из сотрудников';
 
 type Outcomes = DecisionQueue['outcomes'];
 

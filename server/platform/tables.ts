@@ -244,13 +244,16 @@ export interface Complaints {
   answer: Generated<string>;
   applied_at: Timestamp | null;
   author_id: number;
-  card_id: number;
+  card_id: number | null;
+  channel_id: number | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
   decision: import('#contract/moderation.ts').ComplaintDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
+  person_id: number | null;
+  quotes: ColumnType<import('#contract/complaints.ts').Quote[], string | undefined, string>;
   reason: import('#contract/complaints.ts').ComplaintReason;
   text: Generated<string>;
   withdrawn_at: Timestamp | null;

@@ -346,6 +346,10 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { channel: things.channel[whose] }, body: picture }),
     answers: private_(201),
   },
+  'POST /v1/user/dialogs/complain': {
+    input: ofChannel({ reason: 'rude' }),
+    answers: private_(202),
+  },
   'POST /v1/user/dialogs/message/read': {
     input: ofChannel({ message_id: 1 }),
     answers: private_(200),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newChannelKey } from '#server/dialogs/rules.ts';
 import { avatarCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
-import { complaintCalls } from '#contract/complaints.ts';
+import { complainOfDialog, complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
@@ -13,6 +13,7 @@ import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { sendEmailCode, updateUser } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { beginDialog, send } from '#tests/dialogs.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import { sendPassport } from '#tests/passports.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
@@ -64,6 +65,13 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
     params: { slug: vacancy.slug },
     body: { reason: 'fraud', text: `Пишите мне: ${email}` },
   });
+  const channel = await beginDialog(person, vacancy);
+  const theirs = await send(family, channel, 'Сколько вам лет?');
+  const ofMessage = { message_id: theirs.id, reason: 'rude', text: `Грубят мне: ${name}` } as const;
+  await visitor.call(complainOfDialog, { body: { channel, ...ofMessage } });
+  const own = await send(person, channel, `Пишет вам ${name}, телефон ${phone}`);
+  const ofOwn = { message_id: own.id, reason: 'spam' } as const;
+  await family.visitor.call(complainOfDialog, { body: { channel, ...ofOwn } });
   const question = { topic: 'site', text: `Это ${name}. Как изменить город?` } as const;
   await visitor.call(contactUs, { body: { ...question, name, contact: 'other@example.com' } });
   await app.visitor().call(contactUs, { body: { ...question, name, contact: phone } });

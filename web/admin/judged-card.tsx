@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { cardPath, type CardState } from '#contract/cards.ts';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { JudgedCard as Judged } from '#contract/moderation.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from './kinds.ts';
 
@@ -15,7 +15,7 @@ const states: Record<CardState, string> = {
 };
 
 /** What people see, or saw, of the card that it is all about. */
-export function JudgedCard({ card }: { card: QueuedComplaint['card'] }) {
+export function JudgedCard({ card }: { card: Judged }) {
   const { kind, slug, state, about, owner } = card;
   return (
     <section aria-label="Карточка" className="mt-5 border-t border-line pt-4">

@@ -16,7 +16,7 @@ export const queueSections = {
   complaints: {
     to: '/admin/complaints',
     label: 'Жалобы',
-    question: 'На что жалуются люди: эти карточки видны прямо сейчас',
+    question: 'На что жалуются люди: карточки и переписка, которые есть прямо сейчас',
     forms: ['жалоба', 'жалобы', 'жалоб'],
   },
   appeals: {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { CardPage } from '#contract/cards.ts';
-import { complaintCalls, complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
+import { complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
-import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -16,20 +14,21 @@ const reasons = (Object.keys(complaintReasons) as ComplaintReason[]).map((value)
 }));
 
 interface ComplaintFormProps {
-  card: CardPage;
+  /** Who learns what. */
+  hint: string;
+  thanks: string;
+  send: (said: { reason: ComplaintReason; text?: string }) => Promise<unknown>;
   onSent: () => void;
 }
 
-export function ComplaintForm({ card, onSent }: ComplaintFormProps) {
-  const api = useApi();
+export function ComplaintForm({ hint, thanks, send, onSent }: ComplaintFormProps) {
   const showSnackbar = useSnackbar();
   const [reason, setReason] = useState<ComplaintReason | null>(null);
   const [text, setText] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     if (!reason) return refuse({ reason: ['Выберите причину'] });
-    const body = { reason, ...(text.trim() && { text }) };
-    await api.call(complaintCalls[card.kind], { params: { slug: card.slug }, body });
-    showSnackbar({ type: 'success', text: 'Спасибо, мы проверим эту карточку' });
+    await send({ reason, ...(text.trim() && { text }) });
+    showSnackbar({ type: 'success', text: thanks });
     return onSent();
   });
   const reasonError = errorsOf('reason')[0];
@@ -48,7 +47,7 @@ export function ComplaintForm({ card, onSent }: ComplaintFormProps) {
       <TextArea
         label="Расскажите подробнее"
         optional
-        hint="Вашего имени автор карточки не узнает"
+        hint={hint}
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.target.value)}

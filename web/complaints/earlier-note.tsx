@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { CardPage } from '#contract/cards.ts';
 import { listOwnComplaints, type OwnComplaint } from '#contract/complaints.ts';
 import { formatDay } from '#contract/russian.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -11,16 +10,21 @@ import { outcomeOf } from './state-words.ts';
 /** The year is always said. */
 const longAgo = new Date(0);
 
-/** Whoever has complained of this card before reads here what became of it. */
-export function EarlierNote({ card }: { card: CardPage }) {
-  const complaint = useEarlier(card.slug);
+interface EarlierNoteProps {
+  /** Which of one's own complaints is about the same. */
+  isSame: (complaint: OwnComplaint) => boolean;
+}
+
+/** Whoever has complained of this before reads here what became of it. */
+export function EarlierNote({ isSame }: EarlierNoteProps) {
+  const complaint = useOwnComplaints().find(isSame);
   if (!complaint) return null;
   const { state, answer, created_at } = complaint;
   return (
     <Note tone="info" className="mb-5">
       <p>
         <span className="font-semibold">Вы жаловались {formatDay(created_at, longAgo)}. </span>
-        {answer || outcomeOf(state, card.kind)}
+        {answer || outcomeOf(complaint)}
         {state === 'waiting' && ' Можно написать ещё, мы добавим к первой жалобе.'}
       </p>
       <HrefLink
@@ -33,7 +37,7 @@ export function EarlierNote({ card }: { card: CardPage }) {
   );
 }
 
-function useEarlier(slug: string): OwnComplaint | undefined {
+function useOwnComplaints(): OwnComplaint[] {
   const api = useApi();
   const [complaints, setComplaints] = useState<OwnComplaint[]>([]);
   useEffect(() => {
@@ -45,5 +49,5 @@ function useEarlier(slug: string): OwnComplaint | undefined {
         if (!(error instanceof ApiError)) throw error;
       });
   }, [api]);
-  return complaints.find((complaint) => complaint.card.slug === slug);
+  return complaints;
 }

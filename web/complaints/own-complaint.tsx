@@ -4,28 +4,29 @@ import { formatDay } from '#contract/russian.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
-import { outcomeOf, stateBadges } from './state-words.ts';
+import { badgeOf, outcomeOf } from './state-words.ts';
 
 /** The year is always said. */
 const longAgo = new Date(0);
 
-/** What somebody has written to the staff about a card, and what became of it. */
+/** What somebody has written to the staff, and what became of it. */
 export function OwnComplaint({ complaint }: { complaint: Own }) {
-  const { card, reason, text, state, answer, created_at, closed_at } = complaint;
-  const { tone, words } = stateBadges[state];
+  const { reason, text, answer, created_at, closed_at } = complaint;
+  const { tone, words } = badgeOf(complaint);
+  const { title, href } = subjectOf(complaint);
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">
-          {card.is_shown ? (
+          {href ? (
             <HrefLink
-              href={cardPath(card)}
+              href={href}
               className="inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
             >
-              {card.title}
+              {title}
             </HrefLink>
           ) : (
-            card.title
+            title
           )}
         </h2>
         <Badge tone={tone}>{words}</Badge>
@@ -45,9 +46,17 @@ export function OwnComplaint({ complaint }: { complaint: Own }) {
           <p className="text-sm text-muted">Ответ от {formatDay(closed_at, longAgo)}</p>
         )}
         <p className="[overflow-wrap:anywhere] whitespace-pre-line">
-          {answer || outcomeOf(state, card.kind)}
+          {answer || outcomeOf(complaint)}
         </p>
       </div>
     </Card>
   );
+}
+
+function subjectOf({ card, channel }: Own): { title: string; href: string | null } {
+  if (channel !== null) {
+    const title = card ? `Собеседник, переписка о «${card.title}»` : 'Собеседник в переписке';
+    return { title, href: `/account/message/${channel}` };
+  }
+  return { title: card?.title ?? '', href: card?.is_shown ? cardPath(card) : null };
 }

@@ -46,7 +46,7 @@ const addWords = (author: Person, { slug }: OwnCard, text: string) =>
 
 async function queueOf({ slug }: OwnCard) {
   const { data } = await moderator.visitor.call(calls.list, { query: {} });
-  return data.data.filter(({ card }) => card.slug === slug);
+  return data.data.filter(({ card }) => card?.slug === slug);
 }
 
 const decide = (id: number, body: object) =>

@@ -1,21 +1,30 @@
 import type { QueuedComplaint } from '#contract/moderation.ts';
+import { checkMayBlock } from '#server/blocking/access.ts';
 import { cardToJudge, type JudgedCard } from '#server/cards/access.ts';
-import { titlesOf } from '#server/cards/titles.queries.ts';
-import { answerComplaint, blockAndAnswer } from '#server/complaints/answers.actions.ts';
-import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';
 import {
-  cardsOfComplaints,
+  answerComplaint,
+  blockAndAnswer,
+  blockPersonAndAnswer,
+} from '#server/complaints/answers.actions.ts';
+import {
+  checkNotAuthor,
+  checkNotOwn,
+  type DecisionQueue,
+  type Due,
+} from '#server/decisions/access.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { lockAnyUser } from '#server/users/access.ts';
+import {
   describeComplaints,
   findComplaint,
+  type Subject,
+  titlesOfComplaints,
   waitingComplaints,
 } from './queries.ts';
 
-interface Subject {
-  card_id: number;
-  author_id: number;
-}
+type Locked = { judged: JudgedCard } | { person: Awaited<ReturnType<typeof lockAnyUser>> };
 
-export const complaints: DecisionQueue<Subject, JudgedCard, QueuedComplaint> & {
+export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
   name: 'complaints';
 } = {
   name: 'complaints',
@@ -23,21 +32,41 @@ export const complaints: DecisionQueue<Subject, JudgedCard, QueuedComplaint> & {
   table: 'complaints',
   // `reason` is why somebody complains.
   reasonColumn: 'answer',
-  outcomes: { dismiss: 'Жалобу уже отклонили', block: 'Карточку уже сняли' },
+  outcomes: { dismiss: 'Жалобу уже отклонили', block: 'Жалобу уже приняли' },
   missing: 'Такой жалобы в очереди нет',
   withdrawn: 'Владелец удалил карточку, жалоба закрыта',
   find: findComplaint,
-  about: ({ card_id }) => ({ type: 'card', id: card_id }),
-  checkNotOwn,
-  lock: (trx, { card_id }) => cardToJudge(trx, card_id),
+  about: (subject) =>
+    'card_id' in subject
+      ? { type: 'card', id: subject.card_id }
+      : { type: 'user', id: subject.person.id },
+  checkNotOwn: async (db, viewer, subject) => {
+    if ('card_id' in subject) return checkNotOwn(db, viewer, subject);
+    checkNotAuthor(viewer, subject);
+    return checkMayBlock(viewer, subject.person);
+  },
+  lock: async (trx, subject) =>
+    'card_id' in subject
+      ? { judged: await cardToJudge(trx, subject.card_id) }
+      : { person: await lockAnyUser(trx, subject.person.id) },
   stillStands: () => true,
-  apply: async (trx, { id, decision, reason, actor, subject, locked }) => {
-    await answerComplaint(trx, subject);
+  apply: async (trx, due) => {
+    const { id, subject, decision } = due;
+    const card_id = 'card_id' in subject ? subject.card_id : null;
+    await answerComplaint(trx, { author_id: subject.author_id, card_id });
     if (decision === 'dismiss') return { complaint: String(id) };
-    await blockAndAnswer(trx, actor, locked, reason);
+    await takeAway(trx, due);
     return null;
   },
   waiting: waitingComplaints,
   describe: describeComplaints,
-  titles: async (db, ids) => titlesOf(db, await cardsOfComplaints(db, ids)),
+  titles: titlesOfComplaints,
 };
+
+async function takeAway(
+  trx: Connection,
+  { actor, locked, reason }: Due<Subject, Locked>,
+): Promise<void> {
+  if ('judged' in locked) await blockAndAnswer(trx, actor, locked.judged, reason);
+  else if (locked.person) await blockPersonAndAnswer(trx, actor, locked.person, reason);
+}

@@ -19,12 +19,12 @@ const reasons = {
   block: { hidden: 'owner_blocked', shown: 'owner_unblocked' },
 } as const satisfies Record<Absence['cause'], Record<'hidden' | 'shown', CardEvent['what']>>;
 
-const leaving = (owner: SignedIn): Absence => ({ owner, cause: 'leaving' });
+const leaving = (owner: Pick<SignedIn, 'id'>): Absence => ({ owner, cause: 'leaving' });
 
 /** Hides all cards of an owner, unless said otherwise of one who is going to leave by themself. */
 export async function hideCards(
   trx: Connection,
-  actor: SignedIn,
+  actor: Pick<SignedIn, 'id'>,
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
@@ -69,7 +69,7 @@ const ownCards = (trx: Connection, { id }: { id: number }) =>
 
 async function turn(
   trx: Connection,
-  viewer: SignedIn,
+  viewer: Pick<SignedIn, 'id'>,
   cards: Card[],
   state: CardState,
   reason: CardEvent['what'],

@@ -11,6 +11,9 @@ import { SaidWords } from '../said-words.tsx';
 import { complaintQueue } from './complaint-calls.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { othersWords } from './others-words.ts';
+import { personVerdicts } from './person-verdicts.ts';
+import { QuotedMessages } from './quoted-messages.tsx';
+import { complaintTitle } from './title.ts';
 import { complaintVerdicts } from './verdicts.ts';
 
 export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> }) {
@@ -22,7 +25,8 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
       calls={calls}
       loaded={loaded}
       verdicts={complaintVerdicts}
-      titleOf={({ card }) => card.title}
+      verdictsOf={({ person }) => (person ? personVerdicts : complaintVerdicts)}
+      titleOf={complaintTitle}
       Row={ComplaintRow}
       View={ComplaintView}
     />
@@ -30,12 +34,14 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
 }
 
 function ComplaintView({ item }: { item: QueuedComplaint }) {
-  const { reason, text, author, created_at: createdAt, others, card } = item;
+  const { reason, text, author, created_at: createdAt, others, card, person } = item;
   return (
     <>
       {others > 0 && (
         <p className="mt-2">
-          <Badge tone="error">О ней же {othersWords(others)}</Badge>
+          <Badge tone="error">
+            {person ? 'О нём же' : 'О ней же'} {othersWords(others)}
+          </Badge>
         </p>
       )}
       <SaidWords
@@ -47,7 +53,8 @@ function ComplaintView({ item }: { item: QueuedComplaint }) {
         }
         text={text}
       />
-      <JudgedCard card={card} />
+      {person && <QuotedMessages quotes={item.quotes} />}
+      {card && <JudgedCard card={card} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ interface QueueWorkspaceProps<Item extends Waiting, Decision> {
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
   verdicts: Verdicts<Item, Decision>;
+  /** Where they are called in another way for some. */
+  verdictsOf?: (item: Item) => Verdicts<Item, Decision>;
   titleOf: (item: Item) => string;
   /** Its line in the queue. */
   Row: ComponentType<{ item: Item }>;
@@ -39,7 +41,7 @@ const panel =
 export function QueueWorkspace<Item extends Waiting, Decision extends { decision: string }>(
   props: QueueWorkspaceProps<Item, Decision>,
 ) {
-  const { queue, calls, loaded, verdicts, titleOf, Row, View } = props;
+  const { queue, calls, loaded, titleOf, Row, View } = props;
   const { label: title } = queueSections[queue];
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeysAsked = () => setShowsKeys(true);
@@ -49,12 +51,13 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
     queue,
     calls,
     loaded,
-    verdicts,
+    verdictsOf: (item) => props.verdictsOf?.(item) ?? props.verdicts,
     titleOf,
     onKeysAsked,
     top,
   });
   const { entry, entries } = workspace;
+  const verdicts = (entry && props.verdictsOf?.(entry.item)) ?? props.verdicts;
   const undo = <UndoBar list={workspace.undoable} onUndo={(one) => void workspace.undo(one)} />;
   const list = (
     <QueueList

@@ -11,7 +11,7 @@ interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   queue: QueueName;
   calls: QueueCalls<Item, Decision>;
   loaded: QueuePage<Item>;
-  verdicts: Verdicts<Item, Decision>;
+  verdictsOf: (item: Item) => Verdicts<Item, Decision>;
   titleOf: (item: Item) => string;
   onKeysAsked: () => void;
   /** Heading of the chosen one. */
@@ -24,7 +24,7 @@ const doublePressMs = 400;
 export function useQueueWorkspace<Item extends Waiting, Decision extends { decision: string }>(
   input: QueueWorkspaceInput<Item, Decision>,
 ) {
-  const { calls, loaded, verdicts, titleOf, onKeysAsked, top } = input;
+  const { calls, loaded, verdictsOf, titleOf, onKeysAsked, top } = input;
   const queue = useQueue(input.queue, calls, loaded);
   const [drafts, setDrafts] = useState<Record<string, Written>>({});
   const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
@@ -36,6 +36,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const { chosen } = queue.queue;
   const at = entries.findIndex(({ item }) => item.id === chosen);
   const entry = entries[at];
+  const verdicts = entry && verdictsOf(entry.item);
   const canDecide = entry?.state === 'open';
   const way = canDecide && writing?.id === entry.item.id ? writing.way : null;
   const draftKey = `${way} ${entry?.item.id}`;
@@ -87,7 +88,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
       queue.choose(id);
       moved();
     },
-    accept: () => decide(verdicts.accept.decision),
+    accept: () => verdicts && decide(verdicts.accept.decision),
     write: (next: Way) => setWriting(canDecide ? { id: entry.item.id, way: next } : null),
     cancel: () => {
       setWriting(null);
@@ -95,7 +96,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     },
     keep: (next: Written) => setDrafts((before) => ({ ...before, [draftKey]: next })),
     send: () => {
-      const verdict = way && verdicts[way];
+      const verdict = way && verdicts?.[way];
       if (verdict) decide(verdict.decisionOf(written));
     },
   };
@@ -107,7 +108,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     ArrowLeft: () => walk(-1),
     a: workspace.accept,
     r: () => workspace.write('refuse'),
-    ...(verdicts.answer && { e: () => workspace.write('answer') }),
+    ...(verdicts?.answer && { e: () => workspace.write('answer') }),
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
   // Whoever is writing may not approve by a slip.

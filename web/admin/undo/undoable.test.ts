@@ -23,7 +23,7 @@ it('tells things of different queues apart', () => {
   const known = joinPending([], [pending(1, 2000)], 0);
   const complaint = { ...pending(1, 5000), queue: 'complaints', decision: 'block' } as const;
   expect(joinPending(known, [complaint], 0).map(({ words }) => words)).toEqual([
-    'Карточка снята',
+    'Жалоба принята',
     'Отклонена',
   ]);
 });

@@ -17,6 +17,7 @@ import { otherName } from './other-name.ts';
 import { PinnedCard } from './pinned-card.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { timelineOf } from './timeline.ts';
+import { useComplaint } from './use-complaint.tsx';
 import { useDialogActions } from './use-dialog-actions.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { usePresence } from './use-presence.ts';
@@ -63,7 +64,8 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
     onEdit: writing.edit,
     onChanged: thread.take,
   });
-  const actions = useDialogActions(state, thread.catchUp);
+  const complaint = useComplaint(state);
+  const actions = [...useDialogActions(state, thread.catchUp), ...complaint.ofPerson];
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -79,11 +81,12 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
           ownId,
           theirs,
           outbox,
-          actionsOf,
+          actionsOf: (message) => [...actionsOf(message), ...complaint.ofMessage(message)],
           zone: clock.zone,
           onTakeBack: writing.putBack,
         }}
       />
+      {complaint.dialog}
       <NewsRegion newest={newest} name={otherName(other)} />
       <div className="shrink-0 border-t border-line bg-surface">
         {closed === null ? (
