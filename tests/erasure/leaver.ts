@@ -6,6 +6,7 @@ import { complainOfDialog, complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
+import { pushCalls } from '#contract/push.ts';
 import { responseCalls } from '#contract/responses.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { updateSettings } from '#contract/settings.ts';
@@ -82,6 +83,9 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
       privacy: { search_engines: false },
     },
   });
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const endpoint = `https://push.example/${people}`;
+  await visitor.call(pushCalls.subscribe, { body: { endpoint, keys } });
   await app.db.insertInto('answer_times').values({ user_id: id, minutes: 30 }).execute();
   await sendPassport(app, person);
   await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
