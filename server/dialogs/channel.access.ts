@@ -13,4 +13,6 @@ export const dialogChannels: ChannelKind = {
 export const dialogPresence: ChannelKind = {
   pattern: 'presence-channels.{id}',
   listenersAmong,
+  // What libraries hand to `here` and `joining`: without it nobody could tell who that is.
+  memberInfo: async (_db, _key, person) => ({ id: person }),
 };

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { createDialog, send } from '#tests/dialogs.ts';
 import { noteTo } from '#tests/notes.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { keyOf, listen, pusherClient } from './sockets.ts';
@@ -88,4 +89,63 @@ it('a channel of somebody else is refused, and the library says so', async () =>
     channel.bind('pusher:subscription_error', resolve),
   );
   expect(refusal).toMatchObject({ type: 'AuthError', status: 403 });
+});
+
+describe('Laravel Echo on the channels of a dialog, through two processes', () => {
+  const echoOf = async (person: Person, process: number) =>
+    new Echo({
+      broadcaster: 'pusher',
+      client: await pusherOf(person, ports[process] ?? 0),
+      key: 'unused',
+    });
+  interface Subscribed {
+    subscribed: (callback: () => void) => unknown;
+  }
+  const whenIn = (channel: Subscribed) =>
+    new Promise<void>((resolve) => void channel.subscribed(resolve));
+
+  it('private: hears changes by name, and whispers of the other', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const [hers, theirs] = [
+      (await echoOf(worker, 0)).private(`channels.${channel}`),
+      (await echoOf(family, 1)).private(`channels.${channel}`),
+    ];
+    const changes: unknown[] = [];
+    const whispers = { hers: 0, theirs: 0 };
+    hers.listen('.channel.changed', (change: unknown) => changes.push(change));
+    hers.listenForWhisper('typing', () => (whispers.hers += 1));
+    theirs.listenForWhisper('typing', () => (whispers.theirs += 1));
+    await Promise.all([whenIn(hers), whenIn(theirs)]);
+    const { sequence } = await send(family, channel, 'Здравствуйте');
+    await expect.poll(() => changes, { timeout: 2000 }).toEqual([{ channel, sequence }]);
+    theirs.whisper('typing', {});
+    await expect.poll(() => whispers, { timeout: 2000 }).toEqual({ hers: 1, theirs: 0 });
+  });
+
+  it('presence: sees who is here, who comes and who goes', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const hers = (await echoOf(worker, 0)).join(`channels.${channel}`);
+    const seen: unknown[] = [];
+    hers.here((people: unknown) => seen.push(people));
+    hers.joining((person: unknown) => seen.push(['came', person]));
+    hers.leaving((person: unknown) => seen.push(['went', person]));
+    await expect.poll(() => seen, { timeout: 2000 }).toEqual([[{ id: worker.id }]]);
+    const echo = await echoOf(family, 1);
+    await whenIn(echo.join(`channels.${channel}`));
+    await expect.poll(() => seen[1], { timeout: 2000 }).toEqual(['came', { id: family.id }]);
+    echo.leave(`channels.${channel}`);
+    await expect.poll(() => seen[2], { timeout: 2000 }).toEqual(['went', { id: family.id }]);
+  });
+
+  it('.notification(): whoever does not look hears of the first message', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const own = (await echoOf(worker, 1)).private(`users.${worker.id}`);
+    const heard: unknown[] = [];
+    own.notification((note: unknown) => heard.push(note));
+    await whenIn(own);
+    await send(family, channel, 'Здравствуйте');
+    await send(family, channel, 'Вы ещё ищете работу?');
+    await expect.poll(() => heard, { timeout: 2000 }).toHaveLength(1);
+    expect(heard).toMatchObject([{ type: 'message_received', notification_count: 1 }]);
+  });
 });
