@@ -51,19 +51,19 @@ function useRoleQuestion(isGuest: boolean, isBusy: boolean, path: string): boole
  */
 function useExpiry() {
   const router = useRouter();
-  const user = useUser();
-  const [expiredFor, setExpiredFor] = useState<typeof user>(null);
+  const token = useUser()?.role.token ?? null;
+  const [expiredFor, setExpiredFor] = useState<string | null>(null);
 
   useEffect(() => {
-    const onReset = () => setExpiredFor(user);
+    const onReset = () => setExpiredFor(token);
     window.addEventListener('session-reset', onReset);
     return () => window.removeEventListener('session-reset', onReset);
-  }, [user]);
+  }, [token]);
 
   const giveUp = () => {
     setExpiredFor(null);
     void router.invalidate();
   };
-  // A new sign-in brings a new user object, and with it the end of this state.
-  return { expired: expiredFor !== null && expiredFor === user, giveUp };
+  // A new sign-in brings a new session, and with it the end of this state.
+  return { expired: expiredFor !== null && expiredFor === token, giveUp };
 }

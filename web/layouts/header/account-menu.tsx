@@ -10,7 +10,8 @@ const panel =
   'absolute right-4 z-50 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-card border border-line ' +
   'bg-surface p-2 shadow-lift max-h-[calc(100dvh-6rem)] overflow-y-auto lg:right-0';
 
-export function AccountMenu({ user }: { user: User }) {
+/** Load it lazily: guests have none. */
+export default function AccountMenu({ user }: { user: User }) {
   const name = user.name ?? 'Без имени';
   const { avatar_url } = user;
   const picture = avatar_url ? { src: avatar_url, srcSet: photoSources(avatar_url) } : {};

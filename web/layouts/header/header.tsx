@@ -4,7 +4,6 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { CityLink } from './city-link.tsx';
@@ -14,6 +13,7 @@ import { MorePages } from './more-pages.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const MessagesLink = lazy(() => import('./messages-link.tsx'));
 const NotificationsLink = lazy(() => import('./notifications-link.tsx'));
 
@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header className="relative z-40 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
-        <HomeLink />
+        <HomeLink isShort={user !== null} />
         <div className="ml-4 hidden items-center gap-1 lg:flex large:max-xl:hidden">
           <CityLink />
           <nav aria-label="Поиск" className="flex items-center gap-1">
@@ -36,7 +36,11 @@ export function Header() {
             <LargeTypeToggle />
             <ThemeToggle />
           </span>
-          {isStaffUser(user) ? <AdminLink /> : <FavoritesLink className="hidden sm:grid" />}
+          {isStaffUser(user) ? (
+            <AdminLink />
+          ) : (
+            <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
+          )}
           {user && (
             <Suspense>
               <MessagesLink user={user} />
@@ -44,7 +48,9 @@ export function Header() {
             </Suspense>
           )}
           {user ? (
-            <AccountMenu user={user} />
+            <Suspense>
+              <AccountMenu user={user} />
+            </Suspense>
           ) : (
             <ModalLink
               modal="login"

@@ -1,8 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { classes } from '#web/ui/style/classes.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
 
+interface HomeLinkProps {
+  /** The mark alone on a phone, where the header holds more. */
+  isShort?: boolean;
+}
+
 /** The mark and the name of the product. */
-export function HomeLink() {
+export function HomeLink({ isShort = false }: HomeLinkProps) {
   const brand = useShell()?.config.brand.name ?? 'Рядом';
   return (
     <Link
@@ -19,7 +25,7 @@ export function HomeLink() {
         <circle cx="13" cy="18.6" r="2.1" className="fill-action" />
         <circle cx="19.2" cy="19.2" r="1.7" className="fill-accent" />
       </svg>
-      <span className="truncate">{brand}</span>
+      <span className={classes('truncate', isShort && 'max-sm:hidden')}>{brand}</span>
     </Link>
   );
 }

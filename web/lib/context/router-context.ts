@@ -23,5 +23,5 @@ export function useUser(): User | null {
   const user = useRouteContext({ from: '__root__', select: (context) => context.user });
   const { subscribe, known } = useSession();
   const fresh = useSyncExternalStore(subscribe, known, () => null);
-  return user && fresh?.role.token === user.role.token ? fresh : user;
+  return fresh && fresh.id === user?.id ? fresh : user;
 }
