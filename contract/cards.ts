@@ -71,8 +71,8 @@ export const cardTileSchema = z.object({
     avatar_url: z.string().nullable(),
     /** We have seen their passport, and the name is theirs. */
     verified_passport: z.boolean(),
-    /** The last day (`2026-12-31`, in Moscow) on which they were here; null: long ago. */
-    last_seen_on: z.iso.date().nullable(),
+    /** When they were last here, by the day and in words: «был(а) вчера». */
+    last_seen: z.string(),
   }),
   published_at: z.iso.datetime(),
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */

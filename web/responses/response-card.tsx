@@ -6,10 +6,9 @@ import { payText } from '#contract/pay.ts';
 import { photoSources } from '#contract/photos.ts';
 import { declineReasonWords } from '#contract/response-reasons.ts';
 import { responseCalls, type ResponseItem } from '#contract/responses.ts';
-import { formatDay } from '#contract/russian.ts';
+import { capitalize, formatDay } from '#contract/russian.ts';
 import { answerTimeText } from '#web/cards/tile/answer-time.ts';
 import { CardFace } from '#web/cards/tile/card-face.tsx';
-import { LastSeen } from '#web/cards/tile/last-seen.tsx';
 import { CardFit } from '#web/fit/card-fit.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
@@ -132,7 +131,7 @@ function Liveness({ response: { card, person } }: { response: ResponseItem }) {
   if (!card) return null;
   return (
     <p className="text-sm text-muted">
-      <LastSeen on={card.owner.last_seen_on} capital />
+      {capitalize(card.owner.last_seen)}
       {answers && `, ${answers}`}
     </p>
   );

@@ -9,6 +9,7 @@ import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { MyResponse } from '#contract/response-states.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { periodText } from '#contract/workplaces.ts';
+import { lastSeenText } from './last-seen.rules.ts';
 
 /** Everything that a tile or a page is made of, beside the questions of the category. */
 export interface ShownCard {
@@ -62,21 +63,13 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
       age: ageOf(content, now),
       avatar_url: shownAvatar(card),
       verified_passport: card.checkedAt.passport !== null,
-      last_seen_on: lastSeenOn(card.ownerSeenAt, now),
+      last_seen: lastSeenText(card.ownerSeenAt, now),
     },
     published_at: card.published_at.toISOString(),
     busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,
     my_response: card.myResponse,
   };
-}
-
-const longAgoDays = 30;
-
-/** By the day: when exactly is nobody's business. */
-function lastSeenOn(at: Date | null, now: Date): string | null {
-  const isLongAgo = !at || now.getTime() - at.getTime() > longAgoDays * 24 * 60 * 60 * 1000;
-  return isLongAgo ? null : moscowDay(at);
 }
 
 /** Shown together with the name, or not at all. */

@@ -8,7 +8,6 @@ import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
 import { cardName, ownerLine, placeLine } from './card-words.ts';
 import { Freshness } from './freshness.tsx';
-import { LastSeen } from './last-seen.tsx';
 import { Highlights } from './highlights.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
@@ -60,8 +59,7 @@ export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps
       <p className="mt-auto pt-3 text-sm text-muted">
         <span className="sr-only">Опубликовано: </span>
         <Freshness iso={card.published_at} />
-        {' · '}
-        <LastSeen on={card.owner.last_seen_on} />
+        {` · ${card.owner.last_seen}`}
       </p>
     </Card>
   );

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
-import { formatDay } from '#contract/russian.ts';
+import { capitalize, formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { answerTimeText } from '../tile/answer-time.ts';
 import { BusyBadge } from '../tile/busy-badge.tsx';
-import { LastSeen } from '../tile/last-seen.tsx';
 import { placeLine } from '../tile/card-words.ts';
 import { Freshness } from '../tile/freshness.tsx';
 import { PayRange } from '../pay-hint/pay-range.tsx';
@@ -41,7 +40,7 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
         </Fact>
         {!card.closed_at && (
           <Fact icon={<Clock />} className="print:hidden">
-            <LastSeen on={card.owner.last_seen_on} capital />
+            {capitalize(card.owner.last_seen)}
             {card.answer_minutes !== null && `, ${answerTimeText(card.answer_minutes)}`}
           </Fact>
         )}
