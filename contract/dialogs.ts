@@ -4,6 +4,7 @@ import { cardKindSchema } from './categories.ts';
 import { attachmentLimits, attachmentSchema } from './attachments.ts';
 import { endpoint, rawBody } from './endpoint.ts';
 import { lineField, listOf, photoIdField, slugField, textField } from './fields.ts';
+import { meetingSchema, meetingZoneSchema } from './meetings.ts';
 import { realtimeEvent } from './realtime.ts';
 
 /** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
@@ -24,9 +25,9 @@ export const messageIdField = z.number().int().positive();
 const textOfMessage = textField(dialogLimits.text, 1);
 
 /** `system` is a line of ours: «Вас пригласили». */
-const messageKindSchema = z.enum(['text', 'system']);
+const messageKindSchema = z.enum(['text', 'system', 'meeting']);
 
-const messageSchema = z.object({
+export const messageSchema = z.object({
   id: messageIdField,
   /** Of the channel at the last change of this message. */
   sequence: z.number().int(),
@@ -38,6 +39,8 @@ const messageSchema = z.object({
   /** Empty once it was deleted, or where files say it all. */
   text: z.string(),
   attachments: z.array(attachmentSchema),
+  /** Of the kind `meeting`, unless its author is not there any more. */
+  meeting: meetingSchema.nullable(),
   sent_at: z.iso.datetime(),
   edited_at: z.iso.datetime().nullable(),
   deleted_at: z.iso.datetime().nullable(),
@@ -80,6 +83,8 @@ export type ReadMarks = z.infer<typeof marksSchema>;
 
 const channelSchema = dialogSchema.omit({ last_message: true }).extend({
   sequence: z.number().int(),
+  /** By which meetings are proposed: that of the city of the card. */
+  meeting_zone: meetingZoneSchema,
   /** The oldest first. */
   messages: z.array(messageSchema),
   /** With it as `before` the page above is asked for; null: this is the beginning. */

@@ -19,6 +19,7 @@ import { addFavoritesRoutes } from './favorites/routes.ts';
 import { fileUses } from './file-uses.ts';
 import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
 import { addDialogsRoutes } from './dialogs/routes.ts';
+import { addMeetingRoutes } from './dialogs/meetings/routes.ts';
 import { addFitRoutes } from './fit/routes.ts';
 import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.ts';
 import { addNotificationsRoutes } from './notifications/routes.ts';
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addFitRoutes(add);
   addResponseTemplatesRoutes(add);
   addDialogsRoutes(add);
+  addMeetingRoutes(add);
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);

@@ -11,7 +11,7 @@ import { checkOpen, ownChannel, type OwnChannel } from './access.ts';
 import { keepFirstTimes } from './first-answers.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
 import { tellOfMessage } from './notes.actions.ts';
-import { asMessage, newChannelKey } from './rules.ts';
+import { asMessage, newChannelKey, noMeeting } from './rules.ts';
 
 /**
  * The channel of the owner of a card and somebody else, made the first time. Throws 409 when one of
@@ -50,9 +50,12 @@ interface NewMessage {
   authorId: number;
   /** By which the same message is known again: it is stored once, however often it is sent. */
   clientId: string;
+  kind?: 'text' | 'meeting';
   text: string;
   /** Ids of files of the author. */
   attachments?: string[];
+  /** Stores what belongs to the message; called once, when it is new. */
+  onStored?: (messageId: number) => Promise<void>;
   /** The other side is told of it in another way. */
   isTold?: boolean;
 }
@@ -60,8 +63,9 @@ interface NewMessage {
 /** Throws 409 while the other side has not answered enough, or when the dialog is closed. */
 export async function postMessage(
   trx: Connection,
-  { channelId, authorId, clientId, text, attachments = [], isTold = false }: NewMessage,
+  { channelId, authorId, clientId, isTold = false, ...message }: NewMessage,
 ): Promise<Message> {
+  const { kind = 'text', text, attachments = [], onStored } = message;
   const author = { id: authorId };
   const channel = await ownChannel(trx, author, { id: channelId }, 'lock');
   const sent = await messageRows(trx)
@@ -75,34 +79,45 @@ export async function postMessage(
   if (!isAnswered && (await leftBeforeAnswer(trx, channel, authorId)) === 0) {
     throw conflict(waitForAnswer);
   }
-  const message = await addMessage(trx, channel, {
+  const stored = await addMessage(trx, channel, {
     author_id: authorId,
     client_id: clientId,
-    kind: 'text',
+    kind,
     text,
     isAnswered,
   });
-  const files = await bindFiles(trx, author, message.id, attachments);
+  const files = await bindFiles(trx, author, stored.id, attachments);
+  await onStored?.(stored.id);
   if (!channel.is_answered) {
-    await keepFirstTimes(trx, channel, authorId, new Date(message.sent_at));
+    await keepFirstTimes(trx, channel, authorId, new Date(stored.sent_at));
   }
   if (authorId === channel.owner_id) await endSilence(trx, authorId);
   if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
-  return { ...message, attachments: files };
+  if (!onStored) return { ...stored, attachments: files };
+  return asMessage(
+    await messageRows(trx).where('messages.id', '=', stored.id).executeTakeFirstOrThrow(),
+  );
 }
 
 /** A line of ours, which nobody is told of; `personId`: one of the two. */
 export async function addSystemLine(
   trx: Connection,
-  { channelId, personId, text }: { channelId: number; personId: number; text: string },
+  line: {
+    channelId: number;
+    personId: number;
+    text: string;
+    /** It says that the other one was answered. */
+    isAnswer?: boolean;
+  },
 ): Promise<void> {
+  const { channelId, personId, text, isAnswer = false } = line;
   const channel = await ownChannel(trx, { id: personId }, { id: channelId }, 'lock');
   await addMessage(trx, channel, {
     author_id: null,
     client_id: null,
     kind: 'system',
     text,
-    isAnswered: channel.is_answered,
+    isAnswered: channel.is_answered || isAnswer,
   });
 }
 
@@ -134,7 +149,7 @@ async function addMessage(
     .set({ last_message_id: id, changed_at: sent_at })
     .where('channel_id', '=', channel.id)
     .execute();
-  if (values.kind === 'text') {
+  if (values.kind !== 'system') {
     await trx
       .updateTable('channel_members')
       .set((set) => ({ unread_count: set('unread_count', '+', 1) }))
@@ -144,7 +159,7 @@ async function addMessage(
   }
   await publishChange(trx, channel, sequence);
   const unchanged = { edited_at: null, deleted_at: null };
-  return asMessage({ id, sequence, sent_at, files: [], ...unchanged, ...values });
+  return asMessage({ id, sequence, sent_at, files: [], ...unchanged, ...noMeeting, ...values });
 }
 
 /** How many more may be written before the other side answers. The channel is locked. */

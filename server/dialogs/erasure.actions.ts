@@ -15,6 +15,12 @@ export async function eraseMessages(trx: Connection, { id }: Leaver): Promise<vo
   const own = trx.selectFrom('messages').select('id').where('author_id', '=', id);
   await trx.deleteFrom('message_files').where('message_id', 'in', own).execute();
   await trx
+    .deleteFrom('meetings')
+    .where('message_id', 'in', (row) =>
+      row.selectFrom('messages').select('id').where('author_id', '=', id),
+    )
+    .execute();
+  await trx
     .updateTable('messages')
     .set({ text: '', deleted_at: sql`coalesce(deleted_at, now())` })
     .where('author_id', '=', id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MeetingStatus } from '#contract/meetings.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
 
@@ -25,6 +26,7 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
             ['Изменено', inMoscow(one.edited_at)],
             ['Текст', one.deleted_at ? 'удалено' : one.text],
             ['Файлы', one.files.map(({ name, id }) => name ?? `снимок ${id}`).join(', ') || null],
+            ['Встреча', one.status && meetingWords[one.status]],
           ] as const,
         })),
         ...data.drafts.map(({ channel, draft }) => ({
@@ -44,11 +46,19 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
   };
 };
 
+const meetingWords: Record<MeetingStatus, string> = {
+  proposed: 'предложена',
+  accepted: 'договорились',
+  moved: 'предложено другое время',
+  cancelled: 'отменена',
+};
+
 const messagesOf = (db: Connection, userId: number) =>
   db
     .selectFrom('channel_members as own')
     .innerJoin('channels', 'channels.id', 'own.channel_id')
     .innerJoin('messages', 'messages.channel_id', 'channels.id')
+    .leftJoin('meetings', 'meetings.message_id', 'messages.id')
     .select([
       'channels.key as channel',
       'messages.author_id',
@@ -61,6 +71,10 @@ const messagesOf = (db: Connection, userId: number) =>
         from message_files join files on files.id = message_files.file_id
         where message_files.message_id = messages.id
       )`.as('files'),
+      'meetings.status',
+      'meetings.starts_at',
+      'meetings.way',
+      'meetings.place',
     ])
     .where('own.user_id', '=', userId)
     .orderBy('messages.id')

@@ -147,7 +147,7 @@ export async function markRead(db: Database, viewer: SignedIn, { channel: key, m
             .select(sql<number>`count(*)::int`.as('count'))
             .where('channel_id', '=', channel.id)
             .where('messages.id', '>', upTo)
-            .where('kind', '=', 'text')
+            .where('kind', '<>', 'system')
             .where('deleted_at', 'is', null)
             .where('author_id', 'is distinct from', viewer.id),
         }))

@@ -16,6 +16,7 @@ const filesOf = (message: RawBuilder<unknown>) => sql`(
 export const messageRows = (db: Connection) =>
   db
     .selectFrom('messages')
+    .leftJoin('meetings', 'meetings.message_id', 'messages.id')
     .select([
       'messages.id',
       'messages.sequence',
@@ -27,6 +28,11 @@ export const messageRows = (db: Connection) =>
       'messages.edited_at',
       'messages.deleted_at',
       sql<StoredFile[]>`${filesOf(sql.ref('messages.id'))}`.as('files'),
+      'meetings.status',
+      'meetings.starts_at',
+      'meetings.time_zone',
+      'meetings.way',
+      'meetings.place',
     ]);
 
 /** Of a message that is there. */

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Attachment } from '#contract/attachments.ts';
 import { dialogLimits, type Message } from '#contract/dialogs.ts';
 import { photoUrl } from '#contract/photos.ts';
+import type { MeetingStatus, MeetingWay } from '#contract/meetings.ts';
 import type { Role } from '#contract/roles.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
+import { zoneOf } from './zones.rules.ts';
 
 const keyLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -32,7 +34,24 @@ export interface StoredFile {
   placeholder: string;
 }
 
-interface StoredMessage {
+/** All null, unless the message proposes a meeting. */
+interface StoredMeeting {
+  status: MeetingStatus | null;
+  starts_at: Date | null;
+  time_zone: string | null;
+  way: MeetingWay | null;
+  place: string | null;
+}
+
+export const noMeeting: StoredMeeting = {
+  status: null,
+  starts_at: null,
+  time_zone: null,
+  way: null,
+  place: null,
+};
+
+interface StoredMessage extends StoredMeeting {
   id: number;
   sequence: number;
   client_id: string | null;
@@ -46,10 +65,12 @@ interface StoredMessage {
 }
 
 export function asMessage(stored: StoredMessage): Message {
-  const { sent_at, edited_at, deleted_at, files, ...message } = stored;
+  const { sent_at, edited_at, deleted_at, files, ...rest } = stored;
+  const { status, starts_at, time_zone, way, place, ...message } = rest;
   return {
     ...message,
     attachments: files.map(asAttachment),
+    meeting: meetingOf({ status, starts_at, time_zone, way, place }),
     sent_at: sent_at.toISOString(),
     edited_at: edited_at?.toISOString() ?? null,
     deleted_at: deleted_at?.toISOString() ?? null,
@@ -64,12 +85,27 @@ export function asAttachment(file: StoredFile): Attachment {
   return { kind: 'picture', id, url: photoUrl(id, 640), width, height, placeholder };
 }
 
+function meetingOf({
+  status,
+  starts_at,
+  time_zone,
+  way,
+  place,
+}: StoredMeeting): Message['meeting'] {
+  if (!status || !starts_at || !time_zone || !way || place === null) return null;
+  const zone = zoneOf(time_zone, starts_at);
+  return { status, starts_at: starts_at.toISOString(), zone, way, place };
+}
+
 /** Refuses with 409 what cannot be changed any more. */
 export function checkChangeable(
   { kind, sent_at, deleted_at }: Pick<StoredMessage, 'kind' | 'sent_at' | 'deleted_at'>,
   now: Date,
 ): void {
   if (kind === 'system') throw conflict('Эту строку изменить нельзя', 'wrong_state');
+  if (kind === 'meeting') {
+    throw conflict('Встречу можно перенести или отменить, а изменить нельзя', 'wrong_state');
+  }
   if (deleted_at) throw conflict('Сообщение уже удалено', 'wrong_state');
   const until = sent_at.getTime() + dialogLimits.editMinutes * 60_000;
   if (now.getTime() > until) {

@@ -385,6 +385,18 @@ export interface LoginChallenges {
   user_id: number;
 }
 
+export interface Meetings {
+  calendar_uid: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  message_id: number;
+  place: string;
+  revision: Generated<number>;
+  starts_at: Timestamp;
+  status: Generated<import('#contract/meetings.ts').MeetingStatus>;
+  time_zone: string;
+  way: import('#contract/meetings.ts').MeetingWay;
+}
+
 export interface MessageBudget {
   day: string;
   kind: 'all' | 'abroad';
@@ -758,6 +770,7 @@ export interface DB {
   laid_content: LaidContent;
   letters: Letters;
   login_challenges: LoginChallenges;
+  meetings: Meetings;
   message_budget: MessageBudget;
   message_files: MessageFiles;
   messages: Messages;

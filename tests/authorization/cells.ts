@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
-import { storeChannel, storeMessage } from './stored-channel.ts';
+import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
 import { storeNotification } from './stored-notification.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
@@ -112,6 +112,7 @@ async function createThings(
     template: await both('template', storeTemplate, noNumber),
     channel: await both('channel', storeChannel, noChannel),
     message: await both('message', storeMessage, noNumber),
+    meeting: await both('meeting', storeMeeting, noNumber),
     notification: await both('notification', storeNotification, noNumber),
     passport: await both('passport', storePassport, noNumber),
   };

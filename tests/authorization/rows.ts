@@ -27,6 +27,8 @@ export interface Things {
   channel: Record<Whose, string>;
   /** Of its owner, in such a channel. */
   message: Record<Whose, string>;
+  /** Proposed to its owner by a stranger. */
+  meeting: Record<Whose, string>;
   notification: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
@@ -160,6 +162,16 @@ const template = (body?: object) => (things: Things, whose: Whose) => ({
   params: { id: things.template[whose] },
   body,
 });
+const meeting = (body?: object) => (things: Things, whose: Whose) => ({
+  params: { id: things.meeting[whose] },
+  body,
+});
+const call = {
+  client_id: '9b2f5d3e-2f64-4f0a-9f5c-0d3a1a4b5c6e',
+  starts_at: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+  way: 'phone',
+  place: '',
+};
 const decline = { status: 'declined', reason: 'schedule' };
 
 const marketing: Row['input'] = () => ({ params: { kind: 'marketing' } });
@@ -366,6 +378,12 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { id: things.message[whose] } }),
     answers: private_(200),
   },
+  'POST /v1/user/dialogs/meeting': { input: ofChannel(call), answers: private_(200) },
+  'POST /v1/user/dialogs/meeting/:id/move': { input: meeting(call), answers: private_(200) },
+  'POST /v1/user/dialogs/meeting/:id/accept': { input: meeting(), answers: private_(200) },
+  'POST /v1/user/dialogs/meeting/:id/cancel': { input: meeting(), answers: private_(200) },
+  // Nobody has accepted it.
+  'GET /v1/user/dialogs/meeting/:id/calendar': { input: meeting(), answers: private_(409) },
   'GET /v1/user/blocks': read(),
   // Nobody is blocked with whom one does not talk; of the two in a dialog tests/dialogs tells.
   'PUT /v1/user/blocks/:user': {

@@ -40,3 +40,32 @@ export async function storeMessage(app: TestApp, author_id: number): Promise<str
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** What that person was asked to come to in such a dialog, as yet unanswered; answers its message. */
+export async function storeMeeting(app: TestApp, asked: number): Promise<string> {
+  const stranger = await createPerson(app, { role: 'worker' });
+  const { id: channel_id } = await store(app, asked, stranger.id);
+  const { id } = await app.db
+    .insertInto('messages')
+    .values({
+      channel_id,
+      author_id: stranger.id,
+      client_id: randomUUID(),
+      kind: 'meeting',
+      text: 'Предлагаю созвониться',
+      sequence: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('meetings')
+    .values({
+      message_id: id,
+      starts_at: new Date(Date.now() + 24 * 60 * 60 * 1000),
+      time_zone: 'Europe/Moscow',
+      way: 'phone',
+      place: '',
+    })
+    .execute();
+  return String(id);
+}

@@ -201,15 +201,23 @@ async function leaveByHand(
     .execute();
   if (!channel) throw new Error('no channel');
   await db.insertInto('channel_members').values({ channel_id: channel.id, user_id: id }).execute();
-  await db
+  const said = { channel_id: channel.id, author_id: id, text: phone };
+  const [, proposal] = await db
     .insertInto('messages')
+    .values([
+      { ...said, client_id: randomUUID(), kind: 'text', sequence: 1 },
+      { ...said, client_id: randomUUID(), kind: 'meeting', sequence: 2 },
+    ])
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('meetings')
     .values({
-      channel_id: channel.id,
-      author_id: id,
-      client_id: randomUUID(),
-      kind: 'text',
-      text: phone,
-      sequence: 1,
+      message_id: proposal?.id ?? 0,
+      starts_at: new Date(Date.now() + 24 * 60 * 60 * 1000),
+      time_zone: 'Europe/Moscow',
+      way: 'place',
+      place: phone,
     })
     .execute();
   const another = await db

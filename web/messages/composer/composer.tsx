@@ -22,13 +22,15 @@ interface ComposerProps {
   files: readonly Attaching[];
   attaching: AttachingList;
   onKey: (event: KeyboardEvent) => void;
+  /** Beside the field of a new message: what else can be sent. */
+  beside: ReactNode;
   /** Above the field: what is being changed. */
   above?: ReactNode;
 }
 
 /** Enter sends where there is a keyboard of keys; a phone has its button. */
 export function Composer(props: ComposerProps) {
-  const { field, text, onText, onSend, isEditing, files, attaching, onKey, above } = props;
+  const { field, text, onText, onSend, isEditing, files, attaching, onKey, beside, above } = props;
   const showSnackbar = useSnackbar();
   const control = useTypedEarly<HTMLTextAreaElement>({
     value: text,
@@ -95,6 +97,7 @@ export function Composer(props: ComposerProps) {
             <VisuallyHidden>Приложить фотографию или PDF</VisuallyHidden>
           </FileButton>
         )}
+        {!isEditing && beside}
         <textarea
           ref={control}
           aria-label="Сообщение"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Message } from '#contract/dialogs.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { clockOf } from '../time/clock.ts';
@@ -11,6 +12,8 @@ interface BubbleProps {
   isLast: boolean;
   mark: Mark | null;
   zone: number;
+  /** What stands for the text, where it is more than words. */
+  content?: ReactNode;
 }
 
 const bubbleBox = (isOwn: boolean, isLast: boolean) =>
@@ -21,7 +24,7 @@ const bubbleBox = (isOwn: boolean, isLast: boolean) =>
   );
 
 /** One message as both read it. */
-export function Bubble({ message, isOwn, isLast, mark, zone }: BubbleProps) {
+export function Bubble({ message, isOwn, isLast, mark, zone, content }: BubbleProps) {
   const { text, attachments, sent_at, edited_at, deleted_at } = message;
   return (
     <div className={bubbleBox(isOwn, isLast)}>
@@ -30,7 +33,7 @@ export function Bubble({ message, isOwn, isLast, mark, zone }: BubbleProps) {
       ) : (
         <>
           <AttachmentList attachments={attachments} />
-          {text && <p className="inline whitespace-pre-wrap">{text}</p>}
+          {content ?? (text && <p className="inline whitespace-pre-wrap">{text}</p>)}
         </>
       )}
       {/* On the last line where there is room for it, else below. */}

@@ -1,5 +1,7 @@
 import type { Message, ReadMarks } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { MeetingCard } from '../meetings/meeting-card.tsx';
+import type { Meetings } from '../meetings/use-meetings.tsx';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Outgoing } from '../outbox/outbox-state.ts';
 import { markOf, type Line } from './lines.ts';
@@ -9,10 +11,12 @@ import { OutgoingBubble } from './outgoing-bubble.tsx';
 /** What all lines of a conversation have in common. */
 export interface LinesProps {
   ownId: number;
-  zone: number;
+  clock: { now: number; zone: number };
   /** How far the other side has come. */
   theirs: ReadMarks;
   outbox: Outbox;
+  /** Null: nothing can be done in this dialog any more. */
+  meetings: Meetings | null;
   actionsOf: (message: Message) => MenuAction[];
   onTakeBack: (message: Outgoing) => void;
 }
@@ -21,7 +25,8 @@ type LineViewProps = LinesProps & { line: Line; isLast: boolean };
 
 /** A line of the conversation, whether it has arrived or not. */
 export function LineView(props: LineViewProps) {
-  const { line, isLast, ownId, zone, theirs, outbox, actionsOf, onTakeBack } = props;
+  const { line, isLast, ownId, clock, theirs, outbox, meetings, actionsOf, onTakeBack } = props;
+  const { zone, now } = clock;
   if (line.outgoing) {
     const { outgoing } = line;
     const { clientId } = outgoing;
@@ -39,14 +44,17 @@ export function LineView(props: LineViewProps) {
     );
   }
   const { message } = line;
+  const { id, meeting } = message;
+  const isOwn = message.author_id === ownId;
   return (
     <MessageLine
       message={message}
-      isOwn={message.author_id === ownId}
+      isOwn={isOwn}
       isLast={isLast}
       mark={markOf(message, theirs)}
       zone={zone}
       actions={actionsOf(message)}
+      content={meeting && <MeetingCard {...{ id, meeting, isOwn, now, meetings }} />}
     />
   );
 }

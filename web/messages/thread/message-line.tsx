@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Message } from '#contract/dialogs.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
@@ -12,11 +13,13 @@ interface MessageLineProps {
   mark: Mark;
   zone: number;
   actions: readonly MenuAction[];
+  /** What stands for the text, where it is more than words. */
+  content?: ReactNode;
 }
 
 /** A message, and what can be done with it. */
 export function MessageLine(props: MessageLineProps) {
-  const { message, isOwn, isLast, mark, zone, actions } = props;
+  const { message, isOwn, isLast, mark, zone, actions, content } = props;
   if (message.kind === 'system') {
     return (
       <p className="max-w-md rounded-card bg-surface-soft px-4 py-1.5 text-center text-sm text-muted [overflow-wrap:anywhere]">
@@ -32,7 +35,7 @@ export function MessageLine(props: MessageLineProps) {
           isOwn ? 'flex-row-reverse self-end' : 'self-start',
         )}
       >
-        <Bubble message={message} isOwn={isOwn} isLast={isLast} mark={mark} zone={zone} />
+        <Bubble {...{ message, isOwn, isLast, mark, zone, content }} />
         {!message.deleted_at && (
           <MenuButton
             label="Действия с сообщением"

@@ -4,6 +4,8 @@ import { Composer } from '../composer/composer.tsx';
 import { EditingBar } from '../composer/editing-bar.tsx';
 import { LeftLine } from '../composer/left-line.tsx';
 import { useWriting } from '../composer/use-writing.ts';
+import { MeetingButton } from '../meetings/meeting-button.tsx';
+import { useMeetings } from '../meetings/use-meetings.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { seenWords } from '../time/seen-words.ts';
 import { useClock } from '../time/use-clock.ts';
@@ -66,6 +68,12 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   });
   const complaint = useComplaint(state);
   const actions = [...useDialogActions(state, thread.catchUp), ...complaint.ofPerson];
+  const { meetings, propose, dialog } = useMeetings({
+    channel,
+    zone: state.meeting_zone,
+    onChanged: thread.take,
+    catchUp: thread.catchUp,
+  });
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -82,7 +90,8 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
           theirs,
           outbox,
           actionsOf: (message) => [...actionsOf(message), ...complaint.ofMessage(message)],
-          zone: clock.zone,
+          clock,
+          meetings: closed === null ? meetings : null,
           onTakeBack: writing.putBack,
         }}
       />
@@ -99,6 +108,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
             isEditing={writing.edited !== null}
             files={writing.files}
             attaching={writing.attaching}
+            beside={<MeetingButton onPress={propose} />}
             above={
               writing.edited ? (
                 <EditingBar text={writing.edited.text} onCancel={writing.cancel} />
@@ -111,6 +121,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
           <ClosedLine reason={closed} />
         )}
       </div>
+      {dialog}
     </div>
   );
 }
