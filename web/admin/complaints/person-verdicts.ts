@@ -8,7 +8,7 @@ export const personVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     decision: { decision: 'dismiss' },
   },
   refuse: {
-    label: 'Закрыть человеку вход',
+    label: 'Закрыть вход',
     title: 'Почему закрываем вход',
     hint: 'Человек прочитает это, когда попробует войти. Его карточки больше никто не увидит',
     quick: [

@@ -8,7 +8,7 @@ const longAgo = new Date(0);
 /** What the person wrote in the dialog, as it was when somebody complained. */
 export function QuotedMessages({ quotes }: Pick<QueuedComplaint, 'quotes'>) {
   return (
-    <section aria-label="Сообщения" className="mt-5 border-t border-line pt-4">
+    <section aria-label="Что написал этот человек" className="mt-5 border-t border-line pt-4">
       <h3 className="text-lg">Что написал этот человек</h3>
       {quotes.length === 0 && <p className="mt-2 text-muted">Ничего: писал только автор жалобы.</p>}
       <ul className="mt-2 flex flex-col items-start gap-2">
