@@ -19,7 +19,7 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
   );
   return (
     <nav aria-label="Какие отклики" className="mt-5 flex max-w-3xl flex-col gap-3">
-      {cards.length > 1 && (
+      {cards.length > 1 && (counts.all > 0 || search.card) && (
         <Row>
           <Chip href={hrefOf({ status: search.status })} isOn={!search.card}>
             Все карточки
