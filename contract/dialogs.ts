@@ -25,7 +25,7 @@ export const messageIdField = z.number().int().positive();
 const textOfMessage = textField(dialogLimits.text, 1);
 
 /** `system` is a line of ours: «Вас пригласили». */
-const messageKindSchema = z.enum(['text', 'system', 'meeting']);
+const messageKindSchema = z.enum(['text', 'system', 'meeting', 'address']);
 
 export const messageSchema = z.object({
   id: messageIdField,
@@ -83,6 +83,8 @@ export type ReadMarks = z.infer<typeof marksSchema>;
 
 const channelSchema = dialogSchema.omit({ last_message: true }).extend({
   sequence: z.number().int(),
+  /** The exact address of one's own vacancy, which can be sent here; null: there is none. */
+  own_address: z.string().nullable(),
   /** By which meetings are proposed: that of the city of the card. */
   meeting_zone: meetingZoneSchema,
   /** The oldest first. */
@@ -198,6 +200,20 @@ export const dialogCalls = {
     rawBytes: attachmentLimits.bytes,
     answer: attachmentSchema,
     status: 201,
+  }),
+  sendAddress: endpoint({
+    method: 'POST',
+    path: `${dialogs}/address`,
+    access: 'user',
+    summary: 'Отправить собеседнику точный адрес своей вакансии; с тем же client_id — один раз',
+    withoutIdempotency: true,
+    body: z.strictObject({
+      channel: channelKeyField,
+      client_id: z.uuid('Пришлите client_id: UUID этого сообщения'),
+      /** `own_address` as its owner has seen it: nothing else is sent. */
+      address: lineField(300, 1),
+    }),
+    answer: messageSchema,
   }),
   read: endpoint({
     method: 'POST',

@@ -50,7 +50,7 @@ interface NewMessage {
   authorId: number;
   /** By which the same message is known again: it is stored once, however often it is sent. */
   clientId: string;
-  kind?: 'text' | 'meeting';
+  kind?: Exclude<Message['kind'], 'system'>;
   text: string;
   /** Ids of files of the author. */
   attachments?: string[];

@@ -24,7 +24,10 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
             ['Диалог', one.channel],
             ['Когда', inMoscow(one.sent_at)],
             ['Изменено', inMoscow(one.edited_at)],
-            ['Текст', one.deleted_at ? 'удалено' : one.text],
+            [
+              one.kind === 'address' ? 'Точный адрес вакансии' : 'Текст',
+              one.deleted_at ? 'удалено' : one.text,
+            ],
             ['Файлы', one.files.map(({ name, id }) => name ?? `снимок ${id}`).join(', ') || null],
             ['Встреча', one.status && meetingWords[one.status]],
           ] as const,
@@ -62,6 +65,7 @@ const messagesOf = (db: Connection, userId: number) =>
     .select([
       'channels.key as channel',
       'messages.author_id',
+      'messages.kind',
       'messages.text',
       'messages.sent_at',
       'messages.edited_at',

@@ -77,7 +77,7 @@ async function changeMessage(
   return inTransaction(db, async (trx) => {
     const channel = await channelOfMessage(trx, viewer, id);
     const message = await messageRows(trx).where('id', '=', id).executeTakeFirstOrThrow();
-    checkChangeable(message, new Date());
+    checkChangeable(message, { how: change.deleted_at ? 'remove' : 'edit', now: new Date() });
     const sequence = await nextSequence(trx, channel.id);
     await trx
       .updateTable('messages')

@@ -10,6 +10,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
 import { hasWritten, leftBeforeAnswer } from './actions.ts';
 import { lastSeenOf } from './last-seen.queries.ts';
+import { ownAddress } from './addresses.queries.ts';
 import { describeDialogs } from './list.queries.ts';
 import { timeZoneOf } from './zones.queries.ts';
 import { zoneOf } from './zones.rules.ts';
@@ -26,7 +27,7 @@ export async function showChannel(
   before?: number,
 ): Promise<Channel> {
   const channel = await ownChannel(db, viewer, { key });
-  const [[dialog], newestFirst, state, seen, timeZone] = await Promise.all([
+  const [[dialog], newestFirst, state, seen, timeZone, own_address] = await Promise.all([
     describeDialogs(db, viewer, [channel.id]),
     messageRows(db)
       // As a constant it is counted how long this dialog is, and for a long one the messages of all
@@ -39,6 +40,7 @@ export async function showChannel(
     stateOf(db, viewer, channel),
     channel.other_id === null ? null : lastSeenOf(db, channel.other_id),
     timeZoneOf(db, channel),
+    ownAddress(db, viewer, channel),
   ]);
   if (!dialog) throw new Error(`channel ${channel.id} has no members`);
   const { last_message: _last, ...shown } = dialog;
@@ -50,6 +52,7 @@ export async function showChannel(
     // Two of whom one wants to hear nothing are not told of each other.
     last_seen_at: state.closed === null ? (seen?.toISOString() ?? null) : null,
     sequence: channel.sequence,
+    own_address,
     meeting_zone: zoneOf(timeZone, new Date()),
     messages: page.map(asMessage).toReversed(),
     next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,

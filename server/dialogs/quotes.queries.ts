@@ -22,6 +22,8 @@ export async function quoteOther(
   const newestFirst = await rows
     .where('author_id', '=', other_id)
     .where('deleted_at', 'is', null)
+    // Where somebody lives goes on only if it is what is complained of.
+    .where('kind', '<>', 'address')
     .orderBy('messages.id', 'desc')
     .limit(quotedAtMost)
     .execute();

@@ -1,6 +1,7 @@
 import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { attachFile } from './attachments.actions.ts';
+import { sendAddress } from './addresses.actions.ts';
 import { blockPerson, unblockPerson } from './blocks.actions.ts';
 import { listBlocks } from './blocks.queries.ts';
 import { listDialogs } from './list.queries.ts';
@@ -22,6 +23,7 @@ export function addDialogsRoutes(add: AddRoute): void {
   add(calls.attach, async ({ viewer, params, query, body }, deps) =>
     attachFile(deps, viewer, { channel: params.channel, name: query.name, bytes: body }),
   );
+  add(calls.sendAddress, async ({ viewer, body }, { db }) => sendAddress(db, viewer, body));
   add(calls.edit, async ({ viewer, params, body }, { db }) =>
     messages.editMessage(db, viewer, params.id, body.text),
   );

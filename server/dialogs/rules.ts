@@ -100,11 +100,14 @@ function meetingOf({
 /** Refuses with 409 what cannot be changed any more. */
 export function checkChangeable(
   { kind, sent_at, deleted_at }: Pick<StoredMessage, 'kind' | 'sent_at' | 'deleted_at'>,
-  now: Date,
+  { how, now }: { how: 'edit' | 'remove'; now: Date },
 ): void {
   if (kind === 'system') throw conflict('Эту строку изменить нельзя', 'wrong_state');
   if (kind === 'meeting') {
     throw conflict('Встречу можно перенести или отменить, а изменить нельзя', 'wrong_state');
+  }
+  if (kind === 'address' && how === 'edit') {
+    throw conflict('Адрес можно удалить, а изменить нельзя', 'wrong_state');
   }
   if (deleted_at) throw conflict('Сообщение уже удалено', 'wrong_state');
   const until = sent_at.getTime() + dialogLimits.editMinutes * 60_000;

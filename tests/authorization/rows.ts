@@ -378,6 +378,11 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { id: things.message[whose] } }),
     answers: private_(200),
   },
+  // Of the owner of a vacancy server/dialogs/addresses.actions.test.ts tells.
+  'POST /v1/user/dialogs/address': {
+    input: ofChannel({ client_id: '9b2f5d3e-2f64-4f0a-9f5c-0d3a1a4b5c6f', address: 'Мира, 1' }),
+    answers: private_(409),
+  },
   'POST /v1/user/dialogs/meeting': { input: ofChannel(call), answers: private_(200) },
   'POST /v1/user/dialogs/meeting/:id/move': { input: meeting(call), answers: private_(200) },
   'POST /v1/user/dialogs/meeting/:id/accept': { input: meeting(), answers: private_(200) },

@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Message } from '#contract/dialogs.ts';
 import { meetingCalls } from '#contract/meeting-calls.ts';
@@ -5,6 +6,7 @@ import type { Meeting, MeetingProposal, MeetingZone } from '#contract/meetings.t
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { downloadFile } from '#web/lib/api/download-file.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
+import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 const MeetingDialog = lazy(() => import('./meeting-dialog.tsx'));
@@ -36,7 +38,7 @@ interface Opened {
 /** Proposing, accepting, moving and cancelling; `dialog` is the form, while it is open. */
 export function useMeetings({ channel, zone, onChanged, catchUp }: Parts): {
   meetings: Meetings;
-  propose: () => void;
+  proposing: MenuAction;
   dialog: ReactNode;
 } {
   const api = useApi();
@@ -80,7 +82,11 @@ export function useMeetings({ channel, zone, onChanged, catchUp }: Parts): {
       download: (id) => void say(() => downloadFile(api, pathOf(id), 'vstrecha.ics')),
       busyWith,
     },
-    propose: () => setOpened({ moved: null }),
+    proposing: {
+      label: 'Предложить встречу',
+      icon: <CalendarPlus />,
+      onPress: () => setOpened({ moved: null }),
+    },
     dialog: opened && (
       <Suspense>
         <MeetingDialog

@@ -1,5 +1,6 @@
 import type { Message, ReadMarks } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
+import { AddressCard } from '../address/address-card.tsx';
 import { MeetingCard } from '../meetings/meeting-card.tsx';
 import type { Meetings } from '../meetings/use-meetings.tsx';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -46,6 +47,11 @@ export function LineView(props: LineViewProps) {
   const { message } = line;
   const { id, meeting } = message;
   const isOwn = message.author_id === ownId;
+  function contentOf() {
+    if (meeting) return <MeetingCard {...{ id, meeting, isOwn, now, meetings }} />;
+    return message.kind === 'address' ? <AddressCard address={message.text} /> : null;
+  }
+
   return (
     <MessageLine
       message={message}
@@ -54,7 +60,7 @@ export function LineView(props: LineViewProps) {
       mark={markOf(message, theirs)}
       zone={zone}
       actions={actionsOf(message)}
-      content={meeting && <MeetingCard {...{ id, meeting, isOwn, now, meetings }} />}
+      content={contentOf()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
@@ -9,9 +9,10 @@ interface MenuButtonProps {
   label: string;
   actions: readonly MenuAction[];
   className?: string;
+  icon?: ReactNode;
 }
 
-export function MenuButton({ label, actions, className }: MenuButtonProps) {
+export function MenuButton({ label, actions, className, icon }: MenuButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (actions.length === 0) return null;
@@ -20,7 +21,7 @@ export function MenuButton({ label, actions, className }: MenuButtonProps) {
       <IconButton
         ref={anchor}
         label={label}
-        icon={<EllipsisVertical />}
+        icon={icon ?? <EllipsisVertical />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Channel } from '#contract/dialogs.ts';
+import { useAddress } from '../address/use-address.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { EditingBar } from '../composer/editing-bar.tsx';
 import { LeftLine } from '../composer/left-line.tsx';
 import { useWriting } from '../composer/use-writing.ts';
-import { MeetingButton } from '../meetings/meeting-button.tsx';
 import { useMeetings } from '../meetings/use-meetings.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { seenWords } from '../time/seen-words.ts';
 import { useClock } from '../time/use-clock.ts';
+import { AddButton } from './add-button.tsx';
 import { mayChange } from './changing.ts';
 import { ClosedLine } from './closed-line.tsx';
 import { HistoryTop } from './history-top.tsx';
@@ -68,12 +69,13 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   });
   const complaint = useComplaint(state);
   const actions = [...useDialogActions(state, thread.catchUp), ...complaint.ofPerson];
-  const { meetings, propose, dialog } = useMeetings({
+  const { meetings, proposing, dialog } = useMeetings({
     channel,
     zone: state.meeting_zone,
     onChanged: thread.take,
     catchUp: thread.catchUp,
   });
+  const { sending, confirmation } = useAddress(state, otherName(other), thread.take);
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -108,7 +110,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
             isEditing={writing.edited !== null}
             files={writing.files}
             attaching={writing.attaching}
-            beside={<MeetingButton onPress={propose} />}
+            beside={<AddButton actions={[proposing, ...sending]} />}
             above={
               writing.edited ? (
                 <EditingBar text={writing.edited.text} onCancel={writing.cancel} />
@@ -122,6 +124,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
         )}
       </div>
       {dialog}
+      {confirmation}
     </div>
   );
 }

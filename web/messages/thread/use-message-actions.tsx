@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { mayChange } from './changing.ts';
+import { mayChange, mayRemove } from './changing.ts';
 
 interface Parts {
   ownId: number;
@@ -46,6 +46,8 @@ export function useMessageActions(parts: Parts): (message: Message) => MenuActio
     }
     if (isOwn && canWrite && mayChange(message, now)) {
       actions.push({ label: 'Изменить', icon: <Pencil />, onPress: () => onEdit(message) });
+    }
+    if (isOwn && canWrite && mayRemove(message, now)) {
       actions.push({ label: 'Удалить', icon: <Trash2 />, onPress: () => void remove(message) });
     }
     return actions;
