@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import { complainOfDialog, listOwnComplaints } from '#contract/complaints.ts';
@@ -7,6 +8,7 @@ import { createDialog, send, showChannel } from '#tests/dialogs.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { passUndo } from '#tests/moderation.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -65,6 +67,23 @@ describe('a complaint about a message', () => {
         others: 0,
       },
     ]);
+  });
+
+  it('names the files of one that has no words, also once they are gone', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const { visitor } = worker;
+    await send(family, channel, 'Здравствуйте!');
+    const params = { channel };
+    const attached = await visitor.call(dialogCalls.attach, {
+      params,
+      query: {},
+      body: await jpegPhoto(),
+    });
+    const body = { channel, text: '', attachments: [attached.data.id], client_id: randomUUID() };
+    const { data } = await visitor.call(dialogCalls.send, { body });
+    await complain(family, channel, { message_id: data.id });
+    await remove(worker, data.id);
+    expect((await waitingAbout(worker))[0]?.quotes).toMatchObject([{ text: '', files: ['Фото'] }]);
   });
 
   it('tells support that there is one, and not what was written in the dialog', async () => {
