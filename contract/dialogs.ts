@@ -41,6 +41,8 @@ export const messageSchema = z.object({
   attachments: z.array(attachmentSchema),
   /** Of the kind `meeting`, unless its author is not there any more. */
   meeting: meetingSchema.nullable(),
+  /** Of what its reader may want to beware; only in what is written to them before they answer. */
+  warnings: z.array(z.enum(['money', 'link', 'phone'])),
   sent_at: z.iso.datetime(),
   edited_at: z.iso.datetime().nullable(),
   deleted_at: z.iso.datetime().nullable(),

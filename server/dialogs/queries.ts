@@ -13,6 +13,7 @@ import { lastSeenOf } from './last-seen.queries.ts';
 import { ownAddress } from './addresses.queries.ts';
 import { describeDialogs } from './list.queries.ts';
 import { timeZoneOf } from './zones.queries.ts';
+import { warnedFor } from './warnings.rules.ts';
 import { zoneOf } from './zones.rules.ts';
 import { messageRows } from './messages.queries.ts';
 import { asMessage, closedWords } from './rules.ts';
@@ -54,7 +55,7 @@ export async function showChannel(
     sequence: channel.sequence,
     own_address,
     meeting_zone: zoneOf(timeZone, new Date()),
-    messages: page.map(asMessage).toReversed(),
+    messages: page.map(asMessage).map(warnedFor(viewer, channel)).toReversed(),
     next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,
   };
 }
@@ -85,7 +86,7 @@ export async function listEvents(
   const has_more = changed.length > page.length;
   return {
     ...state,
-    messages: page.map(asMessage),
+    messages: page.map(asMessage).map(warnedFor(viewer, channel)),
     has_more,
     sequence: has_more ? (page.at(-1)?.sequence ?? after) : channel.sequence,
   };

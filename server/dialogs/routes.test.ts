@@ -180,6 +180,21 @@ describe('a message', () => {
     expect(await notesOf(worker)).toHaveLength(2);
   });
 
+  it('warns its reader alone, until they have answered', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const { sequence } = await send(family, channel, 'Скиньте на карту 500 рублей: oplata.ru');
+    const warnings = async (person: Person) =>
+      (await showChannel(person, channel)).messages.map((message) => message.warnings);
+    expect(await warnings(worker)).toEqual([['money', 'link']]);
+    expect((await events(worker, channel, sequence - 1)).messages[0]?.warnings).toEqual([
+      'money',
+      'link',
+    ]);
+    expect(await warnings(family)).toEqual([[]]);
+    await send(worker, channel, 'Нет, спасибо');
+    expect(await warnings(worker)).toEqual([[], []]);
+  });
+
   it('is found by its words, by the name and by the card', async () => {
     const { worker, family, channel, resume } = await createDialog(app);
     await send(family, channel, 'Есть ли у вас медкнижка?');

@@ -70,6 +70,7 @@ export function asMessage(stored: StoredMessage): Message {
   return {
     ...message,
     attachments: files.map(asAttachment),
+    warnings: [],
     meeting: meetingOf({ status, starts_at, time_zone, way, place }),
     sent_at: sent_at.toISOString(),
     edited_at: edited_at?.toISOString() ?? null,

@@ -1,3 +1,6 @@
+import { findLinks } from './addresses.rules.ts';
+import { findPhones } from './phones.rules.ts';
+import { inOneAlphabet } from './spans.rules.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Flag } from '#contract/moderation.ts';
@@ -29,3 +32,11 @@ export function inspect({ kind, draft, refused, takenAway, duplicate }: Inspecte
 }
 
 const flag = (check: Flag['check'], found: string): Flag => ({ check, path: 'about', found });
+
+/** Whether words that are no card lead elsewhere. */
+export function findContacts(written: string): { hasLink: boolean; hasPhone: boolean } {
+  return {
+    hasLink: findLinks(inOneAlphabet(written)).length > 0,
+    hasPhone: findPhones(written).length > 0,
+  };
+}

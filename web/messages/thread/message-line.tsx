@@ -5,6 +5,7 @@ import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { Bubble } from './bubble.tsx';
 import type { Mark } from './delivery-mark.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { WarningNote } from './warning-note.tsx';
 
 interface MessageLineProps {
   message: Message;
@@ -44,6 +45,7 @@ export function MessageLine(props: MessageLineProps) {
           />
         )}
       </div>
+      <WarningNote warnings={message.warnings} />
     </>
   );
 }
