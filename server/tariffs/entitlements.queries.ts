@@ -132,6 +132,8 @@ export interface Queued {
   id?: number;
   state?: string;
   published_at?: Date | null;
+  /** When it really was published, of a card that has sunk in lists. */
+  sunk_from?: Date | null;
 }
 
 /** How many slots of the tariff are taken by the owner's cards, without this one and later ones. */
@@ -146,7 +148,8 @@ export async function countSlotsTakenBefore(db: Connection, card: Queued): Promi
     .where('id', '!=', card.id ?? 0)
     .$if(card.state === 'published', (query) =>
       query.where(
-        sql<boolean>`(published_at, id) < (${card.published_at}::timestamptz, ${card.id}::bigint)`,
+        sql<boolean>`(coalesce(sunk_from, published_at), id)
+          < (${card.sunk_from ?? card.published_at}::timestamptz, ${card.id}::bigint)`,
       ),
     )
     .executeTakeFirstOrThrow();
@@ -161,7 +164,7 @@ function findNamed(
   if (!card && !category) return undefined;
   const own = db
     .selectFrom('cards')
-    .select(['cards.id', 'state', 'published_at'])
+    .select(['cards.id', 'state', 'published_at', 'sunk_from'])
     .where('owner_id', '=', owned.owner_id)
     .where('kind', '=', owned.kind)
     .where('deleted_at', 'is', null);
