@@ -59,6 +59,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/bench/overload.ts', ...rest], production),
   },
+  'bench:realtime': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/bench/realtime/run.ts', ...rest], production),
+  },
   'bench:attacks': {
     pages: true,
     takesMore: true,
