@@ -58,7 +58,11 @@ function isAbout(viewer: SignedIn, q: string) {
     left join cards on cards.id = channels.card_id
     left join categories on categories.id = cards.category_id
     where mine.user_id = ${viewer.id}
-      and (users.name ilike ${like} or coalesce(cards.content ->> 'title', categories.name) ilike ${like})
+      and (
+        (users.name ilike ${like} and users.blocked_at is null
+          and users.deletion_asked_at is null and ${isNamed(viewer)})
+        or coalesce(cards.content ->> 'title', categories.name) ilike ${like}
+      )
     union all
     select channel_id from messages
     where channel_id = any(array(
@@ -67,6 +71,24 @@ function isAbout(viewer: SignedIn, q: string) {
       and deleted_at is null and text ilike ${like}
   )`;
 }
+
+/**
+ * Whether the name of the other is shown, where `channels` and `cards` are in scope: whoever has
+ * written shows who they are; before that a name is seen as on the card.
+ */
+const isNamed = (viewer: SignedIn) => sql<boolean>`(
+  channels.owner_id = ${viewer.id}
+  or cards.kind = 'vacancy'
+  or exists (
+    select from consents
+    where consents.user_id = channels.owner_id and consents.kind = 'distribution'
+      and consents.withdrawn_at is null
+  )
+  or exists (
+    select from messages
+    where messages.channel_id = channels.id and messages.author_id = channels.owner_id
+  )
+)`;
 
 /** As the list shows them, in the order of the ids. */
 export async function describeDialogs(
@@ -134,20 +156,7 @@ const dialogRows = (db: Connection, viewer: SignedIn, ids: number[]) =>
       'cards.deleted_at',
       'cards.content',
       'categories.forms',
-      // Whoever has written shows who they are; before that a name is seen as on the card.
-      sql<boolean>`(
-        channels.owner_id = ${viewer.id}
-        or cards.kind = 'vacancy'
-        or exists (
-          select from consents
-          where consents.user_id = channels.owner_id and consents.kind = 'distribution'
-            and consents.withdrawn_at is null
-        )
-        or exists (
-          select from messages
-          where messages.channel_id = channels.id and messages.author_id = channels.owner_id
-        )
-      )`.as('is_named'),
+      isNamed(viewer).as('is_named'),
     ])
     .where('own.user_id', '=', viewer.id)
     .where('own.channel_id', 'in', ids)

@@ -75,8 +75,10 @@ describe('a dialog', () => {
       .execute();
     await send(family, channel, 'Здравствуйте!');
     expect((await showChannel(family, channel)).other.name).toBeNull();
+    expect((await list(family, { q: 'Соколова' })).data).toEqual([]);
     await send(worker, channel, 'Это я');
     expect((await showChannel(family, channel)).other.name).toBe('Елена Соколова');
+    expect((await list(family, { q: 'Соколова' })).data).toHaveLength(1);
   });
 
   it('is nobody else’s, whatever they ask for', async () => {
