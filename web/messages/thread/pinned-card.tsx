@@ -35,7 +35,8 @@ export function PinnedCard({ card, nextStep }: PinnedCardProps) {
           </p>
         )}
       </div>
-      {nextStep}
+      {/* Over the keyboard of a phone there is room for what is said and nothing else. */}
+      <div className="contents [@container(max-height:28rem)]:hidden">{nextStep}</div>
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   const { sending, confirmation } = useAddress(state, otherName(other), thread.take);
 
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col [container-type:size]">
       <ThreadHead {...{ other, isHere, isTyping, seen, actions }} />
       <PinnedCard card={state.card} nextStep={nextStep} />
       <MessageList
