@@ -5,15 +5,14 @@ import { createDialog, send } from '#tests/dialogs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { pdfOf } from '#tests/pdf.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
+import { createPair, respond } from '#tests/responses.ts';
 import { isInSight, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
-let dialog: Awaited<ReturnType<typeof createDialog>>;
 beforeAll(async () => {
   product = await startProduct();
-  dialog = await createDialog(product);
 });
 afterAll(() => product.stop());
 
@@ -32,6 +31,7 @@ async function seesOnce(page: Page, text: string): Promise<void> {
 }
 
 it('brings what two people write to each other without a reload, each once', async () => {
+  const dialog = await createDialog(product);
   const path = `/account/message/${dialog.channel}`;
   const family = await openAs(product, dialog.family, desktop);
   const worker = await openAs(product, dialog.worker, {
@@ -78,6 +78,7 @@ it('brings what two people write to each other without a reload, each once', asy
 });
 
 it('loses nothing and repeats nothing when the network is cut and the page loaded anew', async () => {
+  const dialog = await createDialog(product);
   const path = `/account/message/${dialog.channel}`;
   const { page, context, expectError, close } = await openAs(product, dialog.family, desktop);
   expectError(/./);
@@ -185,4 +186,21 @@ it('goes on upwards without a jump, and is read without scripts', async () => {
   await still.page.goto(path);
   expect(await isInSight(said(still.page, 'Сообщение номер 60'))).toBe(true);
   await still.close();
+});
+
+it('leaves room over the keyboard of a phone for the field and the last message', async () => {
+  const pair = await createPair(product);
+  const { channel } = await respond(pair.worker, pair, { text: 'Здравствуйте, живу рядом' });
+  const { page, expectNoErrors, close } = await openAs(product, pair.worker, phoneScreen);
+  await page.goto(`${product.origin}/account/message/${channel}`);
+  await page.getByRole('button', { name: 'Отозвать отклик' }).waitFor();
+  await page.setViewportSize({ ...phoneScreen, height: 380 });
+  await field(page).click();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Отозвать отклик' }).isVisible(), patience)
+    .toBe(false);
+  expect(await isInSight(said(page, 'Здравствуйте, живу рядом'))).toBe(true);
+  expect(await isInSight(field(page))).toBe(true);
+  expectNoErrors();
+  await close();
 });

@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import type { User } from '#contract/session.ts';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../api/session.ts';
@@ -22,6 +22,9 @@ export function useSession(): Session {
 export function useUser(): User | null {
   const user = useRouteContext({ from: '__root__', select: (context) => context.user });
   const { subscribe, known } = useSession();
-  const fresh = useSyncExternalStore(subscribe, known, () => null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // As a transition: what is lazily hydrated would else be thrown away and drawn anew.
+  useEffect(() => subscribe(() => startTransition(redraw)), [subscribe]);
+  const fresh = known();
   return fresh && fresh.id === user?.id ? fresh : user;
 }
