@@ -4,6 +4,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { responseChanged, type ResponseItem } from '#contract/responses.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
+import { joined } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { Pagination } from '#web/ui/controls/pagination.tsx';
 import { DeclineMany } from './decline-many.tsx';
@@ -91,6 +92,13 @@ function useRefresh(): void {
   const router = useRouter();
   useEffect(() => {
     if (id === undefined) return;
-    return subscribe(personChannel(id), responseChanged, () => void router.invalidate());
+    const again = () => void router.invalidate();
+    // What happened between the loading of the page and this moment was told to nobody.
+    again();
+    const stops = [
+      subscribe(personChannel(id), responseChanged, again),
+      subscribe(personChannel(id), joined, again),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [id, router]);
 }
