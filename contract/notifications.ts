@@ -21,11 +21,23 @@ const ownerKinds = [
 ] as const;
 export type OwnerNote = (typeof ownerKinds)[number];
 
+/** Money: what was paid, what will be, and what came back. */
+const moneyKinds = [
+  'payment_succeeded',
+  'payment_declined',
+  'renewal_soon',
+  'renewal_declined',
+  'renewal_ended',
+  'refund_changed',
+  'contact_returned',
+] as const;
+
 /** What people are told about. */
 const notificationKindSchema = z.enum([
   ...ownerKinds,
   ...personalKinds,
   ...responseKinds,
+  ...moneyKinds,
   'message_received',
   'contact_opened',
   'complaint_answered',

@@ -25,6 +25,7 @@ import { addDeliveriesRoutes, addDeliveryPageRoute } from './deliveries/routes.t
 import { addNotificationsRoutes } from './notifications/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
+import { addPaymentsRoutes } from './payments/routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { openAdmission } from './platform/admission.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addExportRoutes(add);
   addDeletionRoutes(add);
   addTariffsRoutes(addEssential);
+  addPaymentsRoutes(addEssential);
   addContactsRoutes(add);
   addResponsesRoutes(add);
   addFitRoutes(add);

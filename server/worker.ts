@@ -19,6 +19,7 @@ import { purgePageChanges } from './platform/cache/page-changes.ts';
 import { mailUnseenNotes, sendPushes } from './notifications/jobs.ts';
 import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
+import { checkOnePayment, sweepPayments } from './payments/jobs.ts';
 import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
@@ -63,4 +64,6 @@ export const jobs: Job[] = [
   purgeFoundCards,
   mailUnseenNotes,
   sendPushes,
+  checkOnePayment,
+  sweepPayments,
 ];

@@ -42,6 +42,8 @@ create table payments (
   email text,
   -- Which call has asked for it.
   client_key text,
+  -- Where the person goes on afterwards: a page of this site.
+  next_path text,
   -- The means of payment is to be kept for renewals.
   saves_method boolean not null default false,
   provider text not null check (provider in ('sandbox', 'yookassa')),
@@ -165,10 +167,6 @@ create table ledger_entries (
 create index ledger_entries_by_transaction on ledger_entries (transaction_id);
 create index ledger_entries_by_subject on ledger_entries (subject, account);
 
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the ledger is append-only';
-end $$;
 create trigger ledger_transactions_stay before update or delete or truncate on ledger_transactions
   for each statement execute function refuse_change();
 create trigger ledger_entries_stay before update or delete or truncate on ledger_entries

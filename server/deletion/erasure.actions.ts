@@ -4,6 +4,7 @@ import { eraseRequests } from '#server/content/erasure.actions.ts';
 import { eraseDeliveries } from '#server/deliveries/erasure.actions.ts';
 import { eraseMessages } from '#server/dialogs/erasure.actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
+import { erasePayments } from '#server/payments/erasure.actions.ts';
 import { eraseTariffs } from '#server/tariffs/erasure.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { removeUser } from '#server/users/actions.ts';
@@ -11,7 +12,14 @@ import { removeUser } from '#server/users/actions.ts';
 const atOnce = 100;
 
 /** What each room erases by hand; every other table refers to the person and goes along. */
-const parts = [eraseDeliveries, eraseRequests, eraseAttempts, eraseTariffs, eraseMessages];
+const parts = [
+  eraseDeliveries,
+  eraseRequests,
+  eraseAttempts,
+  eraseTariffs,
+  erasePayments,
+  eraseMessages,
+];
 
 /**
  * Erases everybody whose month is over. Each goes in a transaction of their own, so that a crash

@@ -6,6 +6,7 @@ import { exportRequests } from '#server/content/export.queries.ts';
 import { exportFavorites } from '#server/favorites/export.queries.ts';
 import { exportNotifications } from '#server/notifications/export.queries.ts';
 import { exportPassport } from '#server/passport/export.queries.ts';
+import { exportPayments } from '#server/payments/export.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OwnData } from '#server/platform/own-data.ts';
@@ -34,6 +35,7 @@ const parts = [
   exportRequests,
   exportSettings,
   exportTariffs,
+  exportPayments,
 ];
 
 /** Everything that is known of a person; one room after the other, so as not to hold all connections. */

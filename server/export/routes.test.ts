@@ -50,7 +50,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(15);
+  expect(parts).toHaveLength(16);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -88,6 +88,8 @@ const places: Record<string, string> = {
   passport_scans: 'thrown away soon after the decision; shown to nobody but who decides',
   person_blocks: 'dialogs',
   privacy_settings: 'settings',
+  payment_methods: 'payments',
+  payments: 'payments',
   push_subscriptions: 'addresses of browsers, secret, and gone with their sessions',
   recovery_tokens: 'secret, and good for an hour only',
   login_challenges: 'secret, and good for five minutes only',
@@ -97,6 +99,8 @@ const places: Record<string, string> = {
   saved_searches: 'searches',
   second_factors: 'settings; the secret is shown to nobody',
   sessions: 'sessions',
+  refunds: 'payments',
+  renewal_consents: 'payments',
   subscriptions: 'tariffs',
 };
 

@@ -20,6 +20,13 @@ const words: Record<NotificationKind, string> = {
   card_blocked: 'Карточку сняли модераторы',
   card_unblocked: 'Карточку показали снова',
   appeal_denied: 'Решение о карточке осталось прежним',
+  payment_succeeded: 'Тариф оплачен',
+  payment_declined: 'Оплата не прошла',
+  renewal_soon: 'Скоро продление тарифа',
+  renewal_declined: 'Продлить тариф не получилось',
+  renewal_ended: 'Тариф закончился',
+  refund_changed: 'Есть новости о возврате денег',
+  contact_returned: 'Контакт вернулся',
 };
 
 export const pushMessage = (

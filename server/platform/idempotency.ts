@@ -32,11 +32,19 @@ export function keyedCallOf(
   viewer: Viewer,
   secret: string,
 ): KeyedCall | null {
-  const key = request.headers[idempotencyHeader];
-  if (key === undefined || !viewer || !takesIdempotencyKey(endpoint)) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) throw unreadableKey();
+  if (!viewer || !takesIdempotencyKey(endpoint)) return null;
+  const key = callKeyOf(request);
+  if (key === null) return null;
   const call = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   return { user_id: viewer.id, key, call: sign(secret, `idempotency:${call}`) };
+}
+
+/** The key by which a call names itself; null: it has none. */
+export function callKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) throw unreadableKey();
+  return key;
 }
 
 /**

@@ -290,6 +290,8 @@ export interface ContactOpenings {
   card_id: number;
   entitlement_id: number;
   opened_at: Timestamp;
+  return_reason: 'closed' | 'busy' | 'blocked' | 'unreachable' | null;
+  returned_at: Timestamp | null;
   user_id: number;
 }
 
@@ -317,6 +319,7 @@ export interface Entitlements {
   contacts: number;
   contacts_per: 'month' | 'all';
   id: Generated<number>;
+  payment_id: string | null;
   starts_at: Timestamp;
   subscription_id: number;
   until: Timestamp | null;
@@ -359,6 +362,30 @@ export interface JobWorkers {
 export interface LaidContent {
   laid_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface LedgerEntries {
+  account:
+    | 'provider'
+    | 'person'
+    | 'revenue'
+    | 'refunds'
+    | 'granted'
+    | 'contacts'
+    | 'used'
+    | 'returned';
+  amount: number;
+  id: Generated<number>;
+  subject: string;
+  transaction_id: number;
+  unit: 'kopecks' | 'contacts';
+}
+
+export interface LedgerTransactions {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  kind: 'payment' | 'refund' | 'contacts_granted' | 'contact_used' | 'contact_returned';
 }
 
 export interface Letters {
@@ -479,6 +506,42 @@ export interface PassportScans {
   user_id: number | null;
 }
 
+export interface PaymentMethods {
+  id: Generated<number>;
+  linked_at: Generated<Timestamp>;
+  provider: 'sandbox' | 'yookassa';
+  provider_id: string | null;
+  title: string;
+  unlinked_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface Payments {
+  amount_kopecks: number;
+  cancel_reason: string | null;
+  check_at: Timestamp | null;
+  client_key: string | null;
+  confirmation_url: string | null;
+  created_at: Generated<Timestamp>;
+  credit_kopecks: Generated<number>;
+  email: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  is_trial: boolean;
+  next_path: string | null;
+  paid_at: Timestamp | null;
+  period_no: Generated<number>;
+  provider: 'sandbox' | 'yookassa';
+  provider_id: string | null;
+  purpose: 'purchase' | 'renewal';
+  replaces_subscription_id: number | null;
+  saves_method: Generated<boolean>;
+  state: Generated<'new' | 'pending' | 'succeeded' | 'canceled'>;
+  subscription_id: number | null;
+  tariff_id: number;
+  user_id: number | null;
+}
+
 export interface PersonBlocks {
   blocked_id: number;
   created_at: Generated<Timestamp>;
@@ -548,6 +611,35 @@ export interface RefreshTokens {
   hash: Buffer;
   session_id: number;
   used_at: Timestamp | null;
+}
+
+export interface Refunds {
+  amount_kopecks: number;
+  answer: Generated<string>;
+  check_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  payment_id: string;
+  provider_id: string | null;
+  state: Generated<'asked' | 'declined' | 'new' | 'pending' | 'succeeded' | 'canceled'>;
+  text: Generated<string>;
+}
+
+export interface RenewalConsents {
+  address: string | null;
+  amount_kopecks: number;
+  given_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payment_id: string | null;
+  subscription_id: number | null;
+  text: string;
+  user_id: number | null;
+  version: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: 'person' | 'unlinked' | 'declined' | 'refund' | 'replaced' | 'deletion' | null;
 }
 
 export interface Requisites {
@@ -674,9 +766,16 @@ export interface Slides {
 }
 
 export interface Subscriptions {
+  anchored_at: Timestamp | null;
+  anchored_periods: Generated<number>;
+  charge_at: Timestamp | null;
+  charge_failures: Generated<number>;
   id: Generated<number>;
   is_free: boolean;
+  period_no: Generated<number>;
+  reminded_hours: number | null;
   started_at: Timestamp;
+  state: Generated<import('#contract/payments.ts').Subscription['state']>;
   tariff_id: number;
   until: Timestamp | null;
   user_id: number | null;
@@ -705,6 +804,7 @@ export interface Tariffs {
   is_trial: Generated<boolean>;
   name: string;
   next_price_kopecks: number | null;
+  next_tariff_id: number | null;
   period_count: number | null;
   period_unit: 'day' | 'month' | null;
   position: number;
@@ -768,6 +868,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
   laid_content: LaidContent;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   letters: Letters;
   login_challenges: LoginChallenges;
   meetings: Meetings;
@@ -780,6 +882,8 @@ export interface DB {
   page_changes: PageChanges;
   passport_checks: PassportChecks;
   passport_scans: PassportScans;
+  payment_methods: PaymentMethods;
+  payments: Payments;
   person_blocks: PersonBlocks;
   previews: Previews;
   privacy_settings: PrivacySettings;
@@ -789,6 +893,8 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
+  refunds: Refunds;
+  renewal_consents: RenewalConsents;
   requisites: Requisites;
   response_limits: ResponseLimits;
   response_templates: ResponseTemplates;

@@ -100,16 +100,48 @@ function heldBy(db: Connection, { id }: Person, now: Date): Promise<Omit<Held, '
     .execute();
 }
 
+/** The period of a subscription that was paid for and runs now, and how much of it is used. */
+export async function getHeldPeriod(
+  db: Connection,
+  { subscriptionId }: { subscriptionId: number },
+  now: Date,
+) {
+  const period = await db
+    .selectFrom('entitlements')
+    .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
+    .select([
+      'entitlements.id',
+      'payment_id',
+      'entitlements.subscription_id',
+      'contacts',
+      'contacts_per',
+      'starts_at',
+      'until',
+      'amount_kopecks',
+      'credit_kopecks',
+    ])
+    .where('entitlements.subscription_id', '=', subscriptionId)
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
+    .orderBy('entitlements.id', 'desc')
+    .executeTakeFirst();
+  if (!period) return null;
+  const used = (await countUsed(db, [period], now)).get(period.id) ?? 0;
+  return { ...period, used };
+}
+
 /** Counted anew each time: there is no counter that could be forgotten at the turn of a month. */
 async function countUsed(
   db: Connection,
-  held: readonly Omit<Held, 'used'>[],
+  held: readonly Pick<Held, 'id' | 'contacts_per' | 'starts_at' | 'until'>[],
   now: Date,
 ): Promise<Map<number, number>> {
   if (held.length === 0) return new Map();
   const rows = await db
     .selectFrom('contact_openings')
     .select(({ fn }) => ['entitlement_id', fn.countAll<number>().as('used')])
+    // What came back is not used.
+    .where('returned_at', 'is', null)
     .where((where) =>
       where.or(
         held.map((one) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowanceOf, monthOf, type Held } from './entitlements.rules.ts';
 
 const month = (granted: string, now: string) => {
-  const { from, until } = monthOf(new Date(granted), new Date(now));
+  const { from, until } = monthOf({ starts_at: new Date(granted), until: null }, new Date(now));
   return [from.toISOString(), until.toISOString()];
 };
 
@@ -32,9 +32,9 @@ describe('the month of an entitlement', () => {
     const granted = new Date('2024-02-29T05:00:00Z');
     for (let hours = 0; hours < 24 * 800; hours += 7) {
       const now = new Date(granted.getTime() + hours * 3_600_000);
-      const { from, until } = monthOf(granted, now);
+      const { from, until } = monthOf({ starts_at: granted, until: null }, now);
       expect([from <= now, now < until]).toEqual([true, true]);
-      expect(monthOf(granted, until).from).toEqual(until);
+      expect(monthOf({ starts_at: granted, until: null }, until).from).toEqual(until);
     }
   });
 });

@@ -1,3 +1,5 @@
+import { midnightOf, monthsAfter, monthsBetween } from './periods.rules.ts';
+
 /** What somebody may do by one of their tariffs, and how many of its contacts are used up. */
 export interface Held {
   id: number;
@@ -59,39 +61,31 @@ function soonestGoneFirst(a: Held, b: Held): number {
 function nextRenewal(held: readonly Held[], now: Date): Date | null {
   const times = held
     .filter(({ contacts_per, contacts }) => contacts_per === 'month' && contacts > 0)
-    .map((one) => ({ at: monthOf(one.starts_at, now).until.getTime(), end: endOf(one) }))
+    .map((one) => ({ at: monthOf(one, now).until.getTime(), end: endOf(one) }))
     .filter(({ at, end }) => at < end);
   return times.length > 0 ? new Date(Math.min(...times.map(({ at }) => at))) : null;
 }
 
 /** From when on the contacts of an entitlement are counted. */
-export function countedFrom(one: Pick<Held, 'contacts_per' | 'starts_at'>, now: Date): Date {
-  return one.contacts_per === 'month' ? monthOf(one.starts_at, now).from : one.starts_at;
+export function countedFrom(
+  one: Pick<Held, 'contacts_per' | 'starts_at' | 'until'>,
+  now: Date,
+): Date {
+  return one.contacts_per === 'month' ? monthOf(one, now).from : one.starts_at;
 }
-
-/** Moscow has had one time all year since 2014. */
-const moscow = 3 * 60 * 60 * 1000;
 
 /**
  * The month in which `now` lies, counted from the day of the grant and not from the first of the
- * calendar: nobody registers on the 31st to get everything anew a day later. It begins at midnight
- * in Moscow; a grant of the 31st turns on the last day of shorter months.
+ * calendar: nobody registers on the 31st to get everything anew a day later. A grant of the 31st
+ * turns on the last day of shorter months. The months of what has an end are counted from its very
+ * moment, so that none begins on its last day; the others turn at midnight in Moscow.
  */
-export function monthOf(granted: Date, now: Date): { from: Date; until: Date } {
-  const first = new Date(granted.getTime() + moscow);
-  const here = new Date(now.getTime() + moscow);
-  const passed =
-    (here.getUTCFullYear() - first.getUTCFullYear()) * 12 +
-    (here.getUTCMonth() - first.getUTCMonth());
-  const turn = (months: number) => monthsAfter(first, months);
-  const begun = turn(passed) <= now ? passed : passed - 1;
-  return { from: turn(begun), until: turn(begun + 1) };
-}
-
-/** Midnight in Moscow so many months after the day. */
-function monthsAfter(day: Date, months: number): Date {
-  const year = day.getUTCFullYear();
-  const month = day.getUTCMonth() + months;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), lastDay)) - moscow);
+export function monthOf(
+  { starts_at, until }: Pick<Held, 'starts_at' | 'until'>,
+  now: Date,
+): { from: Date; until: Date } {
+  const anchor = until ? starts_at : midnightOf(starts_at);
+  const passed = monthsBetween(anchor, now);
+  const begun = monthsAfter(anchor, passed) <= now ? passed : passed - 1;
+  return { from: monthsAfter(anchor, begun), until: monthsAfter(anchor, begun + 1) };
 }

@@ -8,6 +8,7 @@ import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
 import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
 import { storeNotification } from './stored-notification.ts';
+import { storePayment } from './stored-payment.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
@@ -114,6 +115,7 @@ async function createThings(
     message: await both('message', storeMessage, noNumber),
     meeting: await both('meeting', storeMeeting, noNumber),
     notification: await both('notification', storeNotification, noNumber),
+    payment: await both('payment', storePayment, noPayment),
     passport: await both('passport', storePassport, noNumber),
   };
 }
@@ -140,6 +142,7 @@ function listener(hear: (path: string) => void, path = ''): object {
 const noSlug = 'nyanya-v-moskve-zzzzzz';
 const noPhoto = 'f'.repeat(32);
 const noNumber = '999999999';
+const noPayment = '00000000-0000-4000-8000-000000000000';
 const noChannel = 'z'.repeat(20);
 
 /** Whose a thing of that kind is to be. */

@@ -30,6 +30,8 @@ export interface Things {
   /** Proposed to its owner by a stranger. */
   meeting: Record<Whose, string>;
   notification: Record<Whose, string>;
+  /** Declined. */
+  payment: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -261,6 +263,33 @@ export const rows: Record<string, Row> = {
   'GET /v1/test-tariffs': read(),
   'GET /v1/tariff-content': read(),
   'GET /v1/user/entitlement': read(),
+  'GET /v1/tariffs/quote': {
+    input: () => ({ query: { tariff: 'no-such' } }),
+    answers: { own: 404 },
+    staff: 403,
+  },
+  'POST /v1/tariffs/buy': {
+    input: () => ({ body: { tariff: 'no-such' } }),
+    answers: { own: 404 },
+    staff: 403,
+  },
+  'POST /v1/tariffs/buy/test': {
+    input: () => ({ body: { tariff: 'no-such' } }),
+    answers: { own: 404 },
+    staff: 403,
+  },
+  'GET /v1/payments/:id': {
+    input: ({ payment }, whose) => ({ params: { id: payment[whose] } }),
+    answers: private_(200),
+  },
+  'POST /v1/payments/:id/check': {
+    input: ({ payment }, whose) => ({ params: { id: payment[whose] } }),
+    answers: private_(200),
+  },
+  'POST /payments/yookassa/webhook': guestCall(
+    { event: 'payment.succeeded', object: { id: 'of-nobody' } },
+    200,
+  ),
   'POST /v1/resumes/:slug/photos': {
     input: (things, whose) => ({ params: { slug: things.draft.resume[whose] }, body: picture }),
     answers: private_(201),

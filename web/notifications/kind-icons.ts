@@ -9,7 +9,9 @@ import {
   type LucideIcon,
   MessageCircle,
   Phone,
+  ReceiptRussianRuble,
   Send,
+  Undo2,
 } from 'lucide-react';
 import type { NotificationKind } from '#contract/notifications.ts';
 
@@ -31,4 +33,11 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   card_expiring: CalendarClock,
   card_closed: CalendarClock,
   card_silent: CircleQuestionMark,
+  payment_succeeded: ReceiptRussianRuble,
+  payment_declined: CircleAlert,
+  renewal_soon: CalendarClock,
+  renewal_declined: CircleAlert,
+  renewal_ended: CalendarClock,
+  refund_changed: Undo2,
+  contact_returned: Undo2,
 };

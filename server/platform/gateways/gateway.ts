@@ -1,3 +1,5 @@
+import type { PaymentGateway } from './payments.ts';
+
 /** A mail as it goes over the wire; the same `id` whenever the same letter is tried again. */
 export interface OutgoingMail {
   id: string;
@@ -48,6 +50,8 @@ export interface Gateways {
   mail: MailGateway;
   phone: PhoneGateway;
   push: PushGateway;
+  /** null: nothing can be bought here. */
+  payments: PaymentGateway | null;
 }
 
 interface Fault {

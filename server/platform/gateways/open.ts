@@ -23,6 +23,7 @@ export function openGateways(settings: {
       send: withRest((message: OutgoingMessage) => phone.send(message)),
     },
     push: webPush(settings),
+    payments: null,
   };
 }
 

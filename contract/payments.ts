@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { lineField, slugField, textField } from './fields.ts';
+import { realtimeEvent } from './realtime.ts';
+
+/** `pending`: the person or the bank has not answered yet. */
+const paymentStatuses = ['pending', 'succeeded', 'canceled'] as const;
+const paymentStatusSchema = z.enum(paymentStatuses);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+const tariffNameSchema = z.object({ slug: z.string(), name: z.string() });
+const kopecks = z.number().int();
+
+/** One movement of money from a person, as they may see it. */
+export const paymentSchema = z.object({
+  id: z.uuid(),
+  status: paymentStatusSchema,
+  purpose: z.enum(['purchase', 'renewal']),
+  tariff: tariffNameSchema,
+  amount_kopecks: kopecks,
+  /** Where it is paid while it is pending: a page of the bank. */
+  confirmation_url: z.string().nullable(),
+  /** Why it was declined and what helps, in words. */
+  reason: z.string().nullable(),
+  /** Until when the tariff runs that was paid for; null also of what has no end. */
+  until: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** The text of the box by which somebody agrees to be charged again; stored as they saw it. */
+export const renewalOfferSchema = z.object({
+  text: z.string(),
+  /** To be sent back: a text that has changed in between is shown again. */
+  version: z.string(),
+  amount_kopecks: kopecks,
+  /** When it would be charged first. */
+  at: z.iso.datetime(),
+});
+export type RenewalOffer = z.infer<typeof renewalOfferSchema>;
+
+/** What a tariff costs this person now. */
+export const quoteSchema = z.object({
+  tariff: slugField,
+  price_kopecks: kopecks,
+  /** The rest of the tariff that it takes the place of, taken off the price. */
+  credit_kopecks: kopecks,
+  amount_kopecks: kopecks,
+  replaces: tariffNameSchema.extend({ until: z.iso.datetime() }).nullable(),
+  /** Until when it runs if it is paid now; null: without an end. */
+  until: z.iso.datetime().nullable(),
+  /** Null: it does not go on by itself. */
+  renewal: renewalOfferSchema.nullable(),
+  /** Where the receipt goes; null: there is no confirmed e-mail yet. */
+  email: z.string().nullable(),
+  /** Why it cannot be bought now, and what to do; null: it can. */
+  refusal: z.string().nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+const buying = {
+  method: 'POST',
+  access: 'user',
+  status: 201,
+  // The key is kept with the payment: the provider is asked outside of any transaction.
+  withoutIdempotency: true,
+  body: z.strictObject({
+    tariff: slugField,
+    /** The receipt goes to the confirmed e-mail of the account; another one is refused. */
+    email: lineField(254).optional(),
+    /** The box was ticked. */
+    renewal_consent: z.boolean().default(false),
+    /** Of the text beside the box; needed with consent. */
+    renewal_version: z.string().max(100).optional(),
+    /** The sum that was shown: nobody pays another one. */
+    amount_kopecks: kopecks.optional(),
+    /** Where the person goes on after paying: a page of this site. */
+    next: lineField(500).optional(),
+  }),
+  answer: z.object({ payment: paymentSchema }),
+} as const;
+
+export const paymentCalls = {
+  quote: endpoint({
+    method: 'GET',
+    path: '/v1/tariffs/quote',
+    access: 'user',
+    summary: 'Сколько тариф стоит сейчас этому человеку, с зачётом остатка',
+    query: z.object({ tariff: slugField }),
+    answer: quoteSchema,
+  }),
+  buy: endpoint({
+    ...buying,
+    path: '/v1/tariffs/buy',
+    summary: 'Купить тариф; повтор с тем же Idempotency-Key отвечает тем же платежом',
+  }),
+  buyTest: endpoint({
+    ...buying,
+    path: '/v1/tariffs/buy/test',
+    summary: 'Купить пробный тариф, один раз на человека',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/v1/payments/:id',
+    access: 'user',
+    summary: 'Свой платёж: что с ним стало',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ payment: paymentSchema, next: z.string().nullable() }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/v1/payments/:id/check',
+    access: 'user',
+    summary: 'Спросить банк о своём платеже сейчас',
+    withoutIdempotency: true,
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ payment: paymentSchema }),
+  }),
+} as const;
+
+export const yookassaWebhook = endpoint({
+  method: 'POST',
+  path: '/payments/yookassa/webhook',
+  access: 'public',
+  withoutCsrf: true,
+  summary: 'Уведомление ЮKassa: не подписано, поэтому о платеже спрашивают её саму',
+  body: z.object({
+    event: z.string().max(100),
+    object: z.object({
+      id: z.string().min(1).max(100),
+      payment_id: z.string().max(100).optional(),
+      metadata: z.object({ order_id: z.uuid().optional() }).optional(),
+    }),
+  }),
+  status: 200,
+  answer: z.object({ ok: z.literal(true) }),
+});
+
+const refundSchema = z.object({
+  /** `asked`: staff have not answered; `pending`: agreed, and on its way. */
+  status: z.enum(['asked', 'declined', 'pending', 'succeeded', 'canceled']),
+  amount_kopecks: kopecks,
+  /** What the staff say to it. */
+  answer: z.string(),
+  created_at: z.iso.datetime(),
+});
+
+/** One line of «История платежей». */
+export const transactionSchema = paymentSchema.extend({
+  credit_kopecks: kopecks,
+  refunded_kopecks: kopecks,
+  /** The latest one; null: nobody has asked for any. */
+  refund: refundSchema.nullable(),
+  /** What is not used of it yet; null: it cannot be asked for. */
+  refundable_kopecks: kopecks.nullable(),
+  /** A bill to download (PDF); null until it is paid. */
+  bill_url: z.string().nullable(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const transactionCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/user/transactions',
+    access: 'user',
+    summary: 'История платежей, новые первыми',
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: z.object({
+      data: z.array(transactionSchema),
+      meta: z.object({ current_page: z.number().int(), last_page: z.number().int() }),
+    }),
+  }),
+  askRefund: endpoint({
+    method: 'POST',
+    path: '/v1/user/transactions/:id/refund',
+    access: 'user',
+    summary: 'Попросить вернуть деньги за то, чем не воспользовались',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ text: textField(1000, 10) }),
+    status: 201,
+    answer: z.object({ transaction: transactionSchema }),
+  }),
+} as const;
+
+/** A tariff that somebody holds or has held, but for the free one. */
+export const subscriptionSchema = z.object({
+  id: z.number().int(),
+  tariff: tariffNameSchema,
+  state: z.enum(['active', 'past_due', 'ended', 'replaced', 'refunded']),
+  started_at: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  /** What is charged next and when; null: nothing is. */
+  renewal: z
+    .object({ at: z.iso.datetime(), amount_kopecks: kopecks, tariff: tariffNameSchema })
+    .nullable(),
+  /** What can be switched on now; null: it is on, or it cannot be. */
+  offer: renewalOfferSchema.nullable(),
+  /** What will be charged when, or that nothing will be. */
+  sentence: z.string(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const bySubscription = z.object({ id: z.coerce.number().int().positive() });
+
+export const subscriptionCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/user/subscriptions',
+    access: 'user',
+    summary: 'Свои тарифы: что продлится и когда, и чем оплачивается',
+    answer: z.object({
+      data: z.array(subscriptionSchema),
+      /** What renewals are paid with; null: nothing is linked. */
+      payment_method: z.object({ title: z.string(), linked_at: z.iso.datetime() }).nullable(),
+    }),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/v1/user/subscriptions/:id/cancel',
+    access: 'user',
+    summary: 'Не продлевать тариф',
+    params: bySubscription,
+    answer: z.object({ subscription: subscriptionSchema }),
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/v1/user/subscriptions/:id/resume',
+    access: 'user',
+    summary: 'Продлевать тариф: согласие с текстом этой версии',
+    params: bySubscription,
+    body: z.strictObject({ renewal_version: z.string().max(100) }),
+    answer: z.object({ subscription: subscriptionSchema }),
+  }),
+  unlinkMethod: endpoint({
+    method: 'DELETE',
+    path: '/v1/user/payment-method',
+    access: 'user',
+    summary: 'Отвязать карту: после этого списать с неё нельзя',
+  }),
+} as const;
+
+/** To one person: what they hold, or one of their payments, is another now. */
+export const tariffChanged = realtimeEvent({
+  name: 'tariff.changed',
+  payload: z.object({ payment_id: z.uuid().nullable() }),
+});
+
+/** The page that says what became of a payment; banks send people back to it. */
+export const paymentPath = (id: string) => `/account/payment/${id}`;

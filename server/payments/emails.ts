@@ -1,0 +1,51 @@
+import { paymentPath } from '#contract/payments.ts';
+import { formatDay, formatMoney } from '#contract/russian.ts';
+import type { Note } from '#server/notifications/actions.ts';
+import { reasonText } from './reasons.rules.ts';
+
+type Words = Pick<Note, 'line' | 'mail'>;
+
+interface Paid {
+  id: string;
+  tariff_name: string;
+  amount_kopecks: number;
+}
+
+const history = { label: 'История платежей', path: '/account/payment_history' };
+
+export function paidWords(payment: Paid, until: Date | null, now: Date): Words {
+  const sum = formatMoney(payment.amount_kopecks);
+  const term = until ? ` до ${formatDay(until.toISOString(), now)}` : '';
+  return {
+    line: {
+      text: `Оплачено ${sum}: тариф «${payment.tariff_name}» действует${term}`,
+      path: paymentPath(payment.id),
+    },
+    mail: {
+      subject: `Тариф «${payment.tariff_name}» оплачен`,
+      lines: [
+        `Мы получили ${sum}. Тариф «${payment.tariff_name}» действует${term}.`,
+        'Чек придёт отдельным письмом. Все платежи, счета и продление — в «Истории платежей».',
+      ],
+      action: history,
+    },
+  };
+}
+
+export function declinedWords(payment: Paid, reason: string | null): Words {
+  const text = reasonText(reason);
+  return {
+    line: {
+      text: `Оплата тарифа «${payment.tariff_name}» не прошла. ${text}`,
+      path: paymentPath(payment.id),
+    },
+    mail: {
+      subject: 'Оплата не прошла',
+      lines: [
+        `Тариф «${payment.tariff_name}», ${formatMoney(payment.amount_kopecks)}. ${text}.`,
+        'Деньги не списались. Можно заплатить ещё раз другой картой.',
+      ],
+      action: { label: 'К тарифам', path: '/tariffs' },
+    },
+  };
+}

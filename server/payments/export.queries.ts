@@ -1,0 +1,74 @@
+import { formatMoney } from '#contract/russian.ts';
+import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
+import { reasonText } from './reasons.rules.ts';
+
+const states = {
+  new: 'ждёт оплаты',
+  pending: 'ждёт оплаты',
+  succeeded: 'оплачен',
+  canceled: 'не прошёл',
+};
+
+export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
+  const [payments, consents, methods, refunds] = await Promise.all([
+    db
+      .selectFrom('payments')
+      .innerJoin('tariffs', 'tariffs.id', 'payments.tariff_id')
+      .select([
+        'payments.id',
+        'tariffs.name as tariff',
+        'purpose',
+        'state',
+        'amount_kopecks',
+        'credit_kopecks',
+        'email',
+        'cancel_reason',
+        'created_at',
+        'paid_at',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('renewal_consents')
+      .select(['text', 'version', 'amount_kopecks', 'address', 'given_at', 'withdrawn_at'])
+      .where('user_id', '=', id)
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('payment_methods')
+      .select(['title', 'linked_at', 'unlinked_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select([
+        'refunds.payment_id',
+        'refunds.amount_kopecks',
+        'refunds.state',
+        'refunds.text',
+        'refunds.answer',
+        'refunds.created_at',
+      ])
+      .where('payments.user_id', '=', id)
+      .execute(),
+  ]);
+  return {
+    name: 'payments',
+    data: { payments, renewal_consents: consents, payment_methods: methods, refunds },
+    section: {
+      title: 'Платежи',
+      empty: 'Платежей не было.',
+      items: payments.map((one) => ({
+        title: `${one.tariff}, ${formatMoney(one.amount_kopecks)}`,
+        lines: [
+          ['Когда', inMoscow(one.created_at)],
+          ['Состояние', states[one.state]],
+          ['Почему', one.state === 'canceled' ? reasonText(one.cancel_reason) : null],
+          ['Чек', one.email],
+        ],
+      })),
+    },
+  };
+};

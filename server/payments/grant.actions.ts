@@ -1,0 +1,86 @@
+import type { Connection } from '#server/platform/database.ts';
+import type { ProviderPayment } from '#server/platform/gateways/payments.ts';
+import {
+  beginSubscription,
+  endSubscription,
+  periodOf,
+} from '#server/tariffs/subscriptions.actions.ts';
+import { findRunning } from '#server/tariffs/subscriptions.queries.ts';
+import { linkMethod } from './methods.actions.ts';
+import { tellPaid } from './notes.actions.ts';
+import type { StoredPayment } from './queries.ts';
+import { findSale } from './quote.queries.ts';
+
+/**
+ * What was bought begins, in the place of what it was counted against. False: the person holds
+ * something else by now, and would lose it without the rest having been counted.
+ */
+export async function grantPurchase(
+  trx: Connection,
+  payment: StoredPayment,
+  { method }: ProviderPayment,
+  now: Date,
+): Promise<boolean> {
+  const { user_id: userId } = payment;
+  const tariff = await findSale(trx, payment.tariff_id);
+  if (userId === null || !tariff) return false;
+  if (periodOf(tariff)) {
+    const running = await findRunning(trx, userId, now);
+    if (running && running.id !== payment.replaces_subscription_id) return false;
+    if (running) await endSubscription(trx, running.id, 'replaced', now);
+    if (running) await withdrawConsents(trx, running.id, 'replaced', now);
+  }
+  const bought = await beginSubscription(trx, { userId, tariff, paymentId: payment.id }, now);
+  await trx
+    .updateTable('payments')
+    .set({ subscription_id: bought.id })
+    .where('id', '=', payment.id)
+    .execute();
+  if (method && payment.saves_method)
+    await linkMethod(trx, userId, { ...method, provider: payment.provider }, now);
+  await takeConsent(trx, payment, { ...bought, canCharge: method !== null }, now);
+  await tellPaid(trx, { ...payment, user_id: userId }, bought.until, now);
+  return true;
+}
+
+/** The consent that came with the payment holds for what was bought, if the bank lets us charge. */
+async function takeConsent(
+  trx: Connection,
+  payment: StoredPayment,
+  bought: { id: number; until: Date | null; canCharge: boolean },
+  now: Date,
+): Promise<void> {
+  const isKept = bought.canCharge && bought.until !== null;
+  const consent = await trx
+    .updateTable('renewal_consents')
+    .set(
+      isKept
+        ? { subscription_id: bought.id }
+        : { withdrawn_at: now, withdrawn_by: 'declined' as const },
+    )
+    .where('payment_id', '=', payment.id)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!consent || !isKept) return;
+  await trx
+    .updateTable('subscriptions')
+    .set({ charge_at: bought.until })
+    .where('id', '=', bought.id)
+    .execute();
+}
+
+/** Nothing more is charged for a subscription; the consent stays written down with its end. */
+async function withdrawConsents(
+  trx: Connection,
+  subscriptionId: number,
+  by: 'person' | 'unlinked' | 'declined' | 'refund' | 'replaced',
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('renewal_consents')
+    .set({ withdrawn_at: now, withdrawn_by: by })
+    .where('subscription_id', '=', subscriptionId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

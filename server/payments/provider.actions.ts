@@ -1,0 +1,100 @@
+import { paymentPath } from '#contract/payments.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { GatewayError } from '#server/platform/gateways/gateway.ts';
+import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
+import { findMethod, findPayment, type StoredPayment } from './queries.ts';
+import { nextCheck } from './rules.ts';
+import { applyAnswer, cancelPayment } from './settlement.actions.ts';
+
+export type Cashier = Pick<Deps, 'db' | 'config' | 'gateways' | 'log'>;
+
+/**
+ * Asks the provider what became of an open payment and does what follows from it; one that it was
+ * not told of yet is placed there. Never within a transaction: it waits for somebody outside.
+ * Does nothing for what is settled. Throws GatewayError when nobody knows.
+ */
+async function checkPayment(deps: Cashier, id: string, now = new Date()): Promise<void> {
+  const payment = await findPayment(deps.db, id);
+  if (!payment || (payment.state !== 'new' && payment.state !== 'pending')) return;
+  await scheduleCheck(deps.db, payment, now);
+  const gateway = deps.gateways.payments;
+  if (gateway?.name !== payment.provider) {
+    deps.log.error(
+      { payment: id },
+      `payment waits for ${payment.provider}, which is not connected`,
+    );
+    return;
+  }
+  const answer = await askProvider(deps, gateway, payment, now);
+  if (answer === 'refused') await cancelPayment(deps, id, 'refused', now);
+  else if (answer === 'revoked') await cancelPayment(deps, id, 'permission_revoked', now);
+  else if (answer === 'unknown') await cancelPayment(deps, id, 'expired_on_confirmation', now);
+  else await applyAnswer(deps, id, answer, now);
+}
+
+/** False: the provider does not answer now; the sweep asks again. */
+export async function checkIfPossible(
+  deps: Cashier,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
+  try {
+    await checkPayment(deps, id, now);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ payment: id, reason: error.message }, 'the payment provider does not answer');
+    return false;
+  }
+}
+
+type ProviderAnswer = ProviderPayment | 'refused' | 'revoked' | 'unknown';
+
+async function askProvider(
+  deps: Cashier,
+  gateway: PaymentGateway,
+  payment: StoredPayment,
+  now: Date,
+): Promise<ProviderAnswer> {
+  if (payment.provider_id) return (await gateway.getPayment(payment.provider_id)) ?? 'unknown';
+  const age = now.getTime() - payment.created_at.getTime();
+  if (age > (gateway.keyHours - 1) * 60 * 60 * 1000) {
+    const trace = { id: payment.id, createdAt: payment.created_at };
+    return (await gateway.findPayment(trace)) ?? 'unknown';
+  }
+  const methodId = payment.purpose === 'renewal' ? await methodOf(deps.db, payment) : undefined;
+  if (methodId === null) return 'revoked';
+  return gateway.createPayment(orderOf(deps, payment, methodId)).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.isFinal) return 'refused' as const;
+    throw error;
+  });
+}
+
+/** Asked for at the last moment: what was unlinked meanwhile is not charged. */
+async function methodOf(db: Database, { user_id }: StoredPayment): Promise<string | null> {
+  const method = user_id === null ? undefined : await findMethod(db, user_id);
+  return method?.provider_id ?? null;
+}
+
+function orderOf({ config }: Cashier, payment: StoredPayment, methodId: string | undefined) {
+  return {
+    id: payment.id,
+    amountKopecks: payment.amount_kopecks,
+    description: `Тариф «${payment.tariff_name}», ${config.brand.name}`,
+    email: payment.email ?? '',
+    returnUrl: methodId ? null : config.publicOrigin + paymentPath(payment.id),
+    savesMethod: payment.saves_method,
+    ...(methodId && { methodId }),
+  };
+}
+
+/** Written before asking, so that a crash in between only delays the next time. */
+async function scheduleCheck(db: Database, payment: StoredPayment, now: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ check_at: nextCheck(payment.created_at, now) })
+    .where('id', '=', payment.id)
+    .where('state', 'in', ['new', 'pending'])
+    .execute();
+}

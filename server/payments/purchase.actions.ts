@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import type { paymentCalls } from '#contract/payments.ts';
+import { formatMoney } from '#contract/russian.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
+import { conflict, invalid } from '#server/platform/errors.ts';
+import { countAttempt } from '#server/platform/limits.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { lockUser } from '#server/users/access.ts';
+import type { Cashier } from './provider.actions.ts';
+import { quoteTariff, type Offer } from './quote.queries.ts';
+
+export interface Order {
+  viewer: SignedIn;
+  body: z.output<typeof paymentCalls.buy.body>;
+  /** `Idempotency-Key` of the call. */
+  key: string | null;
+  /** Only a trial, or anything but a trial. */
+  isTrial: boolean;
+  address: string;
+}
+
+const minute = 60_000;
+
+/**
+ * Writes a payment down before anybody outside hears of it, and answers its id. One key, however
+ * often it comes, is one payment; so is one tariff in however many tabs, while it is open.
+ */
+export async function placeOrder(deps: Cashier, order: Order, now = new Date()): Promise<string> {
+  const { viewer, body, key } = order;
+  await countAttempt(deps.db, { key: `buy:${viewer.id}`, most: 60, seconds: 60 * 60 });
+  return inTransaction(deps.db, async (trx) => {
+    await lockUser(trx, viewer);
+    const known = await findKnown(trx, order);
+    if (known) return known;
+    const offer = await quoteTariff(trx, deps, { viewer, slug: body.tariff }, now);
+    checkOffer(offer, order);
+    const open = await findOpen(trx, viewer, offer);
+    const id = open ?? (await storePayment(trx, deps, { offer, order, now }));
+    if (open && key) await keepKey(trx, open, key);
+    return id;
+  });
+}
+
+/** What was asked for with this key already. */
+async function findKnown(trx: Connection, { viewer, key, body }: Order): Promise<string | null> {
+  if (!key) return null;
+  const known = await trx
+    .selectFrom('payments')
+    .innerJoin('tariffs', 'tariffs.id', 'payments.tariff_id')
+    .select(['payments.id', 'tariffs.slug'])
+    .where('user_id', '=', viewer.id)
+    .where('client_key', '=', key)
+    .executeTakeFirst();
+  if (known && known.slug !== body.tariff) throw conflict(otherOrder);
+  return known?.id ?? null;
+}
+
+const otherOrder = 'С этим ключом уже был другой заказ. Обновите страницу и выберите тариф ещё раз';
+
+function checkOffer({ quote, sale }: Offer, { body, isTrial }: Order): void {
+  if (sale.is_trial !== isTrial) throw invalid({ tariff: ['Этот тариф покупается иначе'] });
+  if (!quote.email) throw invalid({ email: ['Подтвердите почту: на неё придёт чек'] });
+  if (body.email && body.email.toLowerCase() !== quote.email) {
+    throw invalid({ email: ['Чек придёт на подтверждённую почту. Сначала подтвердите эту'] });
+  }
+  if (quote.refusal) throw conflict(quote.refusal);
+  if (body.amount_kopecks !== undefined && body.amount_kopecks !== quote.amount_kopecks) {
+    const sum = formatMoney(quote.amount_kopecks);
+    throw conflict(`Сумма изменилась: сейчас это ${sum}. Проверьте её и оплатите ещё раз`);
+  }
+  if (body.renewal_consent && body.renewal_version !== quote.renewal?.version) {
+    throw conflict('Условия продления изменились. Прочитайте их ещё раз и поставьте отметку');
+  }
+}
+
+/** One that waits already for the same sum; another sum makes an older one useless. */
+async function findOpen(
+  trx: Connection,
+  viewer: SignedIn,
+  { sale, quote }: Offer,
+): Promise<string | null> {
+  const open = await trx
+    .selectFrom('payments')
+    .select(['id', 'amount_kopecks', 'saves_method'])
+    .where('user_id', '=', viewer.id)
+    .where('tariff_id', '=', sale.id)
+    .where('purpose', '=', 'purchase')
+    .where('state', 'in', ['new', 'pending'])
+    .executeTakeFirst();
+  if (!open) return null;
+  if (open.amount_kopecks !== quote.amount_kopecks) throw conflict(stillOpen);
+  return open.id;
+}
+
+const stillOpen =
+  'Оплата этого тарифа уже начата на другую сумму. Завершите её в «Истории платежей» или подождите час';
+
+interface NewPayment {
+  offer: Offer;
+  order: Order;
+  now: Date;
+}
+
+async function storePayment(
+  trx: Connection,
+  { gateways }: Cashier,
+  { offer: { sale, quote, replaced }, order, now }: NewPayment,
+): Promise<string> {
+  const { viewer, body, key, address } = order;
+  const provider = gateways.payments?.name ?? 'sandbox';
+  const { id } = await trx
+    .insertInto('payments')
+    .values({
+      user_id: viewer.id,
+      tariff_id: sale.id,
+      purpose: 'purchase',
+      is_trial: sale.is_trial,
+      amount_kopecks: quote.amount_kopecks,
+      credit_kopecks: quote.credit_kopecks,
+      replaces_subscription_id: replaced?.id ?? null,
+      email: quote.email,
+      client_key: key,
+      next_path: ownPath(body.next),
+      saves_method: body.renewal_consent,
+      provider,
+      created_at: now,
+      check_at: new Date(now.getTime() + minute / 2),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { renewal } = quote;
+  if (body.renewal_consent && renewal) {
+    await trx
+      .insertInto('renewal_consents')
+      .values({
+        user_id: viewer.id,
+        payment_id: id,
+        text: renewal.text,
+        version: renewal.version,
+        amount_kopecks: renewal.amount_kopecks,
+        address,
+        given_at: now,
+      })
+      .execute();
+  }
+  await addJob(trx, 'check_payment', { order: id }, new Date(now.getTime() + minute / 2));
+  return id;
+}
+
+/** A page of this site, never another one's. */
+const ownPath = (next: string | undefined) =>
+  next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : null;
+
+async function keepKey(trx: Connection, id: string, key: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ client_key: key })
+    .where('id', '=', id)
+    .where('client_key', 'is', null)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { yookassaWebhook } from '#contract/payments.ts';
+import { countAttempt } from '#server/platform/limits.ts';
+import { unavailable } from '#server/platform/errors.ts';
+import { checkIfPossible, type Cashier } from './provider.actions.ts';
+import { findByProviderId, findPayment } from './queries.ts';
+
+type Webhook = z.output<typeof yookassaWebhook.body>;
+
+/**
+ * Unsigned, so nothing in it is believed: it only says of which payment the provider is to be asked
+ * now. An error answer makes the provider send it again.
+ */
+export async function takeWebhook(deps: Cashier, { object }: Webhook, from: string): Promise<void> {
+  const id = await ourPayment(deps, object);
+  if (!id) {
+    // Somebody who guesses must not make us ask for ever; the provider itself speaks of ours.
+    await countAttempt(deps.db, { key: `webhook:${from}`, most: 120, seconds: 60 });
+    return;
+  }
+  if (!(await checkIfPossible(deps, id))) throw unavailable();
+}
+
+/** By the provider's own name, else by ours: it may speak of a payment whose answer is on its way. */
+async function ourPayment(
+  { db }: Cashier,
+  { id, metadata }: Webhook['object'],
+): Promise<string | undefined> {
+  const known = await findByProviderId(db, 'yookassa', id);
+  if (known || !metadata?.order_id) return known;
+  const ours = await findPayment(db, metadata.order_id);
+  return ours?.provider === 'yookassa' ? ours.id : undefined;
+}
