@@ -24,6 +24,7 @@ describe('production', () => {
     expect(config.gateways).toEqual({
       smtp: { url: complete.SMTP_URL, from: complete.MAIL_FROM },
       sms: { provider: 'smsru', apiId: 'key', baseUrl: 'https://sms.ru', sender: '' },
+      yookassa: null,
     });
   });
 
@@ -58,7 +59,7 @@ describe('production', () => {
 it('the demo needs nothing, and takes a gateway when it is complete', () => {
   const { APP_SECRET, PASSPORT_KEY } = complete;
   const secret = { APP_SECRET, PASSPORT_KEY };
-  expect(readConfig(secret).gateways).toEqual({ smtp: null, sms: null });
+  expect(readConfig(secret).gateways).toEqual({ smtp: null, sms: null, yookassa: null });
   expect(readConfig({ ...secret, PORT: '80' }).publicOrigin).toBe('http://localhost');
   expect(() => readConfig({ ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a' })).toThrow('SMSC');
   const smsc = { ...secret, SMS_PROVIDER: 'smsc', SMSC_LOGIN: 'a', SMSC_PASSWORD: 'b' };

@@ -6,6 +6,7 @@ import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
 import { smtp } from './smtp.ts';
 import { webPush } from './web-push.ts';
+import { yookassa } from './yookassa.ts';
 
 /** The ways out that the settings name; without a setting nothing leaves. */
 export function openGateways(settings: {
@@ -23,7 +24,7 @@ export function openGateways(settings: {
       send: withRest((message: OutgoingMessage) => phone.send(message)),
     },
     push: webPush(settings),
-    payments: null,
+    payments: gateways.yookassa && yookassa(gateways.yookassa),
   };
 }
 

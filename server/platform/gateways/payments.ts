@@ -22,13 +22,13 @@ export interface PaymentGateway {
   keyHours: number;
 }
 
-interface OrderTrace {
+export interface OrderTrace {
   /** Of the order: `payments.id` or `refunds.id`. */
   id: string;
   createdAt: Date;
 }
 
-interface PaymentOrder {
+export interface PaymentOrder {
   /** `payments.id`: the key of the call, and kept with the payment at the provider. */
   id: string;
   amountKopecks: number;
@@ -61,7 +61,7 @@ export interface ProviderPayment {
   createdAt: Date;
 }
 
-interface RefundOrder {
+export interface RefundOrder {
   /** `refunds.id`: the key of the call. */
   id: string;
   paymentId: string;
@@ -70,7 +70,7 @@ interface RefundOrder {
   email: string;
 }
 
-interface ProviderRefund {
+export interface ProviderRefund {
   id: string;
   paymentId: string;
   state: 'pending' | 'succeeded' | 'canceled';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import {
+  readYookassa,
+  yookassaEnvironment,
+  yookassaFaults,
+  type YookassaSettings,
+} from './yookassa-settings.ts';
 
-/** Part of the environment: how letters, messages and calls leave. */
+/** Part of the environment: how letters, messages, calls and payments leave. */
 export const gatewayEnvironment = {
   /** `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -18,6 +24,7 @@ export const gatewayEnvironment = {
   SMS_SENDER: z.string().optional(),
   /** Another address of the provider: a spare one, or a stand-in. */
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...yookassaEnvironment,
 };
 
 type Environment = z.infer<z.ZodObject<typeof gatewayEnvironment>>;
@@ -55,6 +62,8 @@ export interface GatewaySettings {
   smtp: SmtpSettings | null;
   /** null: so do messages and calls. */
   sms: SmsSettings | null;
+  /** null: payments go through the sandbox of the demo, or not at all. */
+  yookassa: YookassaSettings | null;
 }
 
 const baseUrls = { smsru: 'https://sms.ru', smsc: 'https://smsc.ru' };
@@ -70,7 +79,7 @@ export function gatewayFaults(environment: Environment): string[] {
   if (SMS_PROVIDER === 'smsc' && !smscCredentials(environment)) {
     faults.push('SMSC_LOGIN and SMSC_PASSWORD, or SMSC_API_KEY: the account at smsc.ru');
   }
-  return faults;
+  return [...faults, ...yookassaFaults(environment)];
 }
 
 /** Call it only with what has no faults. */
@@ -79,6 +88,7 @@ export function readGateways(environment: Environment): GatewaySettings {
   return {
     smtp: url && from ? { url, from } : null,
     sms: provider ? readSms(environment, provider) : null,
+    yookassa: readYookassa(environment),
   };
 }
 

@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationCalls } from '#contract/notifications.ts';
+import { paymentCalls, yookassaWebhook } from '#contract/payments.ts';
+import { getUser } from '#contract/session.ts';
+import { getEntitlement } from '#contract/tariffs.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { type FakePayment, type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
+import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { production } from '#tests/production.ts';
+import { sweepPayments } from './jobs.ts';
+
+let bank: FakeYookassa;
+let app: TestApp;
+let second: SecondApp;
+beforeAll(async () => {
+  bank = await startYookassa();
+  app = await startTestApp(bank.environment);
+  second = await app.startSecond();
+});
+afterAll(async () => {
+  await second.stop();
+  await app.stop();
+  await bank.stop();
+});
+beforeEach(async () => {
+  bank.mishap = () => null;
+  await app.db.deleteFrom('attempts').execute();
+});
+
+const family = () => createPerson(app, { role: 'employer' });
+const month = { tariff: 'employer-month' };
+type Wish = { tariff: string } & Partial<z.input<typeof paymentCalls.buy.body>>;
+
+async function buy(person: Person, body: Wish = month, key = randomUUID()) {
+  const headers = { 'idempotency-key': key };
+  return person.visitor.send(paymentCalls.buy, { body }, headers);
+}
+
+/** Bought, and known to the bank. */
+async function bought(person: Person, body: Wish = month) {
+  const { status, data } = await buy(person, body);
+  expect(status).toBe(201);
+  const [known] = bank.byOrder(data.payment.id);
+  if (!known) throw new Error('the bank knows nothing');
+  return { id: data.payment.id, known };
+}
+
+const tell = (payment: FakePayment, change: object = {}) =>
+  app.visitor().send(yookassaWebhook, {
+    body: { ...bank.notification(payment), ...change } as never,
+  });
+const statusOf = async ({ visitor }: Person, id: string) =>
+  (await visitor.call(paymentCalls.get, { params: { id } })).data.payment.status;
+const tariffOf = async ({ visitor }: Person) => (await visitor.call(getUser)).data.tariff?.slug;
+const grantsOf = ({ id }: Person) =>
+  app.db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('payment_id', 'is not', null)
+    .execute();
+const movementsOf = (id: string) =>
+  app.db.selectFrom('ledger_entries').selectAll().where('subject', '=', id).execute();
+/** As if so much time had passed for the sweep. */
+const sweep = async () => {
+  await app.db
+    .updateTable('payments')
+    .set({ check_at: new Date(0) })
+    .where('check_at', 'is not', null)
+    .execute();
+  await sweepPayments.run(app.deps, {});
+};
+
+describe('buying a tariff', () => {
+  it('leads to the bank, and the tariff begins when the bank has the money', async () => {
+    const person = await family();
+    const { id, known } = await bought(person, { ...month, next: '/resume-nyanya-a1b2c3' });
+    expect(known.amount).toEqual({ value: '1490.00', currency: 'RUB' });
+    expect(await tariffOf(person)).toBe('employer-basic');
+    bank.pay(known.id);
+    expect((await tell(known)).status).toBe(200);
+    const { payment, next } = (await person.visitor.call(paymentCalls.get, { params: { id } }))
+      .data;
+    expect(payment).toMatchObject({ status: 'succeeded', amount_kopecks: 149_000 });
+    expect(next).toBe('/resume-nyanya-a1b2c3');
+    expect(await tariffOf(person)).toBe('employer-month');
+    const { contacts } = (await person.visitor.call(getEntitlement, { query: {} })).data;
+    expect(contacts.left).toBe(33);
+    const notes = (await person.visitor.call(notificationCalls.list, { query: {} })).data;
+    expect(notes.data.map(({ kind }) => kind)).toEqual(['payment_succeeded']);
+    const sums = (await movementsOf(id)).map(({ account, amount }) => `${account} ${amount}`);
+    expect(sums.toSorted()).toEqual([
+      'person -149000',
+      'person 149000',
+      'provider 149000',
+      'revenue -149000',
+    ]);
+  });
+
+  it('is one payment for fifty clicks in two processes, with one key or with many', async () => {
+    const person = await family();
+    const elsewhere = second.visitor();
+    for (const [name, value] of person.visitor.cookies) elsewhere.cookies.set(name, value);
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, click) => {
+        const visitor = click % 2 ? person.visitor : elsewhere;
+        return buy({ ...person, visitor }, month, click % 5 ? key : randomUUID());
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const ids = new Set(answers.map(({ data }) => data.payment.id));
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    expect(bank.byOrder(id ?? '')).toHaveLength(1);
+  });
+
+  it('refuses the same key for another tariff', async () => {
+    const person = await family();
+    const key = randomUUID();
+    await buy(person, month, key);
+    expect((await buy(person, { tariff: 'employer-quarter' }, key)).status).toBe(409);
+  });
+
+  it('says what was declined and why, and can be tried again', async () => {
+    const person = await family();
+    const { id, known } = await bought(person);
+    bank.decline(known.id, 'insufficient_funds');
+    await tell(known);
+    const { payment } = (await person.visitor.call(paymentCalls.get, { params: { id } })).data;
+    expect(payment.status).toBe('canceled');
+    expect(payment.reason).toContain('не хватает денег');
+    expect(await tariffOf(person)).toBe('employer-basic');
+    const again = await bought(person);
+    expect(again.id).not.toBe(id);
+  });
+
+  it('asks for an e-mail first, and for the words and the sum that were shown', async () => {
+    const person = await family();
+    const wrong = { ...month, amount_kopecks: 100 };
+    expect((await buy(person, wrong)).status).toBe(409);
+    const other = { ...month, renewal_consent: true, renewal_version: 'of yesterday' };
+    expect((await buy(person, other)).status).toBe(409);
+    await app.db
+      .updateTable('users')
+      .set({ email_verified_at: null })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await buy(person)).status).toBe(422);
+  });
+
+  it('sells the trial once a person, and as nothing else', async () => {
+    const person = await family();
+    const trial = { tariff: 'employer-trial' };
+    expect((await buy(person, trial)).status).toBe(422);
+    const call = () => person.visitor.send(paymentCalls.buyTest, { body: trial });
+    const { data } = await call();
+    const [known] = bank.byOrder(data.payment.id);
+    bank.pay(known?.id ?? '');
+    await sweep();
+    expect(await tariffOf(person)).toBe('employer-trial');
+    await app.db
+      .updateTable('subscriptions')
+      .set({ until: new Date(Date.now() - 1) })
+      .where('user_id', '=', person.id)
+      .where('is_free', '=', false)
+      .execute();
+    expect((await call()).status).toBe(409);
+  });
+});
+
+describe('an upgrade', () => {
+  it('counts the rest of the tariff that runs, and says so before', async () => {
+    const person = await family();
+    const first = await bought(person);
+    bank.pay(first.known.id);
+    await sweep();
+    const half = 15 * 24 * 60 * 60 * 1000;
+    const moved = new Date(Date.now() - half);
+    await app.db
+      .updateTable('entitlements')
+      .set({ starts_at: moved, until: new Date(moved.getTime() + 2 * half) })
+      .where('payment_id', '=', first.id)
+      .execute();
+    const query = { tariff: 'employer-quarter' };
+    const { data: quote } = await person.visitor.call(paymentCalls.quote, { query });
+    expect(quote).toMatchObject({
+      price_kopecks: 349_000,
+      credit_kopecks: 74_500,
+      amount_kopecks: 274_500,
+      replaces: { slug: 'employer-month' },
+      refusal: null,
+    });
+    const next = await bought(person, { ...query, amount_kopecks: quote.amount_kopecks });
+    expect(next.known.amount.value).toBe('2745.00');
+    bank.pay(next.known.id);
+    await tell(next.known);
+    expect(await tariffOf(person)).toBe('employer-quarter');
+    const states = await app.db
+      .selectFrom('subscriptions')
+      .select('state')
+      .where('user_id', '=', person.id)
+      .where('is_free', '=', false)
+      .orderBy('id')
+      .execute();
+    expect(states.map(({ state }) => state)).toEqual(['replaced', 'active']);
+  });
+
+  it('gives all of it back when the rest was counted for another payment meanwhile', async () => {
+    const person = await family();
+    const one = await bought(person);
+    const other = await bought(person, { tariff: 'employer-quarter' });
+    bank.pay(one.known.id);
+    await tell(one.known);
+    bank.pay(other.known.id);
+    await tell(other.known);
+    expect(await tariffOf(person)).toBe('employer-month');
+    const refund = await app.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('payment_id', '=', other.id)
+      .executeTakeFirstOrThrow();
+    expect(refund).toMatchObject({ state: 'new', amount_kopecks: 349_000 });
+    expect(await grantsOf(person)).toHaveLength(1);
+  });
+});
+
+describe('word from the bank', () => {
+  it('a thousand forged, early, repeated and late notifications make one grant', async () => {
+    const person = await family();
+    const stranger = await bought(await family());
+    const { id, known } = await bought(person);
+    const paid = { ...known, status: 'succeeded' as const, paid: true };
+    const kinds = [
+      () => tell(paid),
+      () => tell({ ...paid, id: randomUUID(), metadata: {} }),
+      () => tell({ ...paid, id: randomUUID(), metadata: { order_id: randomUUID() } }),
+      () => tell({ ...paid, id: stranger.known.id }),
+      () => tell({ ...paid, amount: { value: '1.00', currency: 'RUB' } }),
+    ];
+    for (let round = 0; round < 40; round += 1) {
+      await Promise.all(kinds.map((send) => send()));
+    }
+    expect(await statusOf(person, id)).toBe('pending');
+    expect(await grantsOf(person)).toEqual([]);
+    bank.pay(known.id);
+    for (let round = 0; round < 80; round += 1) {
+      await Promise.all([...kinds, ...kinds].map((send) => send()));
+      await app.db.deleteFrom('attempts').execute();
+    }
+    expect(await grantsOf(person)).toHaveLength(1);
+    expect(await movementsOf(id)).toHaveLength(4);
+    expect(await statusOf(person, id)).toBe('succeeded');
+  });
+
+  it('of another sum, currency or order is not believed', async () => {
+    for (const change of [
+      { amount: { value: '1.00', currency: 'RUB' } },
+      { amount: { value: '1490.00', currency: 'USD' } },
+      { metadata: { order_id: randomUUID() } },
+    ]) {
+      const person = await family();
+      const { id, known } = await bought(person);
+      Object.assign(bank.pay(known.id), change);
+      await tell(known, { object: { id: known.id, metadata: { order_id: id } } });
+      expect(await statusOf(person, id)).toBe('pending');
+      expect(await grantsOf(person)).toEqual([]);
+    }
+  });
+
+  it('that never comes is asked for', async () => {
+    const person = await family();
+    const { id, known } = await bought(person);
+    bank.pay(known.id);
+    await sweep();
+    expect(await statusOf(person, id)).toBe('succeeded');
+  });
+
+  it('is asked for again when the bank cannot be asked now', async () => {
+    const person = await family();
+    const { id, known } = await bought(person);
+    bank.pay(known.id);
+    bank.mishap = () => 'error before';
+    expect((await tell(known)).status).toBe(503);
+    bank.mishap = () => null;
+    expect((await tell(known)).status).toBe(200);
+    expect(await statusOf(person, id)).toBe('succeeded');
+  });
+});
+
+describe('a bank that fails while a payment is made', () => {
+  it.each(['error before', 'error after', 'cut before', 'cut after'] as const)(
+    '%s: one charge, and the way there is found later',
+    async (mishap) => {
+      const person = await family();
+      bank.mishap = (method) => (method === 'POST' ? mishap : null);
+      const { status, data } = await buy(person);
+      expect(status).toBe(201);
+      expect(data.payment).toMatchObject({ status: 'pending', confirmation_url: null });
+      bank.mishap = () => null;
+      const { id } = data.payment;
+      const checked = await person.visitor.call(paymentCalls.check, { params: { id } });
+      expect(checked.data.payment.confirmation_url).toContain('/pay/');
+      expect(bank.byOrder(id)).toHaveLength(1);
+    },
+  );
+
+  it('whose key has died is searched for the order, and never charged a second time', async () => {
+    const person = await family();
+    bank.mishap = (method) => (method === 'POST' ? 'cut after' : null);
+    const { data } = await buy(person);
+    bank.mishap = () => null;
+    const { id } = data.payment;
+    const [known] = bank.byOrder(id);
+    bank.pay(known?.id ?? '');
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    if (known) known.created_at = yesterday.toISOString();
+    await app.db
+      .updateTable('payments')
+      .set({ created_at: yesterday })
+      .where('id', '=', id)
+      .execute();
+    bank.advance(25 * 60 * 60 * 1000);
+    await sweep();
+    expect(bank.byOrder(id)).toHaveLength(1);
+    expect(await statusOf(person, id)).toBe('succeeded');
+    bank.advance(-25 * 60 * 60 * 1000);
+  });
+});
+
+it('sends what YooKassa takes: nothing was refused in all of the above', () => {
+  expect(bank.refused).toEqual([]);
+});
+
+it('without a provider nothing can be bought, and that is said', async () => {
+  const bare = await startTestApp(production);
+  const person = await createPerson(bare, { role: 'employer' });
+  const { data } = await person.visitor.call(paymentCalls.quote, { query: month });
+  expect(data.refusal).toContain('пока не подключена');
+  expect((await person.visitor.send(paymentCalls.buy, { body: month })).status).toBe(409);
+  await bare.stop();
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
+import { GatewayError } from './gateway.ts';
+import { yookassa } from './yookassa.ts';
+import type { PaymentGateway } from './payments.ts';
+import { readConfig } from '../config.ts';
+
+let bank: FakeYookassa;
+let gateway: PaymentGateway;
+const secret = { APP_SECRET: 'a secret of the tests, long enough to sign with' };
+const gatewayFor = (environment: NodeJS.ProcessEnv) => {
+  const { yookassa: settings } = readConfig({ ...secret, ...environment }).gateways;
+  if (!settings) throw new Error('not connected');
+  return yookassa(settings);
+};
+beforeAll(async () => {
+  bank = await startYookassa();
+  gateway = gatewayFor(bank.environment);
+});
+afterAll(() => bank.stop());
+beforeEach(() => {
+  bank.mishap = () => null;
+});
+
+const order = (change: object = {}) => ({
+  id: randomUUID(),
+  amountKopecks: 149_000,
+  description: 'Тариф «Месяц», Рядом',
+  email: 'anna@example.com',
+  returnUrl: 'https://ryadom.example/account/payment/1',
+  savesMethod: false,
+  ...change,
+});
+const faultOf = async (call: Promise<unknown>) => {
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof GatewayError)) throw new Error(`no GatewayError: ${String(error)}`);
+  return error;
+};
+
+it('makes one payment of one order, however often it is sent', async () => {
+  const asked = order();
+  const [first, again] = [await gateway.createPayment(asked), await gateway.createPayment(asked)];
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({
+    orderId: asked.id,
+    state: 'pending',
+    amountKopecks: 149_000,
+    currency: 'RUB',
+    method: null,
+  });
+  expect(await gateway.getPayment(first.id)).toEqual(first);
+  expect(await gateway.getPayment(randomUUID())).toBeNull();
+});
+
+it('charges a saved method without anybody at the screen', async () => {
+  const first = await gateway.createPayment(order({ savesMethod: true }));
+  bank.pay(first.id);
+  const { method } = (await gateway.getPayment(first.id)) ?? {};
+  const charged = await gateway.createPayment(order({ returnUrl: null, methodId: method?.id }));
+  expect(charged).toMatchObject({ state: 'succeeded', confirmationUrl: null });
+  bank.declining.set(method?.id ?? '', 'insufficient_funds');
+  const declined = await gateway.createPayment(order({ returnUrl: null, methodId: method?.id }));
+  expect(declined).toMatchObject({ state: 'canceled', cancelReason: 'insufficient_funds' });
+});
+
+it('gives back all or a part, once, and no more than there was', async () => {
+  const payment = await gateway.createPayment(order());
+  bank.pay(payment.id);
+  const refund = { ...order({ amountKopecks: 49_000 }), paymentId: payment.id };
+  const [one, again] = [await gateway.createRefund(refund), await gateway.createRefund(refund)];
+  expect(again).toEqual(one);
+  expect(await gateway.getRefund(one.id)).toEqual(one);
+  expect((await gateway.getPayment(payment.id))?.refundedKopecks).toBe(49_000);
+  const tooMuch = { ...order({ amountKopecks: 100_001 }), paymentId: payment.id };
+  expect(await faultOf(gateway.createRefund(tooMuch))).toMatchObject({ isFinal: true });
+});
+
+it('finds by its order what was made without an answer, on whatever page it is', async () => {
+  const asked = order();
+  bank.mishap = () => 'cut after';
+  expect(await faultOf(gateway.createPayment(asked))).toMatchObject({ isFinal: false });
+  bank.mishap = () => null;
+  for (let more = 0; more < 5; more += 1) await gateway.createPayment(order());
+  const trace = { id: asked.id, createdAt: new Date() };
+  const found = await gateway.findPayment(trace);
+  expect(found?.orderId).toBe(asked.id);
+  bank.pay(found?.id ?? '');
+  const back = { ...order({ amountKopecks: 100 }), paymentId: found?.id ?? '' };
+  const { id } = await gateway.createRefund(back);
+  const refund = { id: back.id, createdAt: new Date(), paymentId: back.paymentId };
+  expect((await gateway.findRefund(refund))?.id).toBe(id);
+  expect(await gateway.findPayment({ id: randomUUID(), createdAt: new Date() })).toBeNull();
+});
+
+it.each(['error before', 'error after', 'cut before', 'cut after'] as const)(
+  'knows nothing after %s',
+  async (mishap) => {
+    bank.mishap = () => mishap;
+    expect(await faultOf(gateway.createPayment(order()))).toMatchObject({ isFinal: false });
+  },
+);
+
+it('wrong credentials are for the operator to mend, and stand in no error', async () => {
+  const key = 'wrong_secret_of_somebody';
+  const stranger = gatewayFor({ ...bank.environment, YOOKASSA_SECRET_KEY: key });
+  const error = await faultOf(stranger.createPayment(order()));
+  expect(error.isFinal).toBe(false);
+  expect(`${error.message} ${error.stack}`).not.toContain(key);
+  expect(error.message).toContain('401');
+});
+
+it('what it refuses is final', async () => {
+  expect(await faultOf(gateway.createPayment(order({ email: 'nobody' })))).toMatchObject({
+    isFinal: true,
+  });
+});
+
+it('is connected with both settings or not at all', () => {
+  const half = { ...secret, YOOKASSA_SHOP_ID: '1' };
+  expect(() => readConfig(half)).toThrow('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY');
+  expect(readConfig(secret).gateways.yookassa).toBeNull();
+});
