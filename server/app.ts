@@ -41,6 +41,7 @@ import { addShareImagesRoutes } from './share-images/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
 import { addResponsesRoutes } from './responses/routes.ts';
 import { addResponseTemplatesRoutes } from './responses/templates.routes.ts';
+import { addSandboxBankRoutes } from './sandbox-bank/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
 import { addRatingRoutes } from './rating/routes.ts';
 import { realtimeChannels } from './realtime-channels.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   if (deps.config.mode === 'demo') {
     addDeliveriesRoutes(add);
     addDeliveryPageRoute(server, deps);
+    addSandboxBankRoutes(server, deps);
   }
 
   answerUnknownCalls(server);

@@ -20,6 +20,7 @@ import { stopInReverse } from './platform/shutdown.ts';
 import { checkDataDir, checkPort, portError, waitForDatabase } from './platform/startup-checks.ts';
 import { localStorage } from './platform/storage.ts';
 import { openVault } from './platform/vault.ts';
+import { withSandbox } from './sandbox-bank/gateway.actions.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
@@ -70,7 +71,14 @@ async function start(): Promise<void> {
   const files = localStorage(join(config.dataDir, 'files'));
   const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
   const vault = openVault(localStorage(join(config.dataDir, 'passports')), config.passportKeys);
-  const deps = { config, db, storage, vault, gateways: openGateways(config), log };
+  const deps = {
+    config,
+    db,
+    storage,
+    vault,
+    gateways: withSandbox(openGateways(config), config, db),
+    log,
+  };
   if (isFirst) await fillPassports(deps);
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   const watch = followPageChanges(deps, cache);

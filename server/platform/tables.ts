@@ -688,6 +688,33 @@ export interface ResponseTemplates {
   user_id: number;
 }
 
+export interface SandboxCards {
+  decline_reason: string | null;
+  id: Generated<string>;
+  title: string;
+}
+
+export interface SandboxPayments {
+  amount_kopecks: number;
+  cancel_reason: string | null;
+  card_id: string | null;
+  created_at: Generated<Timestamp>;
+  description: string;
+  id: Generated<string>;
+  order_id: string;
+  refunded_kopecks: Generated<number>;
+  return_url: string | null;
+  saves_method: boolean;
+  state: 'pending' | 'succeeded' | 'canceled';
+}
+
+export interface SandboxRefunds {
+  amount_kopecks: number;
+  id: Generated<string>;
+  order_id: string;
+  payment_id: string;
+}
+
 export interface SavedSearchCards {
   card_id: number;
   found_at: Timestamp;
@@ -899,6 +926,9 @@ export interface DB {
   response_limits: ResponseLimits;
   response_templates: ResponseTemplates;
   responses: Responses;
+  sandbox_cards: SandboxCards;
+  sandbox_payments: SandboxPayments;
+  sandbox_refunds: SandboxRefunds;
   saved_search_cards: SavedSearchCards;
   saved_searches: SavedSearches;
   search_phrases: SearchPhrases;

@@ -26,6 +26,9 @@ export const publicRoutes = [
   'GET /api/openapi.json',
   // Of the demo: a letter as its reader sees it.
   'GET /api/v1/dev/outbox/',
+  // Of the demo: the page of its bank, which knows nobody.
+  'GET /sandbox/pay/',
+  'POST /sandbox/pay/',
   'GET /files/',
   'GET /og/',
   'GET /healthz',

@@ -6,6 +6,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
+import { withSandbox } from '#server/sandbox-bank/gateway.actions.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';
 import { passportKey } from '../production.ts';
@@ -45,7 +46,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
       db,
       storage: localStorage(join(files, 'files')),
       vault: openVault(localStorage(join(files, 'passports')), config.passportKeys),
-      gateways: openGateways(config),
+      gateways: withSandbox(openGateways(config), config, db),
       log: pino({ level: 'silent' }),
     },
     url,
