@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { closedWords } from './rules.ts';
+import { type Closing, closedWords, closingWords } from './rules.ts';
 
 const missing = 'Такого диалога нет';
 
@@ -34,6 +35,7 @@ export async function ownChannel(
     .$if('id' in by, (query) => query.where('channels.id', '=', 'id' in by ? by.id : 0))
     // Both rows: what was read before the wait for the lock may have changed in it.
     .$if(lock === 'lock', (query) => query.forNoKeyUpdate(['channels', 'own']))
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (!channel) throw notFound(missing);
   const { owner_id, starter_id } = channel;
@@ -42,33 +44,31 @@ export async function ownChannel(
 
 export type OwnChannel = Awaited<ReturnType<typeof ownChannel>>;
 
+/** What closes a dialog for one of the two, as columns of a statement. */
+export const closingColumns = (
+  viewer: Pick<SignedIn, 'id'>,
+  otherId: number | null,
+) => sql<Closing>`
+  exists (
+    select from person_blocks where user_id = ${viewer.id} and blocked_id = ${otherId}::bigint
+  ) as "isBlockedByViewer",
+  exists (
+    select from person_blocks where user_id = ${otherId}::bigint and blocked_id = ${viewer.id}
+  ) as "isBlockedByOther",
+  exists (
+    select from users
+    where id = ${otherId}::bigint and blocked_at is null and deletion_asked_at is null
+  ) as "isOtherHere"`;
+
 /** Why one of the two cannot write to the other now, in words; null: they can. */
 export async function whyClosed(
   db: Connection,
   viewer: Pick<SignedIn, 'id'>,
   otherId: number | null,
 ): Promise<string | null> {
-  if (otherId === null) return closedWords.other;
-  const [blocks, other] = await Promise.all([
-    db
-      .selectFrom('person_blocks')
-      .select('user_id')
-      .where((row) =>
-        row.or([
-          row.and({ user_id: viewer.id, blocked_id: otherId }),
-          row.and({ user_id: otherId, blocked_id: viewer.id }),
-        ]),
-      )
-      .execute(),
-    db
-      .selectFrom('users')
-      .select(['blocked_at', 'deletion_asked_at'])
-      .where('id', '=', otherId)
-      .executeTakeFirst(),
-  ]);
-  if (blocks.some(({ user_id }) => user_id === viewer.id)) return closedWords.byMe;
-  const isAway = !other || other.blocked_at !== null || other.deletion_asked_at !== null;
-  return isAway || blocks.length > 0 ? closedWords.other : null;
+  const { rows } = await sql<Closing>`
+    select ${closingColumns(viewer, otherId)} ${prepared}`.execute(db);
+  return rows[0] ? closingWords(rows[0]) : closedWords.other;
 }
 
 /** Refuses with 409 to write where nobody would read it, or wants to. */

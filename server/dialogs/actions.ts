@@ -1,17 +1,17 @@
-import { channelChannel, channelChanged, dialogChanged, dialogLimits } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/dialogs.ts';
 import type { Message } from '#contract/dialogs.ts';
-import { personChannel } from '#contract/realtime.ts';
-import { sql } from 'kysely';
-import { endSilence } from '#server/cards/lifecycle.actions.ts';
+import { raiseCardsSoon } from '#server/cards/lifecycle.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { publish } from '#server/platform/realtime/events.ts';
 import { bindFiles } from './attachments.actions.ts';
 import { checkOpen, ownChannel, type OwnChannel } from './access.ts';
+import { unreadOfBoth } from './changes.actions.ts';
 import { keepFirstTimes } from './first-answers.actions.ts';
-import { countUnreadMessages, messageRows } from './messages.queries.ts';
-import { tellOfMessage } from './notes.actions.ts';
-import { asMessage, newChannelKey, noMeeting } from './rules.ts';
+import { messageRows } from './messages.queries.ts';
+import { writeNote } from './notes.actions.ts';
+import { asMessage, closingWords, newChannelKey } from './rules.ts';
+import { sendingOf } from './sending.queries.ts';
+import { storeMessage } from './storing.actions.ts';
 
 /**
  * The channel of the owner of a card and somebody else, made the first time. Throws 409 when one of
@@ -46,7 +46,6 @@ export async function openChannel(
 }
 
 interface NewMessage {
-  channelId: number;
   authorId: number;
   /** By which the same message is known again: it is stored once, however often it is sent. */
   clientId: string;
@@ -60,43 +59,52 @@ interface NewMessage {
   isTold?: boolean;
 }
 
-/** Throws 409 while the other side has not answered enough, or when the dialog is closed. */
+/**
+ * Writes in a channel that is locked. Throws 409 while the other side has not answered enough, or
+ * when the dialog is closed.
+ */
 export async function postMessage(
   trx: Connection,
-  { channelId, authorId, clientId, isTold = false, ...message }: NewMessage,
+  channel: OwnChannel,
+  { authorId, clientId, isTold = false, ...message }: NewMessage,
 ): Promise<Message> {
   const { kind = 'text', text, attachments = [], onStored } = message;
   const author = { id: authorId };
-  const channel = await ownChannel(trx, author, { id: channelId }, 'lock');
-  const sent = await messageRows(trx)
-    .where('channel_id', '=', channelId)
-    .where('author_id', '=', authorId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (sent) return asMessage(sent);
-  await checkOpen(trx, author, channel.other_id);
-  const isAnswered = channel.is_answered || (await hasWritten(trx, channelId, channel.other_id));
+  const sending = await sendingOf(trx, channel, author, clientId);
+  if (sending.isSent) return storedMessage(trx, channel, author, clientId);
+  const closed = closingWords(sending);
+  if (closed) throw conflict(closed, 'wrong_state');
+  const isAnswered = channel.is_answered || (await hasWritten(trx, channel.id, channel.other_id));
   if (!isAnswered && (await leftBeforeAnswer(trx, channel, authorId)) === 0) {
     throw conflict(waitForAnswer);
   }
-  const stored = await addMessage(trx, channel, {
-    author_id: authorId,
-    client_id: clientId,
-    kind,
-    text,
-    isAnswered,
-  });
+  const values = { author_id: authorId, client_id: clientId, kind, text };
+  const { unread } = sending;
+  const stored = await storeMessage(trx, channel, values, { isAnswered, unread });
   const files = await bindFiles(trx, author, stored.id, attachments);
   await onStored?.(stored.id);
   if (!channel.is_answered) {
     await keepFirstTimes(trx, channel, authorId, new Date(stored.sent_at));
   }
-  if (authorId === channel.owner_id) await endSilence(trx, authorId);
-  if (channel.other_id !== null && !isTold) await tellOfMessage(trx, channel, author);
-  if (!onStored) return { ...stored, attachments: files };
-  return asMessage(
-    await messageRows(trx).where('messages.id', '=', stored.id).executeTakeFirstOrThrow(),
-  );
+  if (sending.hasSilentCard) await raiseCardsSoon(trx, authorId);
+  if (!sending.isOtherAware && !isTold) await writeNote(trx, channel, author);
+  return onStored
+    ? storedMessage(trx, channel, author, clientId)
+    : { ...stored, attachments: files };
+}
+
+async function storedMessage(
+  trx: Connection,
+  channel: OwnChannel,
+  author: { id: number },
+  clientId: string,
+): Promise<Message> {
+  const stored = await messageRows(trx)
+    .where('channel_id', '=', channel.id)
+    .where('author_id', '=', author.id)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return asMessage(stored);
 }
 
 /** A line of ours, which nobody is told of; `personId`: one of the two. */
@@ -112,55 +120,14 @@ export async function addSystemLine(
 ): Promise<void> {
   const { channelId, personId, text, isAnswer = false } = line;
   const channel = await ownChannel(trx, { id: personId }, { id: channelId }, 'lock');
-  await addMessage(trx, channel, {
-    author_id: null,
-    client_id: null,
-    kind: 'system',
-    text,
-    isAnswered: channel.is_answered || isAnswer,
-  });
+  const isAnswered = channel.is_answered || isAnswer;
+  const values = { author_id: null, client_id: null, kind: 'system', text } as const;
+  const unread = await unreadOfBoth(trx, channel);
+  await storeMessage(trx, channel, values, { isAnswered, unread });
 }
 
 const waitForAnswer =
   'Вы написали 5 сообщений подряд. Подождите ответа: после первого можно писать сколько угодно';
-
-async function addMessage(
-  trx: Connection,
-  channel: OwnChannel,
-  {
-    isAnswered,
-    ...values
-  }: {
-    author_id: number | null;
-    client_id: string | null;
-    kind: Message['kind'];
-    text: string;
-    isAnswered: boolean;
-  },
-): Promise<Message> {
-  const sequence = await nextSequence(trx, channel.id, isAnswered);
-  const { id, sent_at } = await trx
-    .insertInto('messages')
-    .values({ ...values, channel_id: channel.id, sequence, sent_at: new Date() })
-    .returning(['id', 'sent_at'])
-    .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('channel_members')
-    .set({ last_message_id: id, changed_at: sent_at })
-    .where('channel_id', '=', channel.id)
-    .execute();
-  if (values.kind !== 'system') {
-    await trx
-      .updateTable('channel_members')
-      .set((set) => ({ unread_count: set('unread_count', '+', 1) }))
-      .where('channel_id', '=', channel.id)
-      .where('user_id', 'is distinct from', values.author_id)
-      .execute();
-  }
-  await publishChange(trx, channel, sequence);
-  const unchanged = { edited_at: null, deleted_at: null };
-  return asMessage({ id, sequence, sent_at, files: [], ...unchanged, ...noMeeting, ...values });
-}
 
 /** How many more may be written before the other side answers. The channel is locked. */
 export async function leftBeforeAnswer(
@@ -192,39 +159,4 @@ export async function hasWritten(
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Every change of a channel has a number of its own; the lock on its row puts them in order. */
-export async function nextSequence(
-  trx: Connection,
-  channelId: number,
-  isAnswered?: boolean,
-): Promise<number> {
-  const { sequence } = await trx
-    .updateTable('channels')
-    .set({
-      sequence: sql`sequence + 1`,
-      ...(isAnswered !== undefined && { is_answered: isAnswered }),
-    })
-    .where('id', '=', channelId)
-    .returning('sequence')
-    .executeTakeFirstOrThrow();
-  return sequence;
-}
-
-/** Tells the open dialog, and the lists of both, in the transaction of the change. */
-export async function publishChange(
-  trx: Connection,
-  { key, owner_id, starter_id }: Pick<OwnChannel, 'key' | 'owner_id' | 'starter_id'>,
-  sequence: number,
-): Promise<void> {
-  await publish(trx, channelChannel(key), channelChanged, { channel: key, sequence });
-  for (const person of [owner_id, starter_id]) {
-    if (person === null) continue;
-    await publish(trx, personChannel(person), dialogChanged, {
-      channel: key,
-      sequence,
-      unread_messages_count: await countUnreadMessages(trx, person),
-    });
-  }
 }

@@ -16,8 +16,7 @@ export async function sendAddress(
   await countAttempt(db, { key: `messages:${viewer.id}`, most: 60, seconds: 60 });
   return inTransaction(db, async (trx) => {
     const channel = await ownChannel(trx, viewer, { key }, 'lock');
-    return postMessage(trx, {
-      channelId: channel.id,
+    return postMessage(trx, channel, {
       authorId: viewer.id,
       clientId: client_id.toLowerCase(),
       kind: 'address',

@@ -8,7 +8,8 @@ import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { ownChannel } from './access.ts';
-import { nextSequence, openChannel, postMessage, publishChange } from './actions.ts';
+import { openChannel, postMessage } from './actions.ts';
+import { nextSequence, publishChange } from './changes.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
 import { markTold } from './notes.actions.ts';
 import { asMessage, checkChangeable, mayTalkAbout } from './rules.ts';
@@ -50,9 +51,8 @@ export async function sendMessage(
   }
   await countAttempt(db, { key: `messages:${viewer.id}`, most: 60, seconds: minute });
   return inTransaction(db, async (trx) => {
-    const { id } = await ownChannel(trx, viewer, { key: channel });
-    return postMessage(trx, {
-      channelId: id,
+    const own = await ownChannel(trx, viewer, { key: channel }, 'lock');
+    return postMessage(trx, own, {
       authorId: viewer.id,
       clientId: client_id.toLowerCase(),
       text,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Attachment } from '#contract/attachments.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { asAttachment, type StoredFile } from './rules.ts';
 
 const filesOf = (message: RawBuilder<unknown>) => sql`(
@@ -42,11 +43,13 @@ export async function attachmentsOf(db: Connection, messageId: number): Promise<
 }
 
 export async function countUnreadMessages(db: Connection, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('channel_members')
-    .select(sql<number>`coalesce(sum(unread_count), 0)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .where('unread_count', '>', 0)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select ${unreadOf(userId)} as count ${prepared}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
+
+/** How many messages somebody has not read, as a part of a statement. */
+export const unreadOf = (person: number | null) => sql<number>`(
+  select coalesce(sum(unread_count), 0)::int from channel_members
+  where user_id = ${person}::bigint and unread_count > 0
+)`;

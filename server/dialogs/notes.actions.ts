@@ -1,26 +1,31 @@
-import { channelPresence } from '#contract/dialogs.ts';
+import { sql } from 'kysely';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { unreadAbout } from '#server/notifications/queries.ts';
 import { markRead } from '#server/notifications/reading.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { isPresent } from '#server/platform/realtime/presence.ts';
 import type { OwnChannel } from './access.ts';
+import { isOtherAware, messagesFrom } from './awareness.queries.ts';
 import { messageWords } from './emails.ts';
 
-/**
- * Tells of a message once: nobody who has the dialog open needs it, and whoever has not looked yet
- * knows already.
- */
+/** Tells of a message, unless they look at the dialog or were told of one that they have not read. */
 export async function tellOfMessage(
+  trx: Connection,
+  channel: OwnChannel,
+  author: { id: number },
+): Promise<void> {
+  const { rows } = await sql<{ isAware: boolean }>`
+    select ${isOtherAware(channel, author)} as "isAware"`.execute(trx);
+  if (!rows[0]?.isAware) await writeNote(trx, channel, author);
+}
+
+export async function writeNote(
   trx: Connection,
   { key, card_id, other_id }: OwnChannel,
   author: { id: number },
 ): Promise<void> {
-  if (other_id === null || (await isPresent(trx, channelPresence(key), other_id))) return;
-  const about = messagesFrom(author.id, { card_id }, other_id);
-  if ((await unreadAbout(trx, about)).length > 0) return;
-  const { card_id: _none, ...note } = about;
+  if (other_id === null) return;
+  const { card_id: _none, ...note } = messagesFrom(author.id, { card_id }, other_id);
   await notify(trx, {
     ...note,
     ...(card_id !== null && { card_id }),
@@ -44,12 +49,6 @@ export async function markTold(
   const told = await unreadAbout(trx, messagesFrom(other_id, channel, reader.id));
   await markRead(trx, reader.id, told);
 }
-
-const messagesFrom = (
-  actor_id: number,
-  { card_id }: Pick<OwnChannel, 'card_id'>,
-  user_id: number,
-) => ({ user_id, kind: 'message_received', actor_id, card_id }) as const;
 
 /** Whoever writes shows who they are. */
 async function nameOf(trx: Connection, id: number): Promise<string | null> {

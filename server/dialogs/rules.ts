@@ -24,6 +24,18 @@ export const closedWords = {
   other: 'Диалог закрыт: написать сюда нельзя',
 } as const;
 
+export interface Closing {
+  isBlockedByViewer: boolean;
+  isBlockedByOther: boolean;
+  isOtherHere: boolean;
+}
+
+/** Null: nothing closes the dialog. */
+export function closingWords(closing: Closing): string | null {
+  if (closing.isBlockedByViewer) return closedWords.byMe;
+  return closing.isBlockedByOther || !closing.isOtherHere ? closedWords.other : null;
+}
+
 export interface StoredFile {
   id: string;
   kind: 'picture' | 'document';

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import { prepareMarked } from './prepared.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -41,8 +42,6 @@ interface DatabaseOptions {
 
 const session = {
   timezone: 'UTC',
-  // A plan for any words turns slow where a plan for these words is quick.
-  plan_cache_mode: 'force_custom_plan',
   // Many people at once share the cores: no one takes them all, or compiles for one question.
   max_parallel_workers_per_gather: 0,
   jit: 'off',
@@ -74,7 +73,10 @@ export function openPool({ url, size = 10 }: DatabaseOptions): Pool {
   // A connection that dies is replaced at the next query, and whoever uses it gets the error from
   // their query. Without listeners its event would end the process, idle or in a transaction.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareMarked(client);
+  });
   return pool;
 }
 

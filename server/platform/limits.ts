@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { tooMany } from './errors.ts';
+import { prepared } from './prepared.ts';
 
 export interface Limit {
   /** What is counted, with whose: `login:account:+79…`. */
@@ -24,7 +25,8 @@ export async function secondsToWait(db: Connection, limit: Limit): Promise<numbe
     on conflict (key) do update set
       count = case when a.expires_at <= now() then 1 else a.count + 1 end,
       expires_at = case when a.expires_at <= now() then excluded.expires_at else a.expires_at end
-    returning count, ceil(extract(epoch from expires_at - now()))::int as wait`.execute(db);
+    returning count, ceil(extract(epoch from expires_at - now()))::int as wait
+    ${prepared}`.execute(db);
   const row = rows[0];
   return row && row.count > limit.most ? Math.max(row.wait, 1) : 0;
 }

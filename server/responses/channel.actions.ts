@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endSilence } from '#server/cards/lifecycle.actions.ts';
+import { ownChannel } from '#server/dialogs/access.ts';
 import { addSystemLine, openChannel, postMessage } from '#server/dialogs/actions.ts';
 import { keepAnswer } from '#server/dialogs/first-answers.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -18,8 +19,9 @@ export async function writeInChannel(
   const starterId = from.owner_id;
   const { id } = await openChannel(trx, { cardId: to.id, starterId });
   // The other side is told of the response, which says more than that there is a message.
-  const message = { channelId: id, authorId: starterId, clientId: randomUUID(), text };
-  await postMessage(trx, { ...message, isTold: true });
+  const message = { authorId: starterId, clientId: randomUUID(), text };
+  const channel = await ownChannel(trx, { id: starterId }, { id }, 'lock');
+  await postMessage(trx, channel, { ...message, isTold: true });
   return id;
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
 import { isFactorRequired } from '#server/two-factor/queries.ts';
@@ -32,6 +33,7 @@ export async function resolveViewer(
     .where('sessions.access_expires_at', '>', new Date())
     .where('sessions.ended_at', 'is', null)
     .where('users.blocked_at', 'is', null)
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (!session) return null;
   const { last_seen_at, factor_at, ...viewer } = session;

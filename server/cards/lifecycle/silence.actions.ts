@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
@@ -9,7 +10,7 @@ import { markCardChanged, recordEvent } from '../actions.ts';
 import { tellOwner } from '../notes.actions.ts';
 import { describeOwnCard } from '../own/queries.ts';
 import { checkStep } from './rules.ts';
-import { cardsMaybeSilent, contactsOf } from './silence.queries.ts';
+import { cardsMaybeSilent, contactsOf, hasSilentCard } from './silence.queries.ts';
 import { askedLongAgo, isSilent, raised, sunk } from './silence.rules.ts';
 
 const atOnce = 200;
@@ -75,17 +76,16 @@ export async function confirmCard(
   });
 }
 
-/** Whoever answers anybody is there; a job, because whoever asks for it holds other locks. */
+/** Whoever answers anybody is there. */
 export async function endSilence(trx: Connection, ownerId: number): Promise<void> {
-  const asked = await trx
-    .selectFrom('cards')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('silence_asked_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (asked) await addJob(trx, 'raise_cards', { owner: ownerId });
+  const { rows } = await sql<{ isAsked: boolean }>`
+    select ${hasSilentCard(ownerId)} as "isAsked"`.execute(trx);
+  if (rows[0]?.isAsked) await raiseCardsSoon(trx, ownerId);
 }
+
+/** A job, because whoever asks for it holds other locks. */
+export const raiseCardsSoon = (trx: Connection, owner: number): Promise<void> =>
+  addJob(trx, 'raise_cards', { owner });
 
 export async function raiseCards(db: Database, ownerId: number, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -55,3 +55,7 @@ export async function contactsOf(db: Connection, cardId: number, now: Date) {
     asked_at ? [{ askedAt: asked_at, answeredAt: answered_at }] : [],
   );
 }
+
+/** Whether the owner was asked about a card and has not answered, as a condition of a statement. */
+export const hasSilentCard = (ownerId: number) => sql<boolean>`
+  exists (select from cards where owner_id = ${ownerId} and silence_asked_at is not null)`;

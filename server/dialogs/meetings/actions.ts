@@ -4,7 +4,8 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkOpen, ownChannel, type OwnChannel } from '../access.ts';
-import { addSystemLine, nextSequence, postMessage } from '../actions.ts';
+import { addSystemLine, postMessage } from '../actions.ts';
+import { nextSequence } from '../changes.actions.ts';
 import { keepAnswer } from '../first-answers.actions.ts';
 import { messageRows } from '../messages.queries.ts';
 import { tellOfMessage } from '../notes.actions.ts';
@@ -66,8 +67,7 @@ async function postProposal(
   const place = proposal.way === 'phone' ? '' : proposal.place;
   const time_zone = await timeZoneOf(trx, channel);
   const zone = zoneOf(time_zone, startsAt);
-  return postMessage(trx, {
-    channelId: channel.id,
+  return postMessage(trx, channel, {
     authorId: viewer.id,
     clientId: client_id.toLowerCase(),
     kind: 'meeting',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { RealtimeEvent as DeclaredEvent } from '#contract/realtime.ts';
 import type { Connection } from '../database.ts';
+import { prepared } from '../prepared.ts';
 
 /** One thing that sockets are to be told. */
 export interface RealtimeEvent {
@@ -19,21 +20,39 @@ export const sessionsChannel = 'sessions';
 /** No channel either: who has lost which one. */
 export const revocationsChannel = 'revocations';
 
+/** What is still to be written. */
+type NewEvent = Pick<RealtimeEvent, 'channel' | 'event'> & { payload: unknown };
+
+/** An event of the contract, as it is written. */
+export const eventOf = <Payload extends z.ZodType>(
+  channel: string,
+  { name }: DeclaredEvent<Payload>,
+  payload: z.input<Payload>,
+): NewEvent => ({ channel, event: name, payload });
+
+/** As a part of the statement that changes what they tell of. */
+export const insertEvents = (events: NewEvent[]) => sql`
+  insert into realtime_events (channel, event, payload)
+  select * from unnest(
+    ${events.map(({ channel }) => channel)}::text[],
+    ${events.map(({ event }) => event)}::text[],
+    ${events.map(({ payload }) => JSON.stringify(payload))}::text[]::jsonb[]
+  )`;
+
 /**
- * Tells whoever listens to the channel, in the transaction of the change: it is pushed when that is
+ * Tells whoever listens to the channels, in the transaction of the change: it is pushed when that is
  * committed, by every process, and never when it is not.
  */
-export async function publish<Payload extends z.ZodType>(
+export async function publishEvents(trx: Connection, events: NewEvent[]): Promise<void> {
+  await sql`${insertEvents(events)} ${prepared}`.execute(trx);
+}
+
+export const publish = <Payload extends z.ZodType>(
   trx: Connection,
   channel: string,
   event: DeclaredEvent<Payload>,
   payload: z.input<Payload>,
-): Promise<void> {
-  await trx
-    .insertInto('realtime_events')
-    .values({ channel, event: event.name, payload: JSON.stringify(payload) })
-    .execute();
-}
+): Promise<void> => publishEvents(trx, [eventOf(channel, event, payload)]);
 
 /** What a client has said; its payload has been checked. */
 export async function publishFromClient(
@@ -74,7 +93,8 @@ export async function eventsSince(
   const { rows } = await sql<RealtimeEvent & { horizon: string }>`
     select id, channel, event, payload, from_socket, from_person,
       pg_snapshot_xmin(pg_current_snapshot())::text as horizon
-    from realtime_events where transaction >= ${horizon}::xid8 order by id`.execute(db);
+    from realtime_events where transaction >= ${horizon}::xid8 order by id
+    ${prepared}`.execute(db);
   return { events: rows, horizon: rows[0]?.horizon ?? horizon };
 }
 

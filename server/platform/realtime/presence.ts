@@ -76,14 +76,12 @@ export class Presence {
 }
 
 /** Whether somebody is in a channel now, in whichever process. */
-export async function isPresent(db: Connection, channel: string, person: number): Promise<boolean> {
-  const { rows } = await sql`
+export const isPresent = (channel: string, person: number) => sql<boolean>`
+  exists (
     select from realtime_members
     where channel = ${channel} and person = ${person}
-      and seen_at > clock_timestamp() - ${secondsUntilStale} * interval '1 second'
-    limit 1`.execute(db);
-  return rows.length > 0;
-}
+      and seen_at > clock_timestamp() - ${secondsUntilStale}::int * interval '1 second'
+  )`;
 
 const lockChannel = (trx: Connection, channel: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`presence:${channel}`}, 0))`.execute(trx);

@@ -13,7 +13,7 @@ import { quantile } from '../rate.ts';
 import { printTable } from '../table.ts';
 import { Listener } from './listener.ts';
 import { addPeople, keyOf } from './people.ts';
-import { cpuOf, memoryOf } from './process-figures.ts';
+import { cpuOf, cpuOfDatabase, memoryOf } from './process-figures.ts';
 import { Sender } from './sender.ts';
 
 const asked = new Map(process.argv.slice(2).map((word) => word.split('=') as [string, string]));
@@ -59,7 +59,17 @@ try {
   const rows: string[][] = [];
   for (const rate of messageRates) rows.push(await measureMessages(rate));
   for (const rate of whisperRates) rows.push(await measureWhispers(rate));
-  const head = ['', 'told', 'median, ms', 'p95', 'p99', 'most', 'CPU: servers', 'CPU: clients'];
+  const head = [
+    '',
+    'told',
+    'median, ms',
+    'p95',
+    'p99',
+    'most',
+    'CPU: servers',
+    'database',
+    'clients',
+  ];
   printTable(head, rows);
 } finally {
   await stop();
@@ -130,8 +140,7 @@ async function listenToDialog(server: ServerProcess, number: number): Promise<vo
 
 /** Sends at a fixed rate through both processes in turn; the second tells the other of the two. */
 async function measureMessages(rate: number): Promise<string[]> {
-  const began = servers.map(cpuOf);
-  const own = process.cpuUsage();
+  const before = await computed();
   const sent = await atRate(rate, async (number) => {
     const due = performance.now();
     const message = await sender.send(servers[number % 2]?.origin ?? '', number);
@@ -143,7 +152,7 @@ async function measureMessages(rate: number): Promise<string[]> {
     return one && at ? at - one.due : [];
   });
   heard.clear();
-  return rowOf(`messages, ${rate} a second`, { times, count: sent.length, began, own });
+  return rowOf(`messages, ${rate} a second`, { times, count: sent.length, before });
 }
 
 function changeOf(channel: string, { sequence }: Message): string {
@@ -156,8 +165,7 @@ function whispered(number: number): void {
 
 /** What one client says to the other, past the messages. */
 async function measureWhispers(rate: number): Promise<string[]> {
-  const began = servers.map(cpuOf);
-  const own = process.cpuUsage();
+  const before = await computed();
   const times = await atRate(rate, async (number) => {
     const due = performance.now();
     const isHeard = new Promise<true>((resolve) => {
@@ -168,7 +176,7 @@ async function measureWhispers(rate: number): Promise<string[]> {
     return (await Promise.race([isHeard, sleep(5000)])) ? performance.now() - due : null;
   });
   const told = times.flatMap((time) => time ?? []);
-  return rowOf(`client events, ${rate} a second`, { times: told, count: times.length, began, own });
+  return rowOf(`client events, ${rate} a second`, { times: told, count: times.length, before });
 }
 
 async function atRate<Result>(rate: number, work: (dialog: number) => Promise<Result>) {
@@ -182,14 +190,19 @@ async function atRate<Result>(rate: number, work: (dialog: number) => Promise<Re
   return Promise.all(results);
 }
 
-function rowOf(
+/** Milliseconds so far: of the servers, of the database, and of this process with its clients. */
+async function computed(): Promise<number[]> {
+  const { user, system } = process.cpuUsage();
+  const ofServers = servers.reduce((sum, server) => sum + cpuOf(server), 0);
+  return [ofServers, await cpuOfDatabase(database.db), (user + system) / 1000];
+}
+
+async function rowOf(
   what: string,
-  seen: { times: number[]; count: number; began: number[]; own: NodeJS.CpuUsage },
-): string[] {
-  const { times, count } = seen;
+  { times, count, before }: { times: number[]; count: number; before: number[] },
+): Promise<string[]> {
   const figures = [0.5, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
-  const spent = servers.reduce((sum, server, at) => sum + cpuOf(server) - (seen.began[at] ?? 0), 0);
-  const { user, system } = process.cpuUsage(seen.own);
-  const each = [spent, (user + system) / 1000].map((ms) => `${(ms / count).toFixed(2)} ms`);
+  const spent = (await computed()).map((ms, at) => (ms - (before[at] ?? 0)) / count);
+  const each = spent.map((ms) => `${ms.toFixed(2)} ms`);
   return [what, `${times.length} of ${count}`, ...figures, ...each];
 }
