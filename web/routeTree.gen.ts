@@ -61,6 +61,7 @@ import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edi
 import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
 import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
 import { Route as routesAccountNotificationsTypeRouteImport } from './routes/account/notifications-type';
+import { Route as routesAccountPaymentRouteImport } from './routes/account/payment';
 import { Route as routesAccountMessageChannelRouteImport } from './routes/account/message-channel';
 import { Route as routesFormsResumeCreateShowRouteImport } from './routes/forms/resume-create-show';
 import { Route as routesFormsResumeUpdateRouteImport } from './routes/forms/resume-update';
@@ -335,6 +336,11 @@ const routesAccountNotificationsTypeRoute =
     path: '/account/notifications/$type',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
+const routesAccountPaymentRoute = routesAccountPaymentRouteImport.update({
+  id: '/account/payment/$id',
+  path: '/account/payment/$id',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountMessageChannelRoute =
   routesAccountMessageChannelRouteImport.update({
     id: '/account/message/$channel',
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
   '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
+  '/account/payment/$id': typeof routesAccountPaymentRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -483,6 +490,7 @@ export interface FileRoutesByTo {
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
   '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
+  '/account/payment/$id': typeof routesAccountPaymentRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -545,6 +553,7 @@ export interface FileRoutesById {
   '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
   '/_default/_account/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
+  '/_default/_account/account/payment/$id': typeof routesAccountPaymentRoute;
   '/_default/_chat/account/message/$channel': typeof routesAccountMessageChannelRoute;
   '/_default/resumes/create/$category/show': typeof routesFormsResumeCreateShowRoute;
   '/_default/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
@@ -604,6 +613,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
     | '/account/notifications/$type'
+    | '/account/payment/$id'
     | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
@@ -661,6 +671,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
     | '/account/notifications/$type'
+    | '/account/payment/$id'
     | '/account/message/$channel'
     | '/resumes/create/$category/show'
     | '/resumes/update/$category/$slug'
@@ -722,6 +733,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/edit/edit-profile'
     | '/_default/_account/account/edit/verify-passport'
     | '/_default/_account/account/notifications/$type'
+    | '/_default/_account/account/payment/$id'
     | '/_default/_chat/account/message/$channel'
     | '/_default/resumes/create/$category/show'
     | '/_default/resumes/update/$category/$slug'
@@ -1101,6 +1113,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountNotificationsTypeRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/payment/$id': {
+      id: '/_default/_account/account/payment/$id';
+      path: '/account/payment/$id';
+      fullPath: '/account/payment/$id';
+      preLoaderRoute: typeof routesAccountPaymentRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_chat/account/message/$channel': {
       id: '/_default/_chat/account/message/$channel';
       path: '/account/message/$channel';
@@ -1168,6 +1187,7 @@ interface routesAccountLayoutRouteChildren {
   routesAccountEditProfileRoute: typeof routesAccountEditProfileRoute;
   routesAccountVerifyPassportRoute: typeof routesAccountVerifyPassportRoute;
   routesAccountNotificationsTypeRoute: typeof routesAccountNotificationsTypeRoute;
+  routesAccountPaymentRoute: typeof routesAccountPaymentRoute;
 }
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
@@ -1185,6 +1205,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountEditProfileRoute: routesAccountEditProfileRoute,
   routesAccountVerifyPassportRoute: routesAccountVerifyPassportRoute,
   routesAccountNotificationsTypeRoute: routesAccountNotificationsTypeRoute,
+  routesAccountPaymentRoute: routesAccountPaymentRoute,
 };
 
 const routesAccountLayoutRouteWithChildren =

@@ -7,6 +7,7 @@ import { useCardOnPage } from './card-on-page.ts';
 import { HowContactsWork } from './how-contacts-work.tsx';
 import { useMayOpen } from './may-open.ts';
 import { Opening } from './opening.tsx';
+import { contactsPath } from './contacts-path.ts';
 
 /** `?modal=vacancyContacts`: the contacts of the card whose page it is, of either kind. */
 export default function ContactsModal({ onClose }: ModalProps) {
@@ -33,7 +34,7 @@ const notForYou = {
 
 function SignInFirst({ card }: { card: CardPage }) {
   const { open } = useModal();
-  const next = `/${card.kind}-${card.slug}?modal=vacancyContacts`;
+  const next = contactsPath(card);
   return (
     <div className="flex flex-col gap-4">
       <p>Войдите, и телефон откроется. Каждый месяц 3 контакта — бесплатно.</p>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SafetyAdvice } from './safety-advice.tsx';
+import { contactsPath } from './contacts-path.ts';
 
 interface OpeningQuestionProps {
   card: CardPage;
@@ -28,7 +29,7 @@ export function OpeningQuestion({ card, pending, problem, onOpen }: OpeningQuest
   const isOut = contacts?.left === 0;
 
   useEffect(() => {
-    if (isOut) open('buyTariff');
+    if (isOut) open('buyTariff', { next: contactsPath(card) });
     // oxlint-disable-next-line react/exhaustive-deps -- once, as soon as it is known
   }, [isOut]);
 

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { OpeningQuestion } from './opening-question.tsx';
 import { ShownContacts } from './shown-contacts.tsx';
+import { contactsPath } from './contacts-path.ts';
 
 /**
  * Opened contacts come at once, for they cost nothing any more. Others are asked for by a press:
@@ -25,7 +26,7 @@ export function Opening({ card }: { card: CardPage }) {
       setContacts(await api.call(openContacts[card.kind], { params: { slug: card.slug } }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.problem.code !== 'no_contacts_left') throw error;
-      return open('buyTariff');
+      return open('buyTariff', { next: contactsPath(card) });
     }
     // The page behind says that they are open.
     return card.contacts_opened ? undefined : void router.invalidate();

@@ -1,11 +1,13 @@
 import { useConnection } from './use-connection.ts';
 import { useKeptPush } from '#web/push/use-kept-push.ts';
 import { useCounts } from './use-counts.ts';
+import { useTariff } from './use-tariff.ts';
 
 /** Keeps the connection of somebody who is signed in. Load it lazily: guests have none. */
 export default function LiveConnection() {
   useConnection();
   useCounts();
+  useTariff();
   useKeptPush();
   return null;
 }

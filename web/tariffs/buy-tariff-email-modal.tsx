@@ -4,6 +4,7 @@ import type { User } from '#contract/session.ts';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import { useSession, useUser } from '#web/lib/context/router-context.ts';
 import { ContactConfirmation } from '#web/session/codes/contact-confirmation.tsx';
+import { useNextPath } from './use-next-path.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 
 /** `?modal=buyTariffEmail`: a confirmed e-mail for the receipt, then the choice of a tariff. */
@@ -12,10 +13,11 @@ export default function BuyTariffEmailModal({ onClose }: ModalProps) {
   const session = useSession();
   const user = useUser();
   const { open } = useModal();
+  const next = useNextPath();
   const isConfirmed = user?.email_verified === true;
 
   useEffect(() => {
-    if (isConfirmed) open('buyTariff');
+    if (isConfirmed) open('buyTariff', { next });
     // oxlint-disable-next-line react/exhaustive-deps -- once, as soon as there is one
   }, [isConfirmed]);
 

@@ -9,9 +9,10 @@ import Dialog from '#web/ui/overlay/dialog.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { allTariffs } from './load-tariffs.ts';
-import { PaymentNote } from './payment-note.tsx';
+import { PayStep } from './pay-step.tsx';
 import { TariffChoice } from './tariff-choice.tsx';
 import { tariffsSearch } from './tariffs-search.ts';
+import { useNextPath } from './use-next-path.ts';
 
 /** `?modal=buyTariff`: which tariff, what it costs and what follows; an e-mail comes before it. */
 export default function BuyTariffModal({ onClose }: ModalProps) {
@@ -40,7 +41,7 @@ export default function BuyTariffModal({ onClose }: ModalProps) {
       {!problem && !answer && <Bones />}
       {answer &&
         (chosen ? (
-          <PaymentNote tariff={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+          <PayStep tariff={chosen} onBack={() => setChosen(null)} onClose={onClose} />
         ) : (
           <TariffChoice {...answer} onChosen={setChosen} />
         ))}
@@ -59,9 +60,10 @@ function useWantedRole(): 'worker' | 'employee' {
 function useEmailFirst(): boolean {
   const user = useUser();
   const { open } = useModal();
+  const next = useNextPath();
   const isMissing = user !== null && !user.email_verified;
   useEffect(() => {
-    if (isMissing) open('buyTariffEmail');
+    if (isMissing) open('buyTariffEmail', { next });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes up
   }, [isMissing]);
   return !isMissing;

@@ -13,7 +13,14 @@ const forms = (area: string) => [
   `${area}/update/nyanya/nyanya-v-moskve-a1b2c3/show`,
 ];
 const searches = (area: string) => [area, `${area}/moskva`, `${area}/moskva/nyanya`];
-const rights = ['/account/settings', '/agreement', '/privacy-policy', '/data-processing'];
+const rights = [
+  '/account/settings',
+  '/account/payment_history',
+  '/account/payment/1',
+  '/agreement',
+  '/privacy-policy',
+  '/data-processing',
+];
 const free = [...rights, '/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];
 const publicPages = ['/', '/moskva', '/resume-a-1', '/vacancy-a-1', '/no/such/page'];
 const account = ['/account', '/account/draft', '/account/favorites'];

@@ -24,7 +24,7 @@ const texts = [
  * Open at any time. Nobody has to write a card first to read what they have agreed to, to take it
  * back, or to leave.
  */
-const always = ['/account/settings', twoFactor, ...texts];
+const always = ['/account/settings', '/account/payment_history', twoFactor, ...texts];
 
 /**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
@@ -37,7 +37,8 @@ export function nextStep(user: SteppedUser, path: string): string | null {
   if (user.second_factor === 'needed') {
     return here === twoFactor || texts.includes(here) ? null : twoFactor;
   }
-  if (isStaff(role) || always.includes(here)) return null;
+  // Whoever comes back from the bank is told what became of the money, whatever else is missing.
+  if (isStaff(role) || always.includes(here) || isWithin('/account/payment', here)) return null;
   if (!user.name?.trim()) return here === profile ? null : profile;
 
   // The name and the contacts can be put right at any time.

@@ -1,0 +1,96 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '#contract/russian.ts';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { Spinner } from '#web/ui/controls/spinner.tsx';
+import { untilText } from '#web/tariffs/tariff-words.ts';
+import type { LoadedPayment } from './load-payment.ts';
+import { TryAgain } from './try-again.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Where the bank sends people back to: what became of the payment, and how to go on. */
+export function PaymentPage({ loaded }: { loaded: LoadedPayment }) {
+  const payment = usePayment(loaded.payment);
+  const parts = { payment, next: loaded.next };
+  return (
+    <div aria-live="polite" className="flex max-w-xl flex-col gap-5">
+      {payment.status === 'succeeded' && <Paid {...parts} />}
+      {payment.status === 'canceled' && <Declined {...parts} />}
+      {payment.status === 'pending' && <Waiting payment={payment} />}
+      <p>
+        <a href="/account/payment_history" className="text-action underline underline-offset-4">
+          История платежей
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface Parts {
+  payment: Payment;
+  next: string | null;
+}
+
+function Paid({ payment, next }: Parts) {
+  return (
+    <>
+      <Heading icon={<CircleCheck />} tone="text-success">
+        Оплачено
+      </Heading>
+      <p>
+        Тариф «{payment.tariff.name}»{' '}
+        {payment.until ? `действует ${untilText(payment.until)}` : 'ваш'}. Списано{' '}
+        {formatMoney(payment.amount_kopecks)}, чек придёт на почту.
+      </p>
+      <LinkButton size="large" wide href={next ?? '/account'}>
+        {next?.includes('vacancyContacts') ? 'К контактам' : 'Продолжить'}
+      </LinkButton>
+    </>
+  );
+}
+
+function Declined({ payment, next }: Parts) {
+  return (
+    <>
+      <Heading icon={<CircleX />} tone="text-error">
+        Оплата не прошла
+      </Heading>
+      <p>{payment.reason}.</p>
+      <TryAgain payment={payment} next={next} />
+    </>
+  );
+}
+
+function Waiting({ payment }: { payment: Payment }) {
+  return (
+    <>
+      <Heading icon={<Hourglass />} tone="text-info">
+        Ждём ответа банка
+      </Heading>
+      <p className="flex gap-3">
+        <Spinner />
+        <span>
+          Тариф «{payment.tariff.name}», {formatMoney(payment.amount_kopecks)}. Страница обновится
+          сама. Её можно закрыть: когда банк ответит, мы напишем.
+        </span>
+      </p>
+      {payment.confirmation_url && (
+        <LinkButton kind="secondary" href={payment.confirmation_url}>
+          Вернуться на страницу банка
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Heading({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) {
+  return (
+    <h1 className="flex items-center gap-3 text-3xl">
+      <span aria-hidden className={`${tone} [&_svg]:size-9`}>
+        {icon}
+      </span>
+      {children}
+    </h1>
+  );
+}

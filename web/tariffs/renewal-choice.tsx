@@ -1,0 +1,26 @@
+import type { RenewalOffer } from '#contract/payments.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+
+interface RenewalChoiceProps {
+  offer: RenewalOffer;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Its own box, never ticked beforehand. */
+export function RenewalChoice({ offer, checked, onChange }: RenewalChoiceProps) {
+  return (
+    <div>
+      <Checkbox
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        label={offer.text}
+      />
+      <p className="mt-1 text-sm text-muted">
+        {checked
+          ? 'Напомним за 3 дня и за день до списания.'
+          : 'Без отметки тариф просто закончится: больше ничего не спишется.'}
+      </p>
+    </div>
+  );
+}
