@@ -6,7 +6,7 @@ import { readCities } from './cities.ts';
 import { readCityPlaces } from './city-places.ts';
 import { fillPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
-import { tariffContents, tariffs } from './tariffs.ts';
+import { nextTariffs, tariffContents, tariffs } from './tariffs.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
@@ -95,6 +95,14 @@ async function fillTariffs(db: Connection): Promise<void> {
     )
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
+  for (const [slug, next] of Object.entries(nextTariffs)) {
+    await db
+      .updateTable('tariffs')
+      .set({ next_tariff_id: db.selectFrom('tariffs').select('id').where('slug', '=', next) })
+      .where('slug', '=', slug)
+      .where('next_tariff_id', 'is', null)
+      .execute();
+  }
   const texts = Object.entries(tariffContents) as [keyof typeof tariffContents, TariffContent][];
   await db
     .insertInto('tariff_contents')

@@ -123,6 +123,9 @@ export const tariffs = [
   },
 ] as const;
 
+/** What a trial goes on as, if its person agrees. */
+export const nextTariffs = { 'employer-trial': 'employer-month' };
+
 export const tariffContents: Record<Role, TariffContent> = {
   worker: {
     heading: 'Тарифы для специалистов',

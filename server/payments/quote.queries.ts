@@ -126,7 +126,8 @@ export async function findSale(db: Connection, of: string | number) {
     ? await db
         .selectFrom('tariffs')
         .select(soldColumns)
-        .where('id', '=', sale.next_tariff_id ?? sale.id)
+        // A trial never goes on as a trial.
+        .where('id', '=', sale.next_tariff_id ?? (sale.is_trial ? 0 : sale.id))
         .executeTakeFirst()
     : undefined;
   return { ...sale, next: next ?? null };

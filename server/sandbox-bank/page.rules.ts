@@ -17,7 +17,7 @@ export function payPage(bill: Bill, shop: string): string {
     <form method="post" action="${payPath(bill.id)}">
       ${bill.saves_method ? cardChoice(reasons) : ''}
       <button class="main" name="action" value="pay">Оплатить</button>
-      <button name="action" value="3ds">Оплатить с кодом из СМС (3-D Secure)</button>
+      <button name="action" value="3ds">Оплатить с кодом (3-D Secure)</button>
       <button name="action" value="pay-and-close">Оплатить и закрыть вкладку</button>
       <button name="action" value="wait">Банк не отвечает</button>
       <fieldset><legend>Отказать</legend>
@@ -51,7 +51,7 @@ function head(bill: Bill, shop: string): string {
   return `<h1>Учебный банк</h1>
     <p class="note">Деньги не списываются: это замена банка, чтобы попробовать сайт.</p>
     <p>${escapeHtml(shop)}<br>${escapeHtml(bill.description)}</p>
-    <p class="sum">${formatMoney(bill.amount_kopecks)}</p>`;
+    <p class="sum">${formatMoney(bill.amount_kopecks).replace('₽', 'руб.')}</p>`;
 }
 
 function cardChoice(reasons: string[]): string {

@@ -74,7 +74,7 @@ it('the tariff that somebody has is flagged', async () => {
 });
 
 it.each([phoneScreen, desktop])(
-  '«Оплатить» leads through the choice to what is to be done ($width)',
+  '«Оплатить» leads through the choice to what is paid ($width)',
   async (screen) => {
     const olga = await withCard('employer');
     const { page, expectNoErrors, close } = await openAs(product, olga, screen);
@@ -90,11 +90,11 @@ it.each([phoneScreen, desktop])(
       .getByRole('radio', { name: /^Месяц/ })
       .check();
     await page.getByRole('button', { name: /^Дальше: 1\s490\s₽/ }).click();
-    await dialog(page, 'Как оплатить').getByText('Оплата на сайте пока не подключена').waitFor();
-    const write = page.getByRole('dialog').getByRole('link', { name: 'Написать в поддержку' });
-    expect(decodeURIComponent((await write.getAttribute('href')) ?? '')).toMatch(
-      /^mailto:help@ryadom\.example\?subject=Тариф «Месяц»/,
-    );
+    await page.getByRole('button', { name: /^Оплатить 1\s490\s₽/ }).waitFor();
+    const renewal = dialog(page, 'Как оплатить').getByRole('checkbox', {
+      name: /^Продлевать тариф: .* спишется 1\s490\s₽ за «Месяц»/,
+    });
+    expect(await renewal.isChecked()).toBe(false);
     const problems: string[] = [];
     for (const look of ['light', 'dark', 'large'] as const) {
       await putOn(page, look);

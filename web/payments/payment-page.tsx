@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
-import { Spinner } from '#web/ui/controls/spinner.tsx';
 import { untilText } from '#web/tariffs/tariff-words.ts';
 import type { LoadedPayment } from './load-payment.ts';
 import { TryAgain } from './try-again.tsx';
@@ -68,12 +67,9 @@ function Waiting({ payment }: { payment: Payment }) {
       <Heading icon={<Hourglass />} tone="text-info">
         Ждём ответа банка
       </Heading>
-      <p className="flex gap-3">
-        <Spinner />
-        <span>
-          Тариф «{payment.tariff.name}», {formatMoney(payment.amount_kopecks)}. Страница обновится
-          сама. Её можно закрыть: когда банк ответит, мы напишем.
-        </span>
+      <p>
+        Тариф «{payment.tariff.name}», {formatMoney(payment.amount_kopecks)}. Страница обновится
+        сама. Её можно закрыть: когда банк ответит, мы напишем.
       </p>
       {payment.confirmation_url && (
         <LinkButton kind="secondary" href={payment.confirmation_url}>

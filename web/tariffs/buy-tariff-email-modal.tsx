@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import { useSession, useUser } from '#web/lib/context/router-context.ts';
 import { ContactConfirmation } from '#web/session/codes/contact-confirmation.tsx';
-import { useNextPath } from './use-next-path.ts';
+import { useRememberedNext } from './use-next-path.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 
 /** `?modal=buyTariffEmail`: a confirmed e-mail for the receipt, then the choice of a tariff. */
@@ -13,7 +13,7 @@ export default function BuyTariffEmailModal({ onClose }: ModalProps) {
   const session = useSession();
   const user = useUser();
   const { open } = useModal();
-  const next = useNextPath();
+  const next = useRememberedNext();
   const isConfirmed = user?.email_verified === true;
 
   useEffect(() => {

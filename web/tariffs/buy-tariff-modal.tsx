@@ -12,7 +12,7 @@ import { allTariffs } from './load-tariffs.ts';
 import { PayStep } from './pay-step.tsx';
 import { TariffChoice } from './tariff-choice.tsx';
 import { tariffsSearch } from './tariffs-search.ts';
-import { useNextPath } from './use-next-path.ts';
+import { useRememberedNext } from './use-next-path.ts';
 
 /** `?modal=buyTariff`: which tariff, what it costs and what follows; an e-mail comes before it. */
 export default function BuyTariffModal({ onClose }: ModalProps) {
@@ -60,7 +60,7 @@ function useWantedRole(): 'worker' | 'employee' {
 function useEmailFirst(): boolean {
   const user = useUser();
   const { open } = useModal();
-  const next = useNextPath();
+  const next = useRememberedNext();
   const isMissing = user !== null && !user.email_verified;
   useEffect(() => {
     if (isMissing) open('buyTariffEmail', { next });

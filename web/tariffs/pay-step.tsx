@@ -81,7 +81,12 @@ function PayForm({ tariff, quote, onBack, onStale }: PayFormProps) {
       <FormProblem problem={problem} />
       <QuoteLines tariff={tariff} quote={quote} />
       {quote.renewal && (
-        <RenewalChoice offer={quote.renewal} checked={renews} onChange={setRenews} />
+        <RenewalChoice
+          offer={quote.renewal}
+          checked={renews}
+          isShort={tariff.period?.unit === 'day' && tariff.period.count <= 3}
+          onChange={setRenews}
+        />
       )}
       {quote.email && (
         <p className="text-sm text-muted">

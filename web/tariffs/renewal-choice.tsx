@@ -4,11 +4,13 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 interface RenewalChoiceProps {
   offer: RenewalOffer;
   checked: boolean;
+  /** Of the tariff: so short that one reminder is enough. */
+  isShort: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Its own box, never ticked beforehand. */
-export function RenewalChoice({ offer, checked, onChange }: RenewalChoiceProps) {
+export function RenewalChoice({ offer, checked, isShort, onChange }: RenewalChoiceProps) {
   return (
     <div>
       <Checkbox
@@ -18,7 +20,7 @@ export function RenewalChoice({ offer, checked, onChange }: RenewalChoiceProps) 
       />
       <p className="mt-1 text-sm text-muted">
         {checked
-          ? 'Напомним за 3 дня и за день до списания.'
+          ? `Напомним ${isShort ? 'за день' : 'за 3 дня и за день'} до списания.`
           : 'Без отметки тариф просто закончится: больше ничего не спишется.'}
       </p>
     </div>
