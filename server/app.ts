@@ -26,6 +26,7 @@ import { addNotificationsRoutes } from './notifications/routes.ts';
 import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
 import { addPaymentsRoutes } from './payments/routes.ts';
+import { addSubscriptionsRoutes } from './payments/subscriptions.routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { openAdmission } from './platform/admission.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addDeletionRoutes(add);
   addTariffsRoutes(addEssential);
   addPaymentsRoutes(addEssential);
+  addSubscriptionsRoutes(add);
   addContactsRoutes(add);
   addResponsesRoutes(add);
   addFitRoutes(add);

@@ -20,6 +20,7 @@ import { mailUnseenNotes, sendPushes } from './notifications/jobs.ts';
 import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
 import { checkOnePayment, sweepPayments } from './payments/jobs.ts';
+import { renewTariffs } from './payments/renewal.jobs.ts';
 import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
@@ -66,4 +67,5 @@ export const jobs: Job[] = [
   sendPushes,
   checkOnePayment,
   sweepPayments,
+  renewTariffs,
 ];

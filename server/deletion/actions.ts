@@ -1,3 +1,4 @@
+import { stopRenewals } from '#server/payments/subscriptions.actions.ts';
 import { changeUser } from '#server/users/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle.actions.ts';
 import { isStaff } from '#contract/roles.ts';
@@ -34,6 +35,7 @@ export async function askForDeletion(
     const askedAt = new Date();
     await changeUser(trx, viewer.id, { deletion_asked_at: askedAt });
     await hideCards(trx, viewer);
+    await stopRenewals(trx, viewer.id, 'deletion', askedAt);
     await endSessions(trx, viewer.id, viewer.session_id);
     await tell(trx, config, viewer, askedAt);
   });

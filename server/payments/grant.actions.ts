@@ -71,7 +71,7 @@ async function takeConsent(
 }
 
 /** Nothing more is charged for a subscription; the consent stays written down with its end. */
-async function withdrawConsents(
+export async function withdrawConsents(
   trx: Connection,
   subscriptionId: number,
   by: 'person' | 'unlinked' | 'declined' | 'refund' | 'replaced',

@@ -22,7 +22,7 @@ export async function linkMethod(
 }
 
 /** The token goes: without it nobody can charge. */
-async function unlinkMethods(trx: Connection, userId: number, now: Date): Promise<void> {
+export async function unlinkMethods(trx: Connection, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('payment_methods')
     .set({ provider_id: null, unlinked_at: now })

@@ -23,7 +23,7 @@ export async function tellDeclined(
   payment: StoredPayment,
   reason: string | null,
 ): Promise<void> {
-  if (payment.user_id === null || payment.purpose !== 'purchase') return;
+  if (payment.user_id === null) return;
   await notify(trx, {
     user_id: payment.user_id,
     kind: 'payment_declined',

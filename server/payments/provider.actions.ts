@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
 import { findMethod, findPayment, type StoredPayment } from './queries.ts';
+import { findConsent } from './renewal.queries.ts';
 import { nextCheck } from './rules.ts';
 import { applyAnswer, cancelPayment } from './settlement.actions.ts';
 
@@ -64,15 +65,31 @@ async function askProvider(
     return (await gateway.findPayment(trace)) ?? 'unknown';
   }
   const methodId = payment.purpose === 'renewal' ? await methodOf(deps.db, payment) : undefined;
-  if (methodId === null) return 'revoked';
+  if (methodId === null) return findRevoked(gateway, payment, age);
   return gateway.createPayment(orderOf(deps, payment, methodId)).catch((error: unknown) => {
     if (error instanceof GatewayError && error.isFinal) return 'refused' as const;
     throw error;
   });
 }
 
-/** Asked for at the last moment: what was unlinked meanwhile is not charged. */
-async function methodOf(db: Database, { user_id }: StoredPayment): Promise<string | null> {
+const inFlightMs = 2 * 60 * 1000;
+
+/** It may have been charged before it was revoked, by an order whose answer was lost. */
+async function findRevoked(
+  gateway: PaymentGateway,
+  payment: StoredPayment,
+  age: number,
+): Promise<ProviderAnswer> {
+  const found = await gateway.findPayment({ id: payment.id, createdAt: payment.created_at });
+  if (found) return found;
+  if (age > inFlightMs) return 'revoked';
+  throw new GatewayError('an order may still be on its way', { isFinal: false });
+}
+
+/** Asked for at the last moment: what was switched off or unlinked meanwhile is not charged. */
+async function methodOf(db: Database, payment: StoredPayment): Promise<string | null> {
+  const { user_id, subscription_id } = payment;
+  if (subscription_id === null || !(await findConsent(db, subscription_id))) return null;
   const method = user_id === null ? undefined : await findMethod(db, user_id);
   return method?.provider_id ?? null;
 }

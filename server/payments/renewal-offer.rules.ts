@@ -32,7 +32,7 @@ export function renewalOffer(
 const units = { day: ['день', 'дня', 'дней'], month: ['месяц', 'месяца', 'месяцев'] } as const;
 
 /** «каждый месяц», «каждые 3 месяца» */
-function everyText({ count, unit }: Terms['period']): string {
+export function everyText({ count, unit }: Terms['period']): string {
   if (count === 1) return `каждый ${units[unit][0]}`;
   return `каждые ${count} ${units[unit][count < 5 ? 1 : 2]}`;
 }

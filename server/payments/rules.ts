@@ -6,3 +6,13 @@ export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age / 2, 15 * second), hour));
 }
+
+const day = 24 * hour;
+const triesAfter = [day, 3 * day];
+
+/** When a declined charge is tried again, counted from the first one; null: not any more. */
+export function nextTry(first: Date, failed: number, now: Date): Date | null {
+  const after = triesAfter[failed - 1];
+  if (after === undefined) return null;
+  return new Date(Math.max(first.getTime() + after, now.getTime() + hour));
+}

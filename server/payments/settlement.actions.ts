@@ -10,6 +10,7 @@ import { tellDeclined } from './notes.actions.ts';
 import { grantPurchase } from './grant.actions.ts';
 import type { StoredPayment } from './queries.ts';
 import { orderRefund } from './refunds.actions.ts';
+import { declineRenewal, grantRenewal } from './renewal.actions.ts';
 
 type Books = Pick<Deps, 'db' | 'log'>;
 
@@ -123,11 +124,16 @@ async function settle(
     },
     now,
   );
-  const isGranted = payment.user_id !== null && (await grantPurchase(trx, payment, answer, now));
+  const isRenewal = payment.purpose === 'renewal';
+  const isGranted = isRenewal
+    ? await grantRenewal(trx, payment, now)
+    : await grantPurchase(trx, payment, answer, now);
   if (isGranted) return;
-  await orderRefund(trx, { payment, amount: payment.amount_kopecks, answer: tooLate }, now);
+  const why = isRenewal ? notWanted : tooLate;
+  await orderRefund(trx, { payment, amount: payment.amount_kopecks, answer: why }, now);
 }
 
+const notWanted = 'Продление уже было отключено. Деньги вернутся целиком';
 const tooLate = 'Пока шла оплата, тариф изменился: он уже другой. Деньги вернутся целиком';
 
 async function decline(
@@ -153,7 +159,8 @@ async function decline(
     .where('payment_id', '=', payment.id)
     .where('withdrawn_at', 'is', null)
     .execute();
-  await tellDeclined(trx, payment, reason);
+  if (payment.purpose === 'renewal') await declineRenewal(trx, payment, reason, now);
+  else await tellDeclined(trx, payment, reason);
 }
 
 async function tell(trx: Connection, { user_id, id }: StoredPayment): Promise<void> {

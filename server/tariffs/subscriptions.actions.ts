@@ -91,3 +91,93 @@ export async function endSubscription(
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
     .execute();
 }
+
+/** The next period is charged then; null: it is being charged, or never will be. */
+export async function setCharge(trx: Connection, id: number, at: Date | null): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ charge_at: at, reminded_hours: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing more is charged for these; what waited for one more try has ended. */
+export async function stopCharges(trx: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('subscriptions').set({ charge_at: null }).where('id', 'in', ids).execute();
+  await trx
+    .updateTable('subscriptions')
+    .set({ state: 'ended' })
+    .where('id', 'in', ids)
+    .where('state', '=', 'past_due')
+    .execute();
+}
+
+/** A subscription as its next period is charged. */
+export async function lockSubscription(trx: Connection, id: number) {
+  return trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscription>>>;
+
+const lateMs = 6 * 60 * 60 * 1000;
+
+/**
+ * The next period of what goes on. It follows the one before; paid much later it begins at the
+ * payment, so that nobody pays for days that have passed.
+ */
+export async function extendSubscription(
+  trx: Connection,
+  subscription: LockedSubscription,
+  { tariff, paymentId }: { tariff: SoldTariff; paymentId: string },
+  now: Date,
+): Promise<Date | null> {
+  const { id, user_id: userId, until: end, anchored_at } = subscription;
+  const period = periodOf(tariff);
+  if (!period || userId === null || !end) return null;
+  const isLate = now.getTime() - end.getTime() > lateMs;
+  const from = isLate ? now : end;
+  const isAnchored = !isLate && anchored_at !== null && tariff.id === subscription.tariff_id;
+  const anchor = isAnchored ? anchored_at : from;
+  const periods = (isAnchored ? subscription.anchored_periods : 0) + 1;
+  const until = periodsAfter(anchor, period, periods);
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      state: 'active',
+      tariff_id: tariff.id,
+      period_no: subscription.period_no + 1,
+      anchored_at: anchor,
+      anchored_periods: periods,
+      until,
+      charge_at: until,
+      charge_failures: 0,
+      reminded_hours: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await grantPeriod(trx, { id, userId, tariff, paymentId, from, until });
+  return until;
+}
+
+/** A charge was declined; it is tried once more then, or never. */
+export async function markDeclined(
+  trx: Connection,
+  { id, charge_failures }: LockedSubscription,
+  tryAt: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      state: tryAt ? 'past_due' : 'ended',
+      charge_at: tryAt,
+      charge_failures: charge_failures + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+}

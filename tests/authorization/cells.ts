@@ -8,7 +8,7 @@ import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
 import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
 import { storeNotification } from './stored-notification.ts';
-import { storePayment } from './stored-payment.ts';
+import { storePayment, storeSubscription } from './stored-payment.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
@@ -116,6 +116,7 @@ async function createThings(
     meeting: await both('meeting', storeMeeting, noNumber),
     notification: await both('notification', storeNotification, noNumber),
     payment: await both('payment', storePayment, noPayment),
+    subscription: await both('subscription', storeSubscription, noNumber),
     passport: await both('passport', storePassport, noNumber),
   };
 }

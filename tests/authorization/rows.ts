@@ -32,6 +32,8 @@ export interface Things {
   notification: Record<Whose, string>;
   /** Declined. */
   payment: Record<Whose, string>;
+  /** A paid one that does not go on. */
+  subscription: Record<Whose, string>;
   search: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
@@ -286,6 +288,19 @@ export const rows: Record<string, Row> = {
     input: ({ payment }, whose) => ({ params: { id: payment[whose] } }),
     answers: private_(200),
   },
+  'GET /v1/user/subscriptions': read(),
+  'POST /v1/user/subscriptions/:id/cancel': {
+    input: ({ subscription }, whose) => ({ params: { id: subscription[whose] } }),
+    answers: private_(200),
+  },
+  'POST /v1/user/subscriptions/:id/resume': {
+    input: ({ subscription }, whose) => ({
+      params: { id: subscription[whose] },
+      body: { renewal_version: 'of yesterday' },
+    }),
+    answers: private_(409),
+  },
+  'DELETE /v1/user/payment-method': { answers: { own: 204 } },
   'POST /payments/yookassa/webhook': guestCall(
     { event: 'payment.succeeded', object: { id: 'of-nobody' } },
     200,

@@ -22,3 +22,19 @@ export async function storePayment({ db }: TestApp, owner: number): Promise<stri
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** One that runs and does not go on; answers its id. */
+export async function storeSubscription({ db }: TestApp, owner: number): Promise<string> {
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({
+      user_id: owner,
+      tariff_id: db.selectFrom('tariffs').select('id').where('slug', '=', 'worker-month'),
+      is_free: false,
+      started_at: new Date(),
+      until: new Date(Date.now() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
