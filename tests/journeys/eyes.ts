@@ -38,6 +38,17 @@ export async function putOn(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
+/** What axe finds in each look, and what sticks out. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const look of ['light', 'dark', 'large'] as const) {
+    await putOn(page, look);
+    problems.push(...(await violationsOf(page)), ...(await overflowOf(page)));
+  }
+  await putOn(page, 'light');
+  return problems;
+}
+
 /** By how many pixels the page is wider than the window, and what sticks out. */
 export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {

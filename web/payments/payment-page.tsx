@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Payment } from '#contract/payments.ts';
+import { paymentPath, type Payment } from '#contract/payments.ts';
 import { formatMoney } from '#contract/russian.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { untilText } from '#web/tariffs/tariff-words.ts';
 import type { LoadedPayment } from './load-payment.ts';
@@ -10,13 +11,15 @@ import { usePayment } from './use-payment.ts';
 
 /** Where the bank sends people back to: what became of the payment, and how to go on. */
 export function PaymentPage({ loaded }: { loaded: LoadedPayment }) {
-  const payment = usePayment(loaded.payment);
+  const { payment, isAsking, askAgain } = usePayment(loaded);
   const parts = { payment, next: loaded.next };
   return (
     <div aria-live="polite" className="flex max-w-xl flex-col gap-5">
       {payment.status === 'succeeded' && <Paid {...parts} />}
       {payment.status === 'canceled' && <Declined {...parts} />}
-      {payment.status === 'pending' && <Waiting payment={payment} />}
+      {payment.status === 'pending' && (
+        <Waiting payment={payment} onAsk={isAsking ? null : askAgain} />
+      )}
       <p>
         <a href="/account/payment_history" className="text-action underline underline-offset-4">
           История платежей
@@ -61,7 +64,13 @@ function Declined({ payment, next }: Parts) {
   );
 }
 
-function Waiting({ payment }: { payment: Payment }) {
+interface WaitingProps {
+  payment: Payment;
+  /** Null while it is asked for by itself. */
+  onAsk: (() => void) | null;
+}
+
+function Waiting({ payment, onAsk }: WaitingProps) {
   return (
     <>
       <Heading icon={<Hourglass />} tone="text-info">
@@ -76,6 +85,16 @@ function Waiting({ payment }: { payment: Payment }) {
           Вернуться на страницу банка
         </LinkButton>
       )}
+      {onAsk && (
+        <Button kind="secondary" onClick={onAsk}>
+          Спросить банк ещё раз
+        </Button>
+      )}
+      <div className="hidden noscript:block">
+        <LinkButton kind="secondary" href={paymentPath(payment.id)}>
+          Обновить
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -1,52 +1,69 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { paymentCalls, tariffChanged, type Payment } from '#contract/payments.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { paymentCalls, tariffChanged } from '#contract/payments.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi, useUser } from '#web/lib/context/router-context.ts';
+import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
+import { joined } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
+import type { LoadedPayment } from './load-payment.ts';
 
-const pausesMs = [0, 2000, 3000, 5000, 8000, 15_000, 30_000, 60_000];
+/**
+ * Before each question to the bank; most answer at once, and after the last only news count. Each is
+ * another one, for a new one is what starts the next timer.
+ */
+const pausesMs = [0, 2000, 3000, 4000, 5000, 8000, 12_000, 15_000, 20_000, 30_000, 60_000];
 
-/** A payment as it is now: the bank is asked on arrival, and then less and less often; pushes come first. */
-export function usePayment(loaded: Payment): Payment {
+/** One payment, asked about on arrival and then less and less often, until it is known. */
+export function usePayment({ payment: loaded }: LoadedPayment) {
   const api = useApi();
-  const router = useRouter();
-  const userId = useUser()?.id;
+  const session = useSession();
+  const ownId = useUser()?.id;
   const [payment, setPayment] = useState(loaded);
-  const isPending = payment.status === 'pending';
+  const [tries, setTries] = useState(0);
   const { id } = loaded;
+  const isWaiting = payment.status === 'pending';
 
-  useEffect(() => {
-    if (!isPending) return undefined;
-    let turn = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+  const ask = useCallback(
+    async (call: typeof paymentCalls.get | typeof paymentCalls.check) => {
       try {
-        setPayment((await api.call(paymentCalls.check, { params: { id } })).payment);
+        const { payment: fresh } = await api.call(call, { params: { id } });
+        // An answer that comes late does not take back what is known.
+        setPayment((before) => (before.status === 'pending' ? fresh : before));
       } catch (error) {
-        // The next turn asks again.
+        // Asked again soon.
         if (!(error instanceof ApiError)) throw error;
       }
-      turn += 1;
-      if (turn < pausesMs.length) timer = setTimeout(() => void ask(), pausesMs[turn]);
-    };
-    void ask();
-    const stop =
-      userId === undefined
-        ? undefined
-        : subscribe(personChannel(userId), tariffChanged, (news) => {
-            if (news.payment_id === id) void ask();
-          });
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [api, id, isPending, userId]);
+    },
+    [api, id],
+  );
+
+  const pauseMs = isWaiting ? pausesMs[tries] : undefined;
+  useEffect(() => {
+    if (pauseMs === undefined) return undefined;
+    const timer = setTimeout(async () => {
+      await ask(paymentCalls.check);
+      setTries((before) => before + 1);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [ask, pauseMs]);
 
   useEffect(() => {
-    // The tariff of the person is another one now.
-    if (!isPending && loaded.status === 'pending') void router.invalidate();
-  }, [isPending, loaded.status, router]);
-  return payment;
+    if (!isWaiting || ownId === undefined) return undefined;
+    const again = () => void ask(paymentCalls.get);
+    const channel = personChannel(ownId);
+    const stops = [subscribe(channel, tariffChanged, again), subscribe(channel, joined, again)];
+    return () => stops.forEach((stop) => stop());
+  }, [ask, isWaiting, ownId]);
+
+  const wasWaiting = loaded.status === 'pending';
+  useEffect(() => {
+    // Also where no news come through: what the person holds stands in the header and in guards.
+    if (wasWaiting && !isWaiting) void session.refresh().catch(ignoreRefusal);
+  }, [wasWaiting, isWaiting, session]);
+
+  return { payment, isAsking: pauseMs !== undefined, askAgain: () => setTries(0) };
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }

@@ -6,6 +6,9 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSession, useUser } from '#web/lib/context/router-context.ts';
 import { subscribe } from './subscriptions.ts';
 
+/** Their loaders say what the person holds. */
+const pages: string[] = ['/_default/tariffs'];
+
 /** What a person holds has changed, here or elsewhere: every open page follows. */
 export function useTariff(): void {
   const session = useSession();
@@ -20,7 +23,10 @@ export function useTariff(): void {
         if (!(error instanceof ApiError)) throw error;
         return;
       }
-      await router.invalidate();
+      // Others stay as they are: somebody may be writing in them.
+      if (router.state.matches.some(({ routeId }) => pages.includes(routeId))) {
+        await router.invalidate();
+      }
     };
     return subscribe(personChannel(id), tariffChanged, () => void follow());
   }, [session, router, id]);

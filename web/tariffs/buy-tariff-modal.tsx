@@ -41,7 +41,7 @@ export default function BuyTariffModal({ onClose }: ModalProps) {
       {!problem && !answer && <Bones />}
       {answer &&
         (chosen ? (
-          <PayStep tariff={chosen} onBack={() => setChosen(null)} onClose={onClose} />
+          <PayStep tariff={chosen} onBack={() => setChosen(null)} />
         ) : (
           <TariffChoice {...answer} onChosen={setChosen} />
         ))}

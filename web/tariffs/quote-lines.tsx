@@ -9,11 +9,13 @@ export function QuoteLines({ tariff, quote }: { tariff: Tariff; quote: Quote }) 
   const { price_kopecks, credit_kopecks, amount_kopecks, replaces, until } = quote;
   return (
     <div className="rounded-card bg-surface-soft p-4">
-      <p className="text-lg font-semibold">{tariff.name}</p>
+      <p className="text-lg font-semibold">Тариф «{tariff.name}»</p>
       {replaces && (
         <dl className="mt-2 flex flex-col gap-1">
           <Line label="Цена">{formatMoney(price_kopecks)}</Line>
-          <Line label={`Остаток тарифа «${replaces.name}»`}>−{formatMoney(credit_kopecks)}</Line>
+          <Line label={`Зачтём остаток тарифа «${replaces.name}»`}>
+            −{formatMoney(credit_kopecks)}
+          </Line>
         </dl>
       )}
       <p className="numbers mt-1 text-xl font-semibold text-action">
@@ -31,9 +33,9 @@ export function QuoteLines({ tariff, quote }: { tariff: Tariff; quote: Quote }) 
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="numbers">{children}</dd>
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-muted">{label}</dt>
+      <dd className="numbers shrink-0">{children}</dd>
     </div>
   );
 }

@@ -9,10 +9,10 @@ interface RenewalChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Its own box, never ticked beforehand. */
+/** Its own box, never ticked beforehand; its words are stored as they stand here. */
 export function RenewalChoice({ offer, checked, isShort, onChange }: RenewalChoiceProps) {
   return (
-    <div>
+    <div className="rounded-card border border-line px-4 pt-1 pb-3">
       <Checkbox
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

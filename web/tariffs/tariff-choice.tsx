@@ -1,4 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { formatQuery } from '#contract/query-string.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { nextPriceLine, type Entitlement, type Tariff } from '#contract/tariffs.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { rememberTariff, useChosenTariff } from './chosen-tariff.ts';
 import { Standing } from './standing.tsx';
-import { periodText } from './tariff-words.ts';
+import { periodText, renewalText } from './tariff-words.ts';
 
 interface TariffChoiceProps {
   tariffs: readonly Tariff[];
@@ -22,11 +23,12 @@ export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoicePro
   const isGuest = useUser() === null;
   const { open } = useModal();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const next = useSearch({ from: '__root__', select: (search) => search.next });
   const remembered = useChosenTariff();
   const chosen = tariffs.find(({ slug }) => slug === remembered);
   const { submit, errorsOf, attempt } = useSubmit(async () => {
     if (!chosen) return refuse({ tariff: ['Выберите один из тарифов'] });
-    if (isGuest) return open('login', { next: `${path}?modal=buyTariff` });
+    if (isGuest) return open('login', { next: returnTo(path, next) });
     return onChosen(chosen);
   });
 
@@ -57,6 +59,11 @@ export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoicePro
   );
 }
 
+/** The same choice after signing in, with what comes after it. */
+function returnTo(path: string, next: string | undefined): string {
+  return `${path}${formatQuery({ modal: 'buyTariff', next })}`;
+}
+
 function Terms({ tariff }: { tariff: Tariff }) {
   const { price_kopecks, next_price_kopecks, included } = tariff;
   return (
@@ -65,7 +72,10 @@ function Terms({ tariff }: { tariff: Tariff }) {
         {formatMoney(price_kopecks)} {periodText(tariff)}
       </span>
       {next_price_kopecks !== null && (
-        <span className="block">{nextPriceLine(next_price_kopecks)}</span>
+        <span className="block">
+          <span className="block">{nextPriceLine(next_price_kopecks)}</span>
+          {renewalText(tariff)}
+        </span>
       )}
       {included.slice(0, 2).map((line) => (
         <span key={line} className="block">

@@ -22,14 +22,15 @@ const requireWorker = requireRole('worker');
 
 /**
  * For `beforeLoad` of the resume forms: may this worker have one more resume, or go on with this
- * one? If not, the choice of a tariff comes up. Asked when a form is entered and not at its every
+ * one? If not, the choice of a tariff comes up, and leads back here. Asked when a form is entered and not at its every
  * step; without an answer the form opens, for publication asks again.
  */
 export async function requireTariff(input: GuardInput, named: Named = {}): Promise<void> {
   const { user } = requireWorker(input);
   if (input.cause === 'stay' || isStaff(roleFromWire(user.role.name))) return;
   if (await mayEdit(input.context.api, named)) return;
-  throw redirect({ to: '/tariffs', search: { modal: 'buyTariff' } });
+  const next = input.location.href;
+  throw redirect({ to: '/tariffs', search: { modal: 'buyTariff', next } });
 }
 
 async function mayEdit(api: Api, query: Named): Promise<boolean> {

@@ -24,9 +24,12 @@ const roubles = (kopecks: number) => formatMoney(Math.round(kopecks / 100) * 100
 
 /** What follows once the tariff has ended, and that nothing follows by itself. */
 export function renewalText(tariff: Tariff): string | null {
-  if (tariff.is_free) return null;
-  if (!tariff.renews) return 'Не продлевается';
-  return 'Продлится, только если вы сами это включите';
+  const { is_free, renews, next_price_kopecks } = tariff;
+  if (is_free) return null;
+  if (!renews) return 'Не продлевается';
+  if (next_price_kopecks === null) return 'Продлится, только если вы сами это включите';
+  const next = formatMoney(next_price_kopecks);
+  return `${next} спишутся, только если вы сами включите продление; иначе тариф просто закончится`;
 }
 
 /** «21 декабря» */

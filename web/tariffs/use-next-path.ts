@@ -1,5 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { readModal } from '#web/lib/navigation/modal-search.ts';
+import { noModal, readModal } from '#web/lib/navigation/modal-search.ts';
+
+/** As much as the server keeps of it. */
+const longest = 500;
 
 /** What the person was about to do, as the address remembers it. */
 export function useRememberedNext(): string | undefined {
@@ -8,6 +11,13 @@ export function useRememberedNext(): string | undefined {
 
 /** Where the person goes on after paying: what they were about to do, else the page they are on. */
 export function useNextPath(): string {
-  const here = useLocation({ select: ({ pathname }) => pathname });
-  return useRememberedNext() ?? here;
+  const remembered = useRememberedNext();
+  return useLocation({
+    select({ pathname, searchStr }) {
+      const query = new URLSearchParams(searchStr);
+      for (const name of Object.keys(noModal)) query.delete(name);
+      const here = query.size > 0 ? `${pathname}?${query}` : pathname;
+      return [remembered, here].find((path) => path && path.length <= longest) ?? pathname;
+    },
+  });
 }

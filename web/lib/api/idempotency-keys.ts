@@ -27,5 +27,5 @@ const spelled = ({ method, path, body }: ApiRequest) =>
   `${method} ${path} ${typeof body === 'string' ? body : ''}`;
 
 /** `randomUUID` is there with TLS only. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
