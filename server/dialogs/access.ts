@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import { prepared } from '#server/platform/prepared.ts';
@@ -47,7 +47,7 @@ export type OwnChannel = Awaited<ReturnType<typeof ownChannel>>;
 /** What closes a dialog for one of the two, as columns of a statement. */
 export const closingColumns = (
   viewer: Pick<SignedIn, 'id'>,
-  otherId: number | null,
+  otherId: number | null | RawBuilder<unknown>,
 ) => sql<Closing>`
   exists (
     select from person_blocks where user_id = ${viewer.id} and blocked_id = ${otherId}::bigint

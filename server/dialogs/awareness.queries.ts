@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { channelPresence } from '#contract/dialogs.ts';
 import { hasUnreadAbout } from '#server/notifications/queries.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';
@@ -11,15 +11,25 @@ export const messagesFrom = (
   user_id: number,
 ) => ({ user_id, kind: 'message_received', actor_id, card_id }) as const;
 
+type Part = RawBuilder<unknown>;
+
 /**
  * As a condition of a statement: nobody who has the dialog open needs to be told, and whoever has not
- * looked yet knows already.
+ * looked yet knows already. Of somebody who is not there it is false.
  */
-export const isOtherAware = (channel: OwnChannel, author: { id: number }) => {
-  const { key, other_id } = channel;
-  if (other_id === null) return sql<boolean>`true`;
-  return sql<boolean>`(
-    ${isPresent(channelPresence(key), other_id)}
-    or ${hasUnreadAbout(messagesFrom(author.id, channel, other_id))}
-  )`;
-};
+export const isOtherAware = (
+  {
+    key,
+    card_id,
+    other_id,
+  }: { key: string; card_id: number | null | Part; other_id: number | null | Part },
+  author: { id: number },
+) => sql<boolean>`(
+  ${isPresent(channelPresence(key), sql`${other_id}::bigint`)}
+  or ${hasUnreadAbout({
+    user_id: sql`${other_id}::bigint`,
+    kind: 'message_received',
+    actor_id: author.id,
+    card_id,
+  })}
+)`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { channelChannel, channelPresence } from '#contract/dialogs.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
@@ -38,10 +39,10 @@ export async function unblockPerson(db: Database, viewer: SignedIn, id: number):
     .execute();
 }
 
-const lockSharedChannels = (trx: Connection, one: number, other: number) =>
-  trx
+async function lockSharedChannels(trx: Connection, one: number, other: number) {
+  const shared = await trx
     .selectFrom('channels')
-    .select('key')
+    .select(['id', 'key'])
     .where((row) =>
       row.or([
         row.and({ owner_id: one, starter_id: other }),
@@ -51,3 +52,11 @@ const lockSharedChannels = (trx: Connection, one: number, other: number) =>
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  // Written anew: whoever waits for the lock to send is told by that to look once more.
+  await trx
+    .updateTable('channels')
+    .set((row) => ({ sequence: row.ref('sequence') }))
+    .where('id', '=', sql<number>`any(${shared.map(({ id }) => id)})`)
+    .execute();
+  return shared;
+}

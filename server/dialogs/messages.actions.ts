@@ -12,6 +12,7 @@ import { openChannel, postMessage } from './actions.ts';
 import { nextSequence, publishChange } from './changes.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
 import { markTold } from './notes.actions.ts';
+import { sendPlainMessage } from './plain-messages.actions.ts';
 import { asMessage, checkChangeable, mayTalkAbout } from './rules.ts';
 
 const hour = 60 * 60;
@@ -49,12 +50,19 @@ export async function sendMessage(
   if (text === '' && attachments.length === 0) {
     throw invalid({ text: ['Напишите сообщение или приложите файл'] });
   }
-  await countAttempt(db, { key: `messages:${viewer.id}`, most: 60, seconds: minute });
+  const limit = { key: `messages:${viewer.id}`, most: 60, seconds: minute };
+  const clientId = client_id.toLowerCase();
+  if (attachments.length === 0) {
+    const stored = await sendPlainMessage(db, viewer, { key: channel, clientId, text }, limit);
+    if (stored) return stored;
+  } else {
+    await countAttempt(db, limit);
+  }
   return inTransaction(db, async (trx) => {
     const own = await ownChannel(trx, viewer, { key: channel }, 'lock');
     return postMessage(trx, own, {
       authorId: viewer.id,
-      clientId: client_id.toLowerCase(),
+      clientId,
       text,
       attachments,
     });

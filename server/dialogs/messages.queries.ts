@@ -49,7 +49,7 @@ export async function countUnreadMessages(db: Connection, userId: number): Promi
 }
 
 /** How many messages somebody has not read, as a part of a statement. */
-export const unreadOf = (person: number | null) => sql<number>`(
+export const unreadOf = (person: number | null | RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(unread_count), 0)::int from channel_members
   where user_id = ${person}::bigint and unread_count > 0
 )`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { Connection } from '#server/platform/database.ts';
 
@@ -39,10 +39,12 @@ export async function unreadAbout(
   return rows.map(({ id }) => id);
 }
 
-/** The same as a condition of another statement. */
-export const hasUnreadAbout = ({ user_id, kind, actor_id, card_id }: ToldThing) => sql<boolean>`
-  exists (
+/** The same as a condition of another statement, where the parts may be its columns. */
+export const hasUnreadAbout = ({ user_id, kind, actor_id, card_id }: AsParts<ToldThing>) =>
+  sql<boolean>`exists (
     select from notifications
     where user_id = ${user_id} and read_at is null and kind = ${kind}
-      and actor_id = ${actor_id} and card_id is not distinct from ${card_id}
+      and actor_id = ${actor_id} and card_id is not distinct from ${card_id}::bigint
   )`;
+
+type AsParts<Values> = { [Key in keyof Values]: Values[Key] | RawBuilder<unknown> };

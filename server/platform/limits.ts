@@ -19,17 +19,21 @@ export async function countAttempt(db: Connection, limit: Limit): Promise<void> 
 
 /** Counts one attempt; answers 0 while within the limit. */
 export async function secondsToWait(db: Connection, limit: Limit): Promise<number> {
-  const { rows } = await sql<{ count: number; wait: number }>`
-    insert into attempts as a (key, count, expires_at)
-    values (${limit.key}, 1, now() + make_interval(secs => ${limit.seconds}))
-    on conflict (key) do update set
-      count = case when a.expires_at <= now() then 1 else a.count + 1 end,
-      expires_at = case when a.expires_at <= now() then excluded.expires_at else a.expires_at end
-    returning count, ceil(extract(epoch from expires_at - now()))::int as wait
-    ${prepared}`.execute(db);
-  const row = rows[0];
-  return row && row.count > limit.most ? Math.max(row.wait, 1) : 0;
+  const { rows } = await sql<{ wait: number }>`${countingAttempt(limit)} ${prepared}`.execute(db);
+  return rows[0]?.wait ?? 0;
 }
+
+/** The same as a part of a statement: a row with the seconds to `wait`, 0 within the limit. */
+export const countingAttempt = ({ key, most, seconds }: Limit) => sql`
+  insert into attempts as a (key, count, expires_at)
+  values (${key}, 1, now() + make_interval(secs => ${seconds}))
+  on conflict (key) do update set
+    count = case when a.expires_at <= now() then 1 else a.count + 1 end,
+    expires_at = case when a.expires_at <= now() then excluded.expires_at else a.expires_at end
+  returning case
+    when count <= ${most}::int then 0
+    else greatest(ceil(extract(epoch from expires_at - now()))::int, 1)
+  end as wait`;
 
 export async function forgetAttempts(db: Connection, key: string): Promise<void> {
   await sql`delete from attempts where key = ${key}`.execute(db);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connectBeside } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -5,6 +6,8 @@ import { OutageLog } from '../outage.ts';
 import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
 
 const everyMs = 400;
+/** What is written in quick succession is read together: a reading costs both sides the same. */
+const betweenMs = 10;
 const pauseMs = 500;
 
 export interface Feed {
@@ -48,9 +51,14 @@ export function followEvents(
       () => outage.works(),
       (error: unknown) => outage.failed(error),
     );
+    void rest();
+  }
+
+  async function rest(): Promise<void> {
+    await sleep(betweenMs);
     isLooking = false;
-    if (isAwaited) return look();
-    if (!isStopped) timer = setTimeout(() => void look(), everyMs).unref();
+    if (isAwaited) void look();
+    else if (!isStopped) timer = setTimeout(() => void look(), everyMs).unref();
   }
 
   const line = listen({ db, log }, () => void look());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Connection, type Database, inTransaction } from '../database.ts';
 
 type Info = Record<string, unknown>;
@@ -75,8 +75,8 @@ export class Presence {
   }
 }
 
-/** Whether somebody is in a channel now, in whichever process. */
-export const isPresent = (channel: string, person: number) => sql<boolean>`
+/** Whether somebody is in a channel now, in whichever process; a part of a statement. */
+export const isPresent = (channel: string, person: number | RawBuilder<unknown>) => sql<boolean>`
   exists (
     select from realtime_members
     where channel = ${channel} and person = ${person}
