@@ -1,9 +1,9 @@
 import { paymentPath } from '#contract/payments.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { MoneyNote } from './money-notes.actions.ts';
 import { reasonText } from './reasons.rules.ts';
 
-type Words = Pick<Note, 'line' | 'mail'>;
+type Words = Omit<MoneyNote, 'kind'>;
 
 interface Paid {
   id: string;

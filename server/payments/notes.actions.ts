@@ -1,6 +1,6 @@
-import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { declinedWords, paidWords } from './emails.ts';
+import { tellAboutMoney } from './money-notes.actions.ts';
 import type { StoredPayment } from './queries.ts';
 
 export async function tellPaid(
@@ -9,12 +9,8 @@ export async function tellPaid(
   until: Date | null,
   now: Date,
 ): Promise<void> {
-  await notify(trx, {
-    user_id: payment.user_id,
-    kind: 'payment_succeeded',
-    ...paidWords(payment, until, now),
-    heldBackBy: null,
-  });
+  const words = paidWords(payment, until, now);
+  await tellAboutMoney(trx, payment.user_id, { kind: 'payment_succeeded', ...words });
 }
 
 /** Of a purchase: whoever pays sees it on the screen, and reads it here if they went away. */
@@ -24,10 +20,6 @@ export async function tellDeclined(
   reason: string | null,
 ): Promise<void> {
   if (payment.user_id === null) return;
-  await notify(trx, {
-    user_id: payment.user_id,
-    kind: 'payment_declined',
-    ...declinedWords(payment, reason),
-    heldBackBy: null,
-  });
+  const words = declinedWords(payment, reason);
+  await tellAboutMoney(trx, payment.user_id, { kind: 'payment_declined', ...words });
 }

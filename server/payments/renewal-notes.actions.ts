@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
-import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { tellAboutMoney } from './money-notes.actions.ts';
 import { reasonText } from './reasons.rules.ts';
 
 const path = '/account/payment_history';
@@ -13,21 +13,18 @@ interface Words {
   subject: string;
   text: string;
   /** What the letter says besides. */
-  more?: string;
+  more: string;
 }
 
-/** About money: no switch holds it back. */
 async function tell(
   trx: Connection,
   userId: number,
   { kind, subject, text, more }: Words,
 ): Promise<void> {
-  await notify(trx, {
-    user_id: userId,
+  await tellAboutMoney(trx, userId, {
     kind,
     line: { text, path },
-    mail: { subject, lines: more ? [`${text}.`, more] : [`${text}.`], action: history },
-    heldBackBy: null,
+    mail: { subject, lines: [`${text}.`, more], action: history },
   });
 }
 

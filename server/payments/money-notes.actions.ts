@@ -1,0 +1,24 @@
+import { notify, type Note } from '#server/notifications/actions.ts';
+import type { Connection } from '#server/platform/database.ts';
+import { type Mail, queueMail } from '#server/platform/deliveries.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
+
+export interface MoneyNote {
+  kind: Note['kind'];
+  line: Note['line'];
+  mail: Mail;
+}
+
+/**
+ * About money a line on the site and a letter, at once and whatever was switched off: nobody may
+ * learn of a charge from their bank.
+ */
+export async function tellAboutMoney(
+  trx: Connection,
+  userId: number,
+  { kind, line, mail }: MoneyNote,
+): Promise<void> {
+  const { email } = await confirmedContacts(trx, userId);
+  if (email) await queueMail(trx, { address: email, userId }, mail);
+  await notify(trx, { user_id: userId, kind, line, mail: null, heldBackBy: null });
+}
