@@ -28,6 +28,10 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['scripts/demo-load.ts', ...rest], production),
   },
+  'check:money': {
+    pages: false,
+    run: (ready) => serve(ready, ['scripts/check-money.ts'], production),
+  },
   fuzz: { pages: false, run: (ready) => serve(ready, fuzz, manyRequests) },
   'bench:search': {
     pages: false,

@@ -21,6 +21,7 @@ import type { Job } from './platform/queue.ts';
 import { purgeEvents } from './platform/realtime/events.ts';
 import { checkOnePayment, sweepPayments } from './payments/jobs.ts';
 import { renewTariffs } from './payments/renewal.jobs.ts';
+import { checkMoneyNightly } from './payments/reconciliation.jobs.ts';
 import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
@@ -68,4 +69,5 @@ export const jobs: Job[] = [
   checkOnePayment,
   sweepPayments,
   renewTariffs,
+  checkMoneyNightly,
 ];

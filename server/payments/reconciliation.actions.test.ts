@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentCalls } from '#contract/payments.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { checkIfPossible } from './provider.actions.ts';
+import { checkMoney } from './reconciliation.actions.ts';
+import { checkMoneyNightly } from './reconciliation.jobs.ts';
+import { listViolations } from './reconciliation.queries.ts';
+
+let bank: FakeYookassa;
+let app: TestApp;
+beforeAll(async () => {
+  bank = await startYookassa();
+  app = await startTestApp(bank.environment);
+});
+afterAll(async () => {
+  await app.stop();
+  await bank.stop();
+});
+
+const everything = new Date(0);
+
+/** A family that has bought a month; `pays`: it has paid for it. */
+async function buy({ pays }: { pays: boolean }) {
+  const person = await createPerson(app, { role: 'employer' });
+  const body = { tariff: 'employer-month' };
+  const { data } = await person.visitor.call(paymentCalls.buy, { body });
+  const { id } = data.payment;
+  const [known] = bank.byOrder(id);
+  if (!known) throw new Error('the bank knows nothing');
+  if (pays) bank.pay(known.id);
+  else bank.decline(known.id, 'insufficient_funds');
+  await checkIfPossible(app.deps, id);
+  return { person, id, known };
+}
+
+const paymentsOf = (id: number) => sql`select id from payments where user_id = ${id} limit 1`;
+
+describe('money that agrees', () => {
+  it('is all that people do, paid and declined, and before that nothing', async () => {
+    expect(await checkMoney(app.deps, everything)).toEqual([]);
+    await buy({ pays: true });
+    await buy({ pays: false });
+    expect(await checkMoney(app.deps, everything)).toEqual([]);
+  });
+});
+
+describe('money that does not agree', () => {
+  type Break = (person: Person) => ReturnType<typeof sql>;
+  const breaks: [string, Break][] = [
+    [
+      'the ledger says another sum than payment and refunds',
+      ({ id }) => sql`update payments set amount_kopecks = 100 where user_id = ${id}`,
+    ],
+    [
+      'paid, and neither granted nor given back',
+      ({ id }) => sql`delete from entitlements where payment_id in (${paymentsOf(id)})`,
+    ],
+    [
+      'granted, and not paid',
+      ({ id }) => sql`
+        update payments set state = 'canceled', paid_at = null where user_id = ${id}`,
+    ],
+    [
+      'granted to another person or tariff than what was paid',
+      ({ id }) => sql`
+        update payments set subscription_id = (select min(id) from subscriptions)
+        where user_id = ${id}`,
+    ],
+    [
+      'more is given back than was paid',
+      ({ id }) => sql`
+        insert into refunds (payment_id, amount_kopecks, state, check_at)
+        select id, amount_kopecks + 1, 'new', now() from payments where user_id = ${id}`,
+    ],
+    [
+      'given back without having been paid',
+      ({ id }) => sql`
+        with refunded as (
+          insert into refunds (payment_id, amount_kopecks, state)
+          select id, 100, 'new' from payments where user_id = ${id}
+        )
+        update payments set state = 'canceled', paid_at = null where user_id = ${id}`,
+    ],
+    [
+      'a renewal is charged without consent to that sum',
+      ({ id }) => sql`
+        insert into payments (user_id, tariff_id, purpose, is_trial, amount_kopecks,
+          subscription_id, period_no, provider, check_at)
+        select user_id, tariff_id, 'renewal', false, amount_kopecks, subscription_id, 2, provider,
+          now() from payments where user_id = ${id}`,
+    ],
+    [
+      'a subscription ends at another moment than what it allows',
+      ({ id }) => sql`
+        update subscriptions set until = until + interval '1 day'
+        where user_id = ${id} and not is_free`,
+    ],
+    [
+      'a subscription counts another number of periods than were granted',
+      ({ id }) => sql`update subscriptions set period_no = 2 where user_id = ${id} and not is_free`,
+    ],
+    [
+      'a charge is planned without consent, card or tariff',
+      ({ id }) => sql`
+        update subscriptions set charge_at = until where user_id = ${id} and not is_free`,
+    ],
+    [
+      'a person is on two tariffs at the same time',
+      ({ id }) => sql`
+        insert into subscriptions (user_id, tariff_id, is_free, started_at, until)
+        select user_id, tariff_id, false, started_at, until from subscriptions
+        where user_id = ${id} and not is_free`,
+    ],
+    [
+      'open, and nobody asks the provider',
+      ({ id }) => sql`
+        insert into payments (user_id, tariff_id, purpose, is_trial, amount_kopecks, provider)
+        select user_id, tariff_id, 'purchase', false, 100, provider from payments
+        where user_id = ${id}`,
+    ],
+  ];
+  it.each(breaks)('is found: %s', async (what, broken) => {
+    const { person } = await buy({ pays: true });
+    const before = await listViolations(app.db);
+    await broken(person).execute(app.db);
+    const now = (await listViolations(app.db)).filter((one) => !before.some(sameAs(one)));
+    expect(now.map((one) => one.what)).toContain(what);
+  });
+
+  const sameAs = (one: { what: string; subject: string }) => (other: typeof one) =>
+    one.what === other.what && one.subject === other.subject;
+
+  it('is found where the provider says otherwise, and the staff are told by night', async () => {
+    const paid = await buy({ pays: true });
+    const declined = await buy({ pays: false });
+    Object.assign(paid.known, { refunded_amount: { value: '10.00', currency: 'RUB' } });
+    Object.assign(declined.known, { status: 'succeeded', paid: true });
+    const found = await checkMoney(app.deps, everything);
+    expect(found).toContainEqual({
+      what: 'the provider has given back 1000 kopecks, and not 0',
+      subject: paid.id,
+    });
+    expect(found).toContainEqual({
+      what: 'the provider has taken 149000 kopecks, and not 0',
+      subject: declined.id,
+    });
+    await checkMoneyNightly.run(app.deps, {});
+    const letter = await app.db
+      .selectFrom('letters')
+      .select(['recipient', 'subject', 'text'])
+      .where('subject', 'like', 'Деньги не сходятся%')
+      .executeTakeFirstOrThrow();
+    expect(letter.recipient).toBe(app.deps.config.brand.support_email);
+    expect(letter.text).toContain('docs/operations.md');
+  });
+});
