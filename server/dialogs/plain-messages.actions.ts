@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts';
 import { tooMany } from '#server/platform/errors.ts';
 import { countingAttempt, type Limit } from '#server/platform/limits.ts';
 import { prepared } from '#server/platform/prepared.ts';
+import { wakeListeners, wakesLater } from '#server/platform/realtime/wake.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { closingColumns } from './access.ts';
 import { isOtherAware } from './awareness.queries.ts';
@@ -82,11 +83,13 @@ export async function sendPlainMessage(
       ) as told (number, channel, event, more)
       order by number
     )
-    select wait, message.id, message.sequence from attempt left join message on true
+    select wait, message.id, message.sequence, ${wakesLater}
+    from attempt left join message on true
     ${prepared}`.execute(db);
   const { wait, id, sequence } = rows[0] ?? { wait: 0, id: null, sequence: 0 };
   if (wait > 0) throw tooMany(wait);
   if (id === null) return null;
+  wakeListeners(db);
   const values = { author_id: viewer.id, client_id: clientId, kind: 'text' as const, text };
   const unchanged = { edited_at: null, deleted_at: null };
   return asMessage({ ...values, id, sequence, sent_at, files: [], ...unchanged, ...noMeeting });
