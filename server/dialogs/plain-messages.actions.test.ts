@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockCalls } from '#contract/dialogs.ts';
+import { connectBeside } from '#server/platform/database.ts';
 import { createDialog, send, showChannel, trySend } from '#tests/dialogs.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -42,6 +43,18 @@ it('tells the dialog and both people, with the unread messages of each', async (
       payload: { ...told, unread_messages_count: 1 },
     },
   ]);
+});
+
+it('wakes whoever listens, after its commit', async () => {
+  const { family, channel } = await createTalk();
+  const listener = connectBeside(app.db);
+  await listener.connect();
+  await listener.query('listen realtime');
+  let heard = 0;
+  listener.on('notification', () => (heard += 1));
+  await send(family, channel, 'Вы здесь?');
+  await expect.poll(() => heard).toBe(1);
+  await listener.end();
 });
 
 it('is counted, and refused beyond sixty a minute', async () => {

@@ -24,7 +24,7 @@ interface PlainMessage {
  * Null: nothing was stored, and the caller has to look closer.
  *
  * A statement sees everything as it was when it began, but waits for the lock of the channel. When
- * that was changed meanwhile (\`ctid\` is the place of a version of a row), nothing is stored either.
+ * that was changed meanwhile (`ctid` is the place of a version of a row), nothing is stored either.
  */
 export async function sendPlainMessage(
   db: Database,

@@ -19,7 +19,7 @@ import { Sender } from './sender.ts';
 const asked = new Map(process.argv.slice(2).map((word) => word.split('=') as [string, string]));
 const sockets = Number(asked.get('sockets') ?? 10_000);
 const ratesOf = (name: string, usual: string) => (asked.get(name) ?? usual).split(',').map(Number);
-const messageRates = ratesOf('messages', '50,100,150');
+const messageRates = ratesOf('messages', '100,300,500');
 const whisperRates = ratesOf('whispers', '100,500');
 const seconds = Number(asked.get('seconds') ?? 10);
 /** Each of two; a person may send sixty a minute. */
