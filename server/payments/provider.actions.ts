@@ -60,15 +60,17 @@ async function askProvider(
 ): Promise<ProviderAnswer> {
   if (payment.provider_id) return (await gateway.getPayment(payment.provider_id)) ?? 'unknown';
   const age = now.getTime() - payment.created_at.getTime();
+  const trace = { id: payment.id, createdAt: payment.created_at };
   if (age > (gateway.keyHours - 1) * 60 * 60 * 1000) {
-    const trace = { id: payment.id, createdAt: payment.created_at };
     return (await gateway.findPayment(trace)) ?? 'unknown';
   }
   const methodId = payment.purpose === 'renewal' ? await methodOf(deps.db, payment) : undefined;
   if (methodId === null) return findRevoked(gateway, payment, age);
-  return gateway.createPayment(orderOf(deps, payment, methodId)).catch((error: unknown) => {
-    if (error instanceof GatewayError && error.isFinal) return 'refused' as const;
-    throw error;
+  return gateway.createPayment(orderOf(deps, payment, methodId)).catch(async (error: unknown) => {
+    if (!(error instanceof GatewayError && error.isFinal)) throw error;
+    // It also refuses what it has by this key in other words: of a tariff renamed since, with a card
+    // linked since. Then the first one counts, whose answer was lost.
+    return (await gateway.findPayment(trace)) ?? 'refused';
   });
 }
 

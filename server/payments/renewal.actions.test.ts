@@ -215,6 +215,26 @@ describe('a charge that is declined', () => {
     const [charged] = await renewalsOf(person);
     expect(bank.byOrder(charged?.id ?? '')).toHaveLength(1);
   });
+
+  it('is not what a bank says that has charged already, before the tariff was renamed', async () => {
+    const at = new Date();
+    const { person } = await subscriber('employer-month', { at });
+    const due = (await stored(person)).until ?? at;
+    const wait = due.getTime() - Date.now();
+    bank.advance(wait);
+    bank.mishap = (method) => (method === 'POST' ? 'cut after' : null);
+    await runAt(due);
+    bank.mishap = () => null;
+    const rename = (name: string) =>
+      app.db.updateTable('tariffs').set({ name }).where('slug', '=', 'employer-month').execute();
+    await rename('Тридцать дней');
+    await runAt(after(due, 60_000));
+    await rename('Месяц');
+    bank.advance(-wait);
+    const charges = await renewalsOf(person);
+    expect(charges.map(({ state }) => state)).toEqual(['succeeded']);
+    expect((await stored(person)).period_no).toBe(2);
+  });
 });
 
 describe('nobody is charged', () => {
