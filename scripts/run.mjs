@@ -53,6 +53,11 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['tests/chaos/messages/run.ts', ...rest], production),
   },
+  'chaos:payments': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/chaos/payments/run.ts', ...rest], production),
+  },
   'chaos:rolling-restart': {
     pages: true,
     takesMore: true,

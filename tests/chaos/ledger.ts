@@ -24,3 +24,9 @@ export class Ledger {
     this.newest = Math.max(this.newest, askedAt);
   }
 }
+
+/** Answers that nobody may get, also while everything is being killed. */
+export const brokenAnswers = ({ statuses }: Ledger) =>
+  [...statuses]
+    .filter(([status]) => status >= 500 && status !== 503)
+    .map(([status, count]) => `${count} × ${status} instead of 503`);

@@ -3,13 +3,13 @@ import { getPublicConfig } from '#contract/public-config.ts';
 import { between, chance, type Random, seeded } from '#db/demo/random.ts';
 import { ask } from '../audit.ts';
 import { Client } from '../client.ts';
-import { Ledger } from '../ledger.ts';
+import { brokenAnswers, Ledger } from '../ledger.ts';
 import { auditTalk } from './audit.ts';
 import { auditDatabase } from './database-audit.ts';
 import { beginTalks, say, type Side, type Talk } from './dialogs.ts';
-import { breakUntil, type Rhythm } from './disasters.ts';
+import { breakUntil, type Rhythm } from '../disasters.ts';
 import { follow, type Follower } from './follower.ts';
-import { startStage } from './stage.ts';
+import { startStage } from '../stage.ts';
 
 export interface Run {
   folder: string;
@@ -105,8 +105,3 @@ async function settle(url: string, followers: Follower[]): Promise<void> {
     await sleep(100);
   }
 }
-
-const brokenAnswers = ({ statuses }: Ledger) =>
-  [...statuses]
-    .filter(([status]) => status >= 500 && status !== 503)
-    .map(([status, count]) => `${count} × ${status} instead of 503`);

@@ -2,8 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { between, pick, type Random } from '#db/demo/random.ts';
 import type { Stage } from './stage.ts';
 
-const kinds = ['first server', 'database', 'second server', 'both servers', 'everything'] as const;
-type Kind = (typeof kinds)[number];
+export const disasters = [
+  'first server',
+  'database',
+  'second server',
+  'both servers',
+  'everything',
+] as const;
+export type Disaster = (typeof disasters)[number];
 
 /** A server and the database. */
 const atLeast = 2;
@@ -20,14 +26,15 @@ export async function breakUntil(
   stage: Stage,
   { random, until, rhythm }: { random: Random; until: number; rhythm: Rhythm },
   tell: (line: string) => void,
-): Promise<Kind[]> {
-  const done: Kind[] = [];
+): Promise<Disaster[]> {
+  const done: Disaster[] = [];
   for (;;) {
     const quiet = between(random, ...rhythm.quietMs);
     if (done.length >= atLeast && Date.now() + quiet > until) return done;
     await sleep(quiet);
     // The first ones whatever the seed: short runs have to see them.
-    const kind = done.length < atLeast ? (kinds[done.length] ?? 'database') : pick(random, kinds);
+    const kind =
+      done.length < atLeast ? (disasters[done.length] ?? 'database') : pick(random, disasters);
     const away = between(random, ...rhythm.awayMs);
     const began = Date.now();
     await destroy(stage, kind, away);
@@ -36,7 +43,8 @@ export async function breakUntil(
   }
 }
 
-async function destroy(stage: Stage, kind: Kind, away: number): Promise<void> {
+/** Kills it, and has it whole again. */
+export async function destroy(stage: Stage, kind: Disaster, away: number): Promise<void> {
   const database = async () => {
     await stage.postgres.stop('SIGKILL');
     await sleep(away);

@@ -7,7 +7,7 @@ import {
   startExternal,
   startOutside,
   startServer,
-} from '../processes.ts';
+} from './processes.ts';
 
 export interface Stage {
   postgres: ExternalPostgres;
@@ -19,8 +19,8 @@ export interface Stage {
 }
 
 /** Two servers on one PostgreSQL, each of which can be killed by itself. */
-export async function startStage(folder: string): Promise<Stage> {
-  const data = join(folder, 'messages');
+export async function startStage(folder: string, more: NodeJS.ProcessEnv = {}): Promise<Stage> {
+  const data = join(folder, 'stage');
   await mkdir(data, { recursive: true });
   const stops: (() => Promise<unknown>)[] = [];
   const outside = await startOutside(data);
@@ -33,6 +33,7 @@ export async function startStage(folder: string): Promise<Stage> {
   async function start(at: number): Promise<void> {
     const environment = {
       ...outside.environment,
+      ...more,
       DATABASE_URL: postgres.url,
       DATA_DIR: join(data, 'data'),
       PORT: String(ports[at]),

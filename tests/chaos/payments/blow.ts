@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { between, chance, pick, type Random } from '#db/demo/random.ts';
+import type { FakeYookassa, Mishap } from '#tests/fakes/yookassa.ts';
+import { destroy, type Disaster, disasters } from '../disasters.ts';
+import type { Stage } from '../stage.ts';
+
+const mishaps: readonly (Mishap | null)[] = [
+  'error before',
+  'error after',
+  'cut before',
+  'cut after',
+  { delayMs: 400 },
+  null,
+];
+
+interface Blow {
+  what: string;
+  /** Everything is whole again. */
+  isOver: Promise<void>;
+}
+
+const callsOfRound = 24;
+const latestMs = 2500;
+
+/**
+ * Kills one thing at the very moment of a call of the provider that the seed chooses: before it has
+ * worked, after it has, or while its answer is on the way. Other calls meet mishaps of their own.
+ */
+export function armBlow(stage: Stage, bank: FakeYookassa, random: Random): Blow {
+  const disaster: Disaster = pick(random, disasters);
+  const moment = pick(random, mishaps);
+  const strikesAt = between(random, 1, callsOfRound);
+  const away = between(random, 0, 400);
+  const over = Promise.withResolvers<void>();
+  let calls = 0;
+  let hasStruck = false;
+  const strike = () => {
+    if (hasStruck) return;
+    hasStruck = true;
+    destroy(stage, disaster, away).then(over.resolve, over.reject);
+  };
+  bank.mishap = () => {
+    calls += 1;
+    if (calls === strikesAt) {
+      strike();
+      return moment;
+    }
+    return chance(random, 0.3) ? pick(random, mishaps) : null;
+  };
+  // Too few calls were made: it comes all the same.
+  void sleep(latestMs).then(strike);
+  const answer = typeof moment === 'string' ? moment : moment ? 'late answer' : 'answer';
+  return { what: `${disaster} at call ${strikesAt}, ${answer}`, isOver: over.promise };
+}

@@ -1,0 +1,24 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runUnderShoppers } from './under-shoppers.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'ryadom-chaos-'));
+  await chmod(home, 0o755);
+});
+afterEach(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+
+test('whatever is killed, people are charged once, and have what they have paid for', async () => {
+  const { told, charged, faults } = await runUnderShoppers({
+    folder: home,
+    seeds: [4, 8],
+    shoppers: 6,
+    tell: () => undefined,
+  });
+  expect(faults).toEqual([]);
+  expect(told).toBeGreaterThan(4);
+  expect(charged).toBeGreaterThan(4);
+});
