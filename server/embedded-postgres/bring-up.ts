@@ -13,6 +13,7 @@ const ATTEMPTS = 8;
 
 export interface Up {
   client: Client;
+  pid: number;
   port: number;
 }
 
@@ -29,7 +30,7 @@ export async function bringUp(
     const running = await findPostmaster(server.cluster);
     if (running) {
       const client = running.port ? await connect(server, running.port) : undefined;
-      if (client) return { client, port: running.port };
+      if (client) return { client, ...running };
     } else if (launched.ended) {
       if (attempt > 0) await sleep(attempt * 100);
       if (attempt === ATTEMPTS) break;

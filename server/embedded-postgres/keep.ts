@@ -1,20 +1,23 @@
+import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bringUp, type Up } from './bring-up.ts';
 import { ensureDatabase } from './connection.ts';
 import { AlreadyRunningError, own } from './ownership.ts';
-import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { findPostmaster, type Seen, stopPostmaster } from './postmaster.ts';
 import type { Server } from './server.ts';
 
 /** Runs the server, starts it again on the same port when it dies, until `stop` is called. */
 export async function keep(server: Server, database: string) {
   const stopping = new AbortController();
   await stopOrphan(server, stopping.signal);
+  let seen: Seen | undefined;
   const { port } = await takeUp();
   let revival = Promise.resolve();
 
   async function takeUp(fixedPort?: number) {
     const up = await bringUpOwned(server, stopping.signal, fixedPort);
     await ensureDatabase(up.client, database);
+    seen = { pid: up.pid, folder: statSync(server.cluster) };
     up.client.once('end', () => (revival = revive(up.port)));
     return up;
   }
@@ -36,7 +39,7 @@ export async function keep(server: Server, database: string) {
   async function stop(): Promise<void> {
     stopping.abort();
     await revival;
-    await stopPostmaster(server.cluster, server.log);
+    await stopPostmaster(server.cluster, server.log, seen);
   }
 
   return { port, stop };

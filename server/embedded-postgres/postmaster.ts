@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, type Stats } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +13,12 @@ import { settings } from './settings.ts';
 interface Postmaster {
   pid: number;
   port: number;
+}
+
+/** A server of ours that worked a moment ago, and its folder as it was then. */
+export interface Seen {
+  pid: number;
+  folder: Stats;
 }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
@@ -50,19 +56,28 @@ export async function launch(server: Server, port: number) {
 export const launchComplaint = (cluster: string): Promise<string> =>
   readFile(startLog(cluster), 'utf8').catch(() => '');
 
-/** Fast shutdown: sessions are ended, everything is written, nothing is left to recover. */
-export async function stopPostmaster(cluster: string, log: (line: string) => void): Promise<void> {
+/**
+ * Fast shutdown: sessions are ended, everything is written, nothing is left to recover. A server
+ * that was seen is stopped also when its folder, and the note there, are gone.
+ */
+export async function stopPostmaster(
+  cluster: string,
+  log: (line: string) => void,
+  seen?: Seen,
+): Promise<void> {
+  const find = async () =>
+    seen && worksIn(seen.pid, cluster, seen.folder) ? seen : findPostmaster(cluster);
   const patience = [
     { signal: 'SIGINT', milliseconds: 30_000 },
     { signal: 'SIGQUIT', milliseconds: 10_000 },
   ] as const;
   for (const { signal, milliseconds } of patience) {
-    const running = await findPostmaster(cluster);
+    const running = await find();
     if (!running) return;
     process.kill(running.pid, signal);
     const deadline = Date.now() + milliseconds;
     while (Date.now() < deadline) {
-      if (!(await findPostmaster(cluster))) return;
+      if (!(await find())) return;
       await sleep(20);
     }
     log(`PostgreSQL (process ${running.pid}) did not stop by ${signal}`);

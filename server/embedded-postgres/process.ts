@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { platform } from 'node:os';
 
 export function isAlive(pid: number): boolean {
@@ -14,15 +14,16 @@ export function isAlive(pid: number): boolean {
 
 /**
  * True for a PostgreSQL server of this folder: it makes the folder its current one. A process that
- * has ended and waits to be collected has none.
+ * has ended and waits to be collected has none. A folder that may be deleted or moved under it is
+ * known by what it was.
  */
-export function worksIn(pid: number, folder: string): boolean {
+export function worksIn(pid: number, folder: string, known?: Stats): boolean {
   if (platform() !== 'linux') {
     const ps = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return ps.stdout.includes(`-D ${folder} `);
   }
   try {
-    const [current, wanted] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
+    const [current, wanted] = [statSync(`/proc/${pid}/cwd`), known ?? statSync(folder)];
     return current.ino === wanted.ino && current.dev === wanted.dev;
   } catch {
     return false;

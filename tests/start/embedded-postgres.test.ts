@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -162,3 +162,21 @@ async function logOf(cluster: string): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('');
 }
+
+const losses = {
+  deleted: () => rm(join(home, 'data'), { recursive: true }),
+  'moved away': () => rename(join(home, 'data'), join(home, 'elsewhere')),
+};
+
+test.each(['deleted', 'moved away'] as const)(
+  'ends in time with files that were %s',
+  async (loss) => {
+    const holder = start();
+    const url = await holder.next('url');
+    await losses[loss]();
+    const began = performance.now();
+    expect(await holder.interrupt()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await expect(ask(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  },
+);
