@@ -100,6 +100,35 @@ const queuedAppealSchema = z.object({
 });
 export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
 
+const kopecks = z.number().int();
+
+/** Somebody asks for the money that they have paid. */
+const queuedRefundSchema = z.object({
+  id: z.number().int(),
+  created_at: z.iso.datetime(),
+  /** Empty: nobody has asked; the bank has refused to send the money back. */
+  text: z.string(),
+  /** Null: erased meanwhile. */
+  person: personSchema.nullable(),
+  payment: z.object({
+    id: z.uuid(),
+    tariff: z.string(),
+    amount_kopecks: kopecks,
+    refunded_kopecks: kopecks,
+    paid_at: z.iso.datetime(),
+    until: z.iso.datetime().nullable(),
+    /** Of the month that ran when it was asked for. */
+    contacts: z.object({ used: z.number().int(), most: z.number().int() }).nullable(),
+  }),
+  /** What is not used: it goes back unless another sum is named. */
+  offered_kopecks: kopecks,
+  /** More than this cannot go back. */
+  most_kopecks: kopecks,
+  /** When the bank refused to send it last. */
+  failed_at: z.iso.datetime().nullable(),
+});
+export type QueuedRefund = z.infer<typeof queuedRefundSchema>;
+
 const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -147,7 +176,18 @@ const passportDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type PassportDecision = z.infer<typeof passportDecisionSchema>;
 
-const queues = ['reviews', 'passports', 'complaints', 'appeals'] as const;
+/** `approve` sends what is unused, or the sum that is named; the reason is told to the person. */
+const refundDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('approve'),
+    amount_kopecks: kopecks.positive().max(100_000_000).optional(),
+    reason: textField(1000).optional(),
+  }),
+  z.strictObject({ decision: z.literal('decline'), reason: reasonField }),
+]);
+export type RefundDecision = z.infer<typeof refundDecisionSchema>;
+
+const queues = ['reviews', 'passports', 'complaints', 'appeals', 'refunds'] as const;
 export type QueueName = (typeof queues)[number];
 
 /** What the caller has decided and can still take back. */
@@ -217,6 +257,10 @@ export const moderationCalls = {
   appeals: queueCalls('appeals', 'Обжалования', {
     answer: queuedAppealSchema,
     body: appealDecisionSchema,
+  }),
+  refunds: queueCalls('refunds', 'Возвраты', {
+    answer: queuedRefundSchema,
+    body: refundDecisionSchema,
   }),
   /** How much waits and since when. */
   overview: endpoint({

@@ -27,6 +27,7 @@ import { addPassportRoutes } from './passport/routes.ts';
 import { addBlockingRoutes } from './blocking/routes.ts';
 import { addPaymentsRoutes } from './payments/routes.ts';
 import { addSubscriptionsRoutes } from './payments/subscriptions.routes.ts';
+import { addTransactionsRoutes } from './payments/transactions.routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { openAdmission } from './platform/admission.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addTariffsRoutes(addEssential);
   addPaymentsRoutes(addEssential);
   addSubscriptionsRoutes(add);
+  addTransactionsRoutes(add);
   addContactsRoutes(add);
   addResponsesRoutes(add);
   addFitRoutes(add);

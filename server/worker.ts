@@ -22,6 +22,7 @@ import { purgeEvents } from './platform/realtime/events.ts';
 import { checkOnePayment, sweepPayments } from './payments/jobs.ts';
 import { renewTariffs } from './payments/renewal.jobs.ts';
 import { checkMoneyNightly } from './payments/reconciliation.jobs.ts';
+import { checkOneRefund, sweepRefunds } from './payments/refunds.jobs.ts';
 import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
@@ -70,4 +71,6 @@ export const jobs: Job[] = [
   sweepPayments,
   renewTariffs,
   checkMoneyNightly,
+  checkOneRefund,
+  sweepRefunds,
 ];

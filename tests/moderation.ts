@@ -4,13 +4,21 @@ import { jobs } from '#server/worker.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness/app.ts';
 
+const queueTables = [
+  'card_reviews',
+  'complaints',
+  'appeals',
+  'passport_checks',
+  'refund_requests',
+] as const;
+
 type Parts = Pick<TestApp, 'db' | 'deps'>;
 
 /** The ten seconds in which a decision can be taken back are over, and the job has run. */
 export async function passUndo(app: Parts): Promise<void> {
   // Before the time passes: what is decided at this very moment keeps its job for the next call.
   const due = await takeJobs(app, 'apply_%');
-  for (const table of ['card_reviews', 'complaints', 'appeals', 'passport_checks'] as const) {
+  for (const table of queueTables) {
     await sql`update ${sql.table(table)} set decided_at = decided_at - interval '11 seconds'
       where decided_at is not null`.execute(app.db);
   }

@@ -51,6 +51,7 @@ import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as routesAccountMessagesRouteImport } from './routes/account/messages';
 import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
 import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
@@ -280,6 +281,11 @@ const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   path: '/admin/passports',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminRefundsRoute = routesAdminRefundsRouteImport.update({
+  id: '/admin/refunds',
+  path: '/admin/refunds',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAccountMessagesRoute = routesAccountMessagesRouteImport.update({
   id: '/account/message',
   path: '/account/message',
@@ -422,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -543,6 +551,7 @@ export interface FileRoutesById {
   '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
+  '/_default/_admin/admin/refunds': typeof routesAdminRefundsRoute;
   '/_default/_chat/account/message': typeof routesAccountMessagesRoute;
   '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -603,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/admin/refunds'
     | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -661,6 +671,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/admin/refunds'
     | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -723,6 +734,7 @@ export interface FileRouteTypes {
     | '/_default/_admin/admin/cards'
     | '/_default/_admin/admin/complaints'
     | '/_default/_admin/admin/passports'
+    | '/_default/_admin/admin/refunds'
     | '/_default/_chat/account/message'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
@@ -1043,6 +1055,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminPassportsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_default/_admin/admin/refunds': {
+      id: '/_default/_admin/admin/refunds';
+      path: '/admin/refunds';
+      fullPath: '/admin/refunds';
+      preLoaderRoute: typeof routesAdminRefundsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_default/_chat/account/message': {
       id: '/_default/_chat/account/message';
       path: '/account/message';
@@ -1218,6 +1237,7 @@ interface routesAdminLayoutRouteChildren {
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
   routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
   routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
+  routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
 }
 
 const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
@@ -1227,6 +1247,7 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
   routesAdminCardsRoute: routesAdminCardsRoute,
   routesAdminComplaintsRoute: routesAdminComplaintsRoute,
   routesAdminPassportsRoute: routesAdminPassportsRoute,
+  routesAdminRefundsRoute: routesAdminRefundsRoute,
 };
 
 const routesAdminLayoutRouteWithChildren =

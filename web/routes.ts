@@ -48,6 +48,7 @@ export const routes = rootRoute('root.tsx', [
       route('/admin/passports', 'routes/admin/passports.tsx'),
       route('/admin/complaints', 'routes/admin/complaints.tsx'),
       route('/admin/appeals', 'routes/admin/appeals.tsx'),
+      route('/admin/refunds', 'routes/admin/refunds.tsx'),
       route('/admin/audit', 'routes/admin/audit.tsx'),
     ]),
     layout('chat', 'routes/account/chat-layout.tsx', [

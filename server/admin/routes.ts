@@ -10,7 +10,7 @@ import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { appeals, complaints, passports, queues, reviews } from './actions.ts';
+import { appeals, complaints, passports, queues, refunds, reviews } from './actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
 export function addAdminRoutes(add: AddRoute): void {
@@ -48,6 +48,12 @@ export function addAdminRoutes(add: AddRoute): void {
   add(calls.appeals.decide, deciding(appeals));
   add(calls.appeals.undo, undoing(appeals));
 
+  add(calls.refunds.list, listing(refunds));
+  add(calls.refunds.decide, ({ body: { decision, reason, ...sum }, ...call }, deps) =>
+    deciding(refunds)({ ...call, body: { decision, reason, notes: asNotes(sum) } }, deps),
+  );
+  add(calls.refunds.undo, undoing(refunds));
+
   add(calls.blockCard, async ({ viewer, params, body }, { db }) => {
     await blockCardOf(db, viewer, params.slug, body.reason);
     return undefined;
@@ -81,6 +87,10 @@ const undoing =
     await undo(db, queue, viewer, Number(params.id));
     return undefined;
   };
+
+/** The engine keeps what a decision names beside its reason as notes. */
+const asNotes = (named: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(named).map(([key, value]) => [key, String(value)]));
 
 async function* inOnePiece(bytes: Uint8Array) {
   yield bytes;

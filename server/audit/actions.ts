@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 export interface AuditEntry {
   /** `block`, `card_unblock`, `passport_view`; `review_reject`: what was decided in a queue. */
   action: string;
-  subject: { type: 'user' | 'card'; id: number };
+  subject: { type: 'user' | 'card'; id: number } | { type: 'payment'; id: string };
   detail?: AuditDetail;
 }
 

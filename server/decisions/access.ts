@@ -46,6 +46,8 @@ export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> 
   about: (subject: Subject) => AuditEntry['subject'];
   /** Refuses staff who would judge what is their own. */
   checkNotOwn: (db: Connection, viewer: SignedIn, subject: Subject) => Promise<void> | void;
+  /** Refuses what cannot be done by this decision, where the answer can still be another one. */
+  checkWish?: (trx: Connection, subject: Subject, wish: DecisionInput) => Promise<void>;
   /** Locks whom and what a decision changes, the person before the card; the row comes after. */
   lock: (trx: Connection, subject: Subject) => Promise<Locked>;
   /** False: it was changed meanwhile, so nothing was decided and it waits again, if it still may. */

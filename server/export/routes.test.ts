@@ -99,6 +99,7 @@ const places: Record<string, string> = {
   saved_searches: 'searches',
   second_factors: 'settings; the secret is shown to nobody',
   sessions: 'sessions',
+  refund_requests: 'payments',
   refunds: 'payments',
   renewal_consents: 'payments',
   subscriptions: 'tariffs',

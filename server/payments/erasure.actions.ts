@@ -28,5 +28,9 @@ export async function erasePayments(trx: Connection, { id }: Leaver): Promise<vo
     .where('user_id', '=', id)
     .execute();
   const own = trx.selectFrom('payments').select('id').where('user_id', '=', id);
-  await trx.updateTable('refunds').set({ text: '' }).where('payment_id', 'in', own).execute();
+  await trx
+    .updateTable('refund_requests')
+    .set({ text: '' })
+    .where('payment_id', 'in', own)
+    .execute();
 }

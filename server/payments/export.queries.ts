@@ -10,7 +10,7 @@ const states = {
 };
 
 export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
-  const [payments, consents, methods, refunds] = await Promise.all([
+  const [payments, consents, methods, refunds, requests] = await Promise.all([
     db
       .selectFrom('payments')
       .innerJoin('tariffs', 'tariffs.id', 'payments.tariff_id')
@@ -47,16 +47,39 @@ export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
         'refunds.payment_id',
         'refunds.amount_kopecks',
         'refunds.state',
-        'refunds.text',
         'refunds.answer',
         'refunds.created_at',
+      ])
+      .where('payments.user_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('refund_requests')
+      .innerJoin('payments', 'payments.id', 'refund_requests.payment_id')
+      .select([
+        'refund_requests.payment_id',
+        'refund_requests.amount_kopecks',
+        'refund_requests.text',
+        'refund_requests.decision',
+        'refund_requests.reason',
+        'refund_requests.created_at',
+        'refund_requests.applied_at',
       ])
       .where('payments.user_id', '=', id)
       .execute(),
   ]);
   return {
     name: 'payments',
-    data: { payments, renewal_consents: consents, payment_methods: methods, refunds },
+    data: {
+      payments,
+      renewal_consents: consents,
+      payment_methods: methods,
+      refunds,
+      refund_requests: requests.map(({ applied_at, decision, reason, ...request }) => ({
+        ...request,
+        // What staff may still take back is not said.
+        ...(applied_at ? { decision, answer: reason } : { decision: null, answer: '' }),
+      })),
+    },
     section: {
       title: 'Платежи',
       empty: 'Платежей не было.',

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { reasonText } from './reasons.rules.ts';
 
-const paymentRows = (db: Connection) =>
+export const paymentRows = (db: Connection) =>
   db
     .selectFrom('payments')
     .innerJoin('tariffs', 'tariffs.id', 'payments.tariff_id')
@@ -13,7 +13,9 @@ const paymentRows = (db: Connection) =>
     .selectAll('payments')
     .select(['tariffs.slug', 'tariffs.name', 'entitlements.until']);
 
-type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
+export type PaymentRow = Awaited<
+  ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>
+>;
 
 /** Its own people only; somebody else's is as if it were not there. */
 export async function getPayment(
@@ -29,7 +31,7 @@ export async function getPayment(
   return { payment: asPayment(row), next: row.next_path };
 }
 
-function asPayment(row: PaymentRow): Payment {
+export function asPayment(row: PaymentRow): Payment {
   return {
     id: row.id,
     status: row.state === 'new' ? 'pending' : row.state,

@@ -4,6 +4,8 @@ import { countAttempt } from '#server/platform/limits.ts';
 import { unavailable } from '#server/platform/errors.ts';
 import { checkIfPossible, type Cashier } from './provider.actions.ts';
 import { findByProviderId, findPayment } from './queries.ts';
+import { checkRefundIfPossible } from './refund-provider.actions.ts';
+import { openRefundsOf } from './refunds.queries.ts';
 
 type Webhook = z.output<typeof yookassaWebhook.body>;
 
@@ -13,6 +15,7 @@ type Webhook = z.output<typeof yookassaWebhook.body>;
  */
 export async function takeWebhook(deps: Cashier, { object }: Webhook, from: string): Promise<void> {
   const id = await ourPayment(deps, object);
+  if (!id && object.payment_id && (await takeRefund(deps, object.payment_id))) return;
   if (!id) {
     // Somebody who guesses must not make us ask for ever; the provider itself speaks of ours.
     await countAttempt(deps.db, { key: `webhook:${from}`, most: 120, seconds: 60 });
@@ -30,4 +33,12 @@ async function ourPayment(
   if (known || !metadata?.order_id) return known;
   const ours = await findPayment(db, metadata.order_id);
   return ours?.provider === 'yookassa' ? ours.id : undefined;
+}
+
+/** False: of nobody. What is not open any more is not asked for. */
+async function takeRefund(deps: Cashier, providerPaymentId: string): Promise<boolean> {
+  const payment = await findByProviderId(deps.db, 'yookassa', providerPaymentId);
+  if (!payment) return false;
+  for (const id of await openRefundsOf(deps.db, payment)) await checkRefundIfPossible(deps, id);
+  return true;
 }

@@ -613,19 +613,33 @@ export interface RefreshTokens {
   used_at: Timestamp | null;
 }
 
+export interface RefundRequests {
+  amount_kopecks: number;
+  applied_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').RefundDecision['decision'] | null;
+  id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
+  payment_id: string;
+  reason: Generated<string>;
+  text: Generated<string>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Refunds {
   amount_kopecks: number;
   answer: Generated<string>;
   check_at: Timestamp | null;
   created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
   ended_at: Timestamp | null;
+  ends_subscription: Generated<boolean>;
   id: Generated<string>;
   payment_id: string;
   provider_id: string | null;
-  state: Generated<'asked' | 'declined' | 'new' | 'pending' | 'succeeded' | 'canceled'>;
-  text: Generated<string>;
+  request_id: number | null;
+  state: Generated<'new' | 'pending' | 'succeeded' | 'canceled'>;
 }
 
 export interface RenewalConsents {
@@ -920,6 +934,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   renewal_consents: RenewalConsents;
   requisites: Requisites;

@@ -131,7 +131,7 @@ export async function getHeldPeriod(
 }
 
 /** Counted anew each time: there is no counter that could be forgotten at the turn of a month. */
-async function countUsed(
+export async function countUsed(
   db: Connection,
   held: readonly Pick<Held, 'id' | 'contacts_per' | 'starts_at' | 'until'>[],
   now: Date,

@@ -181,3 +181,33 @@ export async function markDeclined(
     .where('id', '=', id)
     .execute();
 }
+
+/**
+ * The money of a payment has gone back, so what it has bought ends. False: it runs no more, or on
+ * another payment.
+ */
+export async function endPaidPeriod(
+  trx: Connection,
+  paymentId: string,
+  now: Date,
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('entitlements as bought')
+    .select('bought.subscription_id')
+    .where('bought.payment_id', '=', paymentId)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entitlements as later')
+            .select('later.id')
+            .whereRef('later.subscription_id', '=', 'bought.subscription_id')
+            .whereRef('later.id', '>', 'bought.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (!held) return false;
+  await endSubscription(trx, held.subscription_id, 'refunded', now);
+  return true;
+}

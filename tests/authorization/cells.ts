@@ -8,7 +8,7 @@ import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
 import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
 import { storeNotification } from './stored-notification.ts';
-import { storePayment, storeSubscription } from './stored-payment.ts';
+import { storePayment, storeRefundRequest, storeSubscription } from './stored-payment.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
 import { storePhoto } from './stored-photo.ts';
 import { storeAppeal, storeComplaint, storePassport, storeReview } from './stored-queues.ts';
@@ -109,6 +109,7 @@ async function createThings(
     review: await both('review', storeReview, noNumber),
     complaint: await both('complaint', storeComplaint, noNumber),
     appeal: await both('appeal', storeAppeal, noNumber),
+    refund: await both('refund', storeRefundRequest, noNumber),
     response: await both('response', storeResponse, noNumber),
     template: await both('template', storeTemplate, noNumber),
     channel: await both('channel', storeChannel, noChannel),

@@ -18,6 +18,8 @@ export interface Things {
   review: Record<Whose, string>;
   complaint: Record<Whose, string>;
   appeal: Record<Whose, string>;
+  /** Asked for by that person, of a payment. */
+  refund: Record<Whose, string>;
   /** With its pictures. */
   passport: Record<Whose, string>;
   /** Sent to its owner by a stranger. */
@@ -73,7 +75,7 @@ const judged = { own: 403, other: 200, missing: 404 };
 const judgedCard = { own: 403, other: 204, missing: 404 };
 
 function queueRows(
-  queue: 'review' | 'passport' | 'complaint' | 'appeal',
+  queue: 'review' | 'passport' | 'complaint' | 'appeal' | 'refund',
   body: object,
 ): Record<string, Row> {
   const base = `/v1/admin/${queue}s`;
@@ -301,6 +303,15 @@ export const rows: Record<string, Row> = {
     answers: private_(409),
   },
   'DELETE /v1/user/payment-method': { answers: { own: 204 } },
+  'GET /v1/user/transactions': read(),
+  // Declined: there is nothing to be given back.
+  'POST /v1/user/transactions/:id/refund': {
+    input: ({ payment }, whose) => ({
+      params: { id: payment[whose] },
+      body: { text: 'Верните, пожалуйста, деньги' },
+    }),
+    answers: private_(409),
+  },
   'POST /payments/yookassa/webhook': guestCall(
     { event: 'payment.succeeded', object: { id: 'of-nobody' } },
     200,
@@ -509,6 +520,7 @@ export const rows: Record<string, Row> = {
   },
   ...queueRows('complaint', { decision: 'dismiss' }),
   ...queueRows('appeal', { decision: 'grant' }),
+  ...queueRows('refund', { decision: 'approve', amount_kopecks: 100 }),
   'PUT /v1/admin/cards/:slug/block': {
     input: (things, whose) => ({
       params: { slug: things.published.resume[whose] },

@@ -1,7 +1,25 @@
 import type { TestApp } from '#tests/harness/app.ts';
 
 /** One that the bank has declined; answers its id. */
-export async function storePayment({ db }: TestApp, owner: number): Promise<string> {
+export const storePayment = (app: TestApp, owner: number): Promise<string> =>
+  store(app, owner, { state: 'canceled' });
+
+/** Of one that was paid; answers the id of its place in the queue. */
+export async function storeRefundRequest(app: TestApp, owner: number): Promise<string> {
+  const payment_id = await store(app, owner, { state: 'succeeded', paid_at: new Date() });
+  const { id } = await app.db
+    .insertInto('refund_requests')
+    .values({ payment_id, amount_kopecks: 1000, text: 'Верните, пожалуйста, деньги' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+async function store(
+  { db }: TestApp,
+  owner: number,
+  state: { state: 'canceled' } | { state: 'succeeded'; paid_at: Date },
+): Promise<string> {
   const { id: tariff_id } = await db
     .selectFrom('tariffs')
     .select('id')
@@ -13,7 +31,7 @@ export async function storePayment({ db }: TestApp, owner: number): Promise<stri
       user_id: owner,
       tariff_id,
       purpose: 'purchase',
-      state: 'canceled',
+      ...state,
       is_trial: false,
       amount_kopecks: 39_000,
       provider: 'sandbox',

@@ -138,6 +138,9 @@ const kept: Record<string, string> = {
   'messages.author_id': 'emptied by hand, in the dialog of the other side',
   'passport_checks.decided_by': 'the decision is about the passport of somebody else',
   'passport_scans.user_id': 'told to the purge, which throws the bytes away first',
+  'payments.user_id': 'bookkeeping keeps the payment, without the person',
+  'refund_requests.decided_by': 'the decision is about the money of somebody else',
+  'renewal_consents.user_id': 'what was agreed to about a payment, without the person',
   'subscriptions.user_id': 'bookkeeping, if it was paid for',
 };
 

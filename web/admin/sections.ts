@@ -25,4 +25,10 @@ export const queueSections = {
     question: 'Владельцы просят вернуть снятые карточки',
     forms: ['обжалование', 'обжалования', 'обжалований'],
   },
+  refunds: {
+    to: '/admin/refunds',
+    label: 'Возвраты',
+    question: 'Люди просят вернуть деньги за то, чем не воспользовались',
+    forms: ['возврат', 'возврата', 'возвратов'],
+  },
 } as const satisfies Record<QueueName, object>;

@@ -10,17 +10,20 @@ const actions: Record<string, string> = {
   passport_view: 'Снимок паспорта просмотрен',
   passport_approve: 'Паспорт подтверждён',
   passport_reject: 'Паспорт отклонён',
+  refund_approve: 'Возврат одобрен',
+  refund_decline: 'В возврате отказано',
   undo: 'Решение отменено',
   block: 'Человек заблокирован',
   unblock: 'Человек разблокирован',
   two_factor_reset: 'Вход с кодом сброшен оператором',
 };
 
-const subjects: Record<string, string> = { card: 'Карточка', user: 'Человек' };
+const subjects: Record<string, string> = { card: 'Карточка', user: 'Человек', payment: 'Платёж' };
 
 const details: Record<string, string> = {
   reason: 'Причина',
   slug: 'Адрес',
+  sum: 'Сумма',
   complaint: 'Жалоба №',
   passport: 'Проверка №',
   part: 'Снимок',

@@ -54,6 +54,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           label={verdict.label}
           quick={verdict.quick}
           fields={verdict.fieldsOf?.(item) ?? []}
+          sum={verdict.sumOf?.(item) ?? null}
           written={written}
           onChange={props.onWritten}
           onSend={props.onSend}

@@ -5,6 +5,8 @@ export interface Written {
   reason: string;
   /** By field of the form. */
   notes: Record<string, string>;
+  /** In roubles, of decisions about money. */
+  sum?: number | null;
 }
 
 export const nothingWritten: Written = { reason: '', notes: {} };
@@ -30,6 +32,8 @@ interface WrittenVerdict<Item extends Waiting, Decision> {
   quick: readonly QuickReason[];
   /** Where a note can stand; none: there is only the reason. */
   fieldsOf?: (item: Item) => NotedField[];
+  /** Where another sum can be named. */
+  sumOf?: (item: Item) => { label: string; hint: string };
   decisionOf: (written: Written) => Decision;
 }
 

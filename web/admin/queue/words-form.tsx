@@ -4,6 +4,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { KeyCap } from '../keys/key-cap.tsx';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
+import { SumField } from './sum-field.tsx';
 import type { NotedField, QuickReason, Way, Written } from './verdicts.ts';
 
 interface WordsFormProps {
@@ -13,6 +14,7 @@ interface WordsFormProps {
   label: string;
   quick: readonly QuickReason[];
   fields: NotedField[];
+  sum: { label: string; hint: string } | null;
   written: Written;
   onChange: (written: Written) => void;
   onSend: () => void;
@@ -28,7 +30,8 @@ const ways = {
 
 /** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
 export function WordsForm(props: WordsFormProps) {
-  const { way, title, hint, label, quick, fields, written, onChange, onSend, onCancel } = props;
+  const { way, title, hint, label, quick, fields, sum, written } = props;
+  const { onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const isShort = written.reason.trim().length < atLeast;
@@ -69,6 +72,7 @@ export function WordsForm(props: WordsFormProps) {
       className="flex scroll-mb-4 flex-col gap-4"
     >
       <h3 className="text-lg">{title}</h3>
+      {sum && <SumField sum={sum} written={written} onChange={onChange} />}
       <QuickReasons
         quick={quick}
         reason={written.reason}

@@ -6,6 +6,7 @@ const doneWords = {
   passports: { approve: 'Паспорт подтверждён', reject: 'Паспорт отклонён' },
   complaints: { dismiss: 'Жалоба закрыта', block: 'Жалоба принята' },
   appeals: { grant: 'Карточка вернётся', deny: 'Карточка останется снятой' },
+  refunds: { approve: 'Деньги вернутся', decline: 'В возврате отказано' },
 } as const satisfies Record<QueueName, Record<string, string>>;
 
 export const doneWordsOf = (queue: QueueName, decision: string): string =>

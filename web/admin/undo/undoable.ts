@@ -14,12 +14,13 @@ export interface Undoable {
   sent: Promise<boolean>;
 }
 
-const { reviews, passports, complaints, appeals } = moderationCalls;
+const { reviews, passports, complaints, appeals, refunds } = moderationCalls;
 export const undoCalls = {
   reviews: reviews.undo,
   passports: passports.undo,
   complaints: complaints.undo,
   appeals: appeals.undo,
+  refunds: refunds.undo,
 } as const satisfies Record<QueueName, object>;
 
 export const isSame = (one: Pick<Undoable, 'queue' | 'id'>) => (other: typeof one) =>

@@ -1,0 +1,57 @@
+import { formatMoney } from '#contract/russian.ts';
+import type { Note } from '#server/notifications/actions.ts';
+
+export type RefundWords = Pick<Note, 'line' | 'mail'>;
+
+const path = '/account/payment_history';
+const action = { label: 'История платежей', path };
+
+export function refundOrderedWords(
+  tariff: string,
+  { amount, answer }: { amount: number; answer: string },
+): RefundWords {
+  const sum = formatMoney(amount);
+  return {
+    line: { text: `Вернём ${sum} за тариф «${tariff}». ${answer}`, path },
+    mail: {
+      subject: `Вернём ${sum}`,
+      lines: [
+        `Тариф «${tariff}»: вернём ${sum} туда, откуда пришла оплата.`,
+        answer,
+        'Банк зачисляет деньги за несколько дней. Мы напишем, когда отправим их.',
+      ],
+      action,
+    },
+  };
+}
+
+export function refundSentWords(
+  tariff: string,
+  { amount, hasEnded }: { amount: number; hasEnded: boolean },
+): RefundWords {
+  const sum = formatMoney(amount);
+  const end = hasEnded ? `Тариф «${tariff}» закончился, списаний по нему больше не будет.` : '';
+  return {
+    line: { text: `Отправили ${sum} за тариф «${tariff}» обратно`, path },
+    mail: {
+      subject: `Отправили ${sum} обратно`,
+      lines: [
+        `${sum} за тариф «${tariff}» отправлены туда, откуда пришла оплата. Банк зачисляет их за несколько дней.`,
+        end,
+        'Чек возврата придёт отдельным письмом.',
+      ].filter(Boolean),
+      action,
+    },
+  };
+}
+
+export function refundDeclinedWords(tariff: string, answer: string): RefundWords {
+  return {
+    line: { text: `Вернуть деньги за тариф «${tariff}» не получится. ${answer}`, path },
+    mail: {
+      subject: 'Ответ на просьбу о возврате',
+      lines: [`Мы посмотрели и не можем вернуть деньги за тариф «${tariff}».`, answer],
+      action,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { transactionCalls } from '#contract/payments.ts';
+import type { AddRoute } from '#server/platform/route.ts';
+import { askRefund } from './refund-requests.actions.ts';
+import { listTransactions } from './transactions.queries.ts';
+
+export function addTransactionsRoutes(add: AddRoute): void {
+  const { list, askRefund: ask } = transactionCalls;
+
+  add(list, async ({ viewer, query }, { db }) => listTransactions(db, viewer, query.page));
+
+  add(ask, async ({ viewer, params, body }, { db }) => ({
+    transaction: await askRefund(db, { viewer, id: params.id, text: body.text }),
+  }));
+}

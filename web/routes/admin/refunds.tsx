@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { moderationCalls } from '#contract/moderation.ts';
+import { RefundsPage } from '#web/admin/refunds/refunds-page.tsx';
+import { pageTitle } from '#web/lib/head/page-title.ts';
+
+export const Route = createFileRoute('/_default/_admin/admin/refunds')({
+  loader: ({ context }) => context.api.call(moderationCalls.refunds.list, { query: {} }),
+  // Others work at it too: what was seen before is never shown again.
+  gcTime: 0,
+  head: pageTitle('Возвраты'),
+  component: Page,
+});
+
+function Page() {
+  return <RefundsPage loaded={Route.useLoaderData()} />;
+}
