@@ -37,3 +37,40 @@ export const openContacts = {
     answer: cardContactsSchema,
   }),
 };
+
+/** Why somebody has been of no use: what «Не дозвонились?» asks. */
+export const returnReasons = {
+  no_answer: 'Не отвечает',
+  wrong_number: 'Номер чужой или не работает',
+  not_looking: 'Уже не ищет',
+} as const;
+export type ReturnReason = keyof typeof returnReasons;
+
+const returning = {
+  method: 'POST',
+  summary: 'Вернуть контакт, который не пригодился: раз в месяц, до недели после открытия',
+  params: bySlug,
+  body: z.strictObject({
+    reason: z.enum(Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]]),
+  }),
+  answer: z.object({
+    /** Contacts that may still be opened, with this one. */
+    contacts_left: z.number().int(),
+  }),
+} as const;
+
+/** The contact stays visible to whoever has seen it. */
+export const returnContact = {
+  vacancy: endpoint({
+    ...returning,
+    path: '/v1/vacancy/:slug/contacts/return',
+    access: 'worker',
+    refusal: 'Контакты вакансий открывают только те, кто ищет работу',
+  }),
+  resume: endpoint({
+    ...returning,
+    path: '/v1/resumes/:slug/contacts/return',
+    access: 'employer',
+    refusal: 'Контакты анкет открывают только те, кто ищет помощника',
+  }),
+};

@@ -1,6 +1,7 @@
 import { applyDecisions } from './admin/jobs.ts';
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery.jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
+import { returnContacts } from './contacts/jobs.ts';
 import { raiseAnswered, watchSilence } from './cards/lifecycle/silence.jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';
@@ -73,4 +74,5 @@ export const jobs: Job[] = [
   checkMoneyNightly,
   checkOneRefund,
   sweepRefunds,
+  returnContacts,
 ];

@@ -9,6 +9,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
+import { postUse } from '#server/tariffs/contact-ledger.actions.ts';
 import { getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import { hasOpened, ownerOf } from './queries.ts';
 import { contactsOf } from './rules.ts';
@@ -66,8 +67,10 @@ async function useContact(
     const text = `Контакты закончились. ${next}Больше контактов — на платных тарифах`;
     throw beyondTariff('no_contacts_left', text, renewsAt ?? undefined);
   }
-  await trx
+  const opening = await trx
     .insertInto('contact_openings')
     .values({ user_id: viewer.id, card_id: cardId, entitlement_id: from, opened_at: now })
-    .execute();
+    .returning(['id', 'entitlement_id', 'opened_at'])
+    .executeTakeFirstOrThrow();
+  await postUse(trx, opening);
 }

@@ -29,3 +29,39 @@ export function contactOpenedWords(card: {
     },
   };
 }
+
+const lists: Record<CardKind, string> = { vacancy: '/vacancies', resume: '/resumes' };
+const gone = {
+  vacancy: {
+    closed: 'вакансию «{}» сняли',
+    busy: 'вакансию «{}» сняли',
+    blocked: 'вакансию «{}» снял сервис',
+    unreachable: 'у автора вакансии «{}» больше нет подтверждённого телефона',
+  },
+  resume: {
+    closed: 'анкету «{}» сняли',
+    busy: 'автор анкеты «{}» уже работает',
+    blocked: 'анкету «{}» снял сервис',
+    unreachable: 'у автора анкеты «{}» больше нет подтверждённого телефона',
+  },
+} as const;
+
+/** To whoever has opened contacts that lead nowhere. */
+export function contactReturnedWords(
+  card: { kind: CardKind; title: string },
+  reason: keyof (typeof gone)['resume'],
+): Pick<Note, 'line' | 'mail'> {
+  const why = gone[card.kind][reason].replace('{}', card.title);
+  const list = lists[card.kind];
+  return {
+    line: { text: `Контакт вернулся: ${why}. Можно открыть другой`, path: list },
+    mail: {
+      subject: 'Контакт вернулся',
+      lines: [
+        `Вы недавно открыли контакты, а теперь ${why}.`,
+        'Мы вернули вам контакт: можно открыть другой. Прежние контакты вы по-прежнему видите.',
+      ],
+      action: { label: 'Искать дальше', path: list },
+    },
+  };
+}

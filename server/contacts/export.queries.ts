@@ -13,6 +13,7 @@ export const exportOpenedContacts: ExportOwnData = async ({ db, config }, { id }
       items: data.map(({ contacts, ...card }) => ({
         lines: [
           ['Когда', inMoscow(card.opened_at)],
+          ['Контакт вернулся', inMoscow(card.returned_at)],
           [cardNames[card.kind], config.publicOrigin + cardPath(card)],
           ['Имя', contacts?.name],
           ['Телефон', contacts?.phone],

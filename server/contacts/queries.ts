@@ -40,6 +40,7 @@ export async function listOpenedContacts(db: Connection, userId: number) {
     .innerJoin('users', 'users.id', 'cards.owner_id')
     .select([
       'contact_openings.opened_at',
+      'contact_openings.returned_at',
       'cards.kind',
       'cards.slug',
       'cards.state',
@@ -54,8 +55,9 @@ export async function listOpenedContacts(db: Connection, userId: number) {
     .where('contact_openings.user_id', '=', userId)
     .orderBy('contact_openings.opened_at', 'desc')
     .execute();
-  return rows.map(({ opened_at, kind, slug, ...row }) => ({
+  return rows.map(({ opened_at, returned_at, kind, slug, ...row }) => ({
     opened_at,
+    returned_at,
     kind,
     slug,
     contacts:

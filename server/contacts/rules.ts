@@ -1,4 +1,5 @@
 import type { CardContacts } from '#contract/card-contacts.ts';
+import { moscowDay } from '#contract/russian.ts';
 
 interface Reachable {
   name: string | null;
@@ -14,3 +15,7 @@ export function contactsOf(owner: Reachable): Omit<CardContacts, 'contacts_left'
   const email = owner.email_verified_at && !phone ? owner.email : null;
   return { name: owner.name, phone, email };
 }
+
+/** Midnight in Moscow at the beginning of the month. */
+export const monthOfCalendar = (moment: Date): Date =>
+  new Date(`${moscowDay(moment).slice(0, 7)}-01T00:00:00+03:00`);

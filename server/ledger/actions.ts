@@ -12,7 +12,7 @@ interface Movement {
   /** Of what both accounts are: a payment, or the month of an entitlement. */
   subject: string;
   /** Pairs in the order in which it passes through; a whole number above zero. */
-  path: readonly [from: Account, to: Account][];
+  path: readonly (readonly [from: Account, to: Account])[];
   amount: number;
 }
 

@@ -8,7 +8,7 @@ import {
   refundOrderedWords,
   refundSentWords,
   type RefundWords,
-} from './refund-emails.ts';
+} from './refunds.emails.ts';
 
 interface Payer {
   id: string;

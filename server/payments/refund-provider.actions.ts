@@ -51,9 +51,10 @@ async function askProvider(
     if (known) return known;
     throw new GatewayError('the provider has lost a refund', { isFinal: false });
   }
+  const find = () => gateway.findRefund({ id, createdAt, paymentId });
   // The provider has forgotten the key: only what it has made tells whether the order has arrived.
   if (now.getTime() - createdAt.getTime() > (gateway.keyHours - 1) * 60 * 60 * 1000) {
-    const found = await gateway.findRefund({ id, createdAt, paymentId });
+    const found = await find();
     if (found) return found;
   }
   const order = {
@@ -63,9 +64,10 @@ async function askProvider(
     description: `Возврат за тариф «${tariff}», ${config.brand.name}`,
     email: refund.email ?? '',
   };
-  return gateway.createRefund(order).catch((error: unknown) => {
-    if (error instanceof GatewayError && error.isFinal) return 'refused' as const;
-    throw error;
+  return gateway.createRefund(order).catch(async (error: unknown) => {
+    if (!(error instanceof GatewayError) || !error.isFinal) throw error;
+    // It refuses a key with other words, too: an e-mail may be gone since it was sent first.
+    return (await find()) ?? 'refused';
   });
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 
+export { leftOf, unusedOf } from './refunds.rules.ts';
+
 /** Of these payments, the oldest first. */
 export const listRefunds = (db: Connection, paymentIds: readonly string[]) =>
   db

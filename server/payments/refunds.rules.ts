@@ -1,4 +1,4 @@
-import { restOf } from '#server/tariffs/rest.rules.ts';
+import { restOf } from '#server/tariffs/paid-periods.queries.ts';
 
 type Period = Parameters<typeof restOf>[1];
 

@@ -289,8 +289,15 @@ export interface Consents {
 export interface ContactOpenings {
   card_id: number;
   entitlement_id: number;
+  id: Generated<number>;
   opened_at: Timestamp;
-  return_reason: 'closed' | 'busy' | 'blocked' | 'unreachable' | null;
+  return_reason:
+    | 'closed'
+    | 'busy'
+    | 'blocked'
+    | 'unreachable'
+    | import('#contract/card-contacts.ts').ReturnReason
+    | null;
   returned_at: Timestamp | null;
   user_id: number;
 }

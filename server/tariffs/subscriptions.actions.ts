@@ -1,4 +1,5 @@
 import type { Connection } from '#server/platform/database.ts';
+import { postGrant } from './contact-ledger.actions.ts';
 import { periodsAfter } from './periods.rules.ts';
 
 /** What a tariff gives, as it is written down when it is taken. */
@@ -57,7 +58,7 @@ interface Grant {
 /** What one payment allows; a second grant for it fails. */
 async function grantPeriod(trx: Connection, grant: Grant): Promise<void> {
   const { cards, contacts, contacts_per } = grant.tariff;
-  await trx
+  const granted = await trx
     .insertInto('entitlements')
     .values({
       subscription_id: grant.id,
@@ -69,7 +70,9 @@ async function grantPeriod(trx: Connection, grant: Grant): Promise<void> {
       starts_at: grant.from,
       until: grant.until,
     })
-    .execute();
+    .returning(['id', 'contacts', 'contacts_per', 'starts_at', 'until'])
+    .executeTakeFirstOrThrow();
+  await postGrant(trx, granted, grant.from);
 }
 
 /** Nothing of it is left from now on, and nothing more is charged for it. */
@@ -196,10 +199,11 @@ export async function endPaidPeriod(
     .select('bought.subscription_id')
     .where('bought.payment_id', '=', paymentId)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entitlements as later')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('entitlements as later')
             .select('later.id')
             .whereRef('later.subscription_id', '=', 'bought.subscription_id')
             .whereRef('later.id', '>', 'bought.id'),

@@ -138,6 +138,11 @@ function cardRows(kind: CardKind, base: string, own: string): Record<string, Row
       input: published(),
       answers: { own: 409, other: 200, missing: 404 },
     },
+    // Nothing was opened.
+    [`POST ${one}/contacts/return`]: {
+      input: published({ reason: 'no_answer' }),
+      answers: { own: 404, other: 404, missing: 404 },
+    },
     [`POST ${one}/complaint`]: {
       input: published({ reason: 'spam' }),
       answers: { own: 409, other: 202, missing: 404 },

@@ -88,7 +88,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   await visitor.call(pushCalls.subscribe, { body: { endpoint, keys } });
   await app.db.insertInto('answer_times').values({ user_id: id, minutes: 30 }).execute();
   await sendPassport(app, person);
-  await leaveByHand(app, { id, phone, email, vacancy: vacancy.slug });
+  await leaveByHand(app, { id, name, phone, email, vacancy: vacancy.slug });
   await leaveJudgements(app, { id, name, own: card.slug, judged: vacancy.slug });
   for (const table of ['sessions', 'consents'] as const) {
     await app.db.updateTable(table).set({ address }).where('user_id', '=', id).execute();
@@ -160,16 +160,62 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
 
 const fileOf = (url: string | null) => url?.split('/')[2] ?? '';
 
+interface LeftByHand {
+  id: number;
+  name: string;
+  phone: string;
+  email: string;
+  vacancy: string;
+}
+
+/** Paid, agreed to go on, and asked back; and an answer of theirs to somebody else who asks. */
+async function leavePayment(
+  db: TestApp['db'],
+  { id, name, email }: Pick<LeftByHand, 'id' | 'name' | 'email'>,
+): Promise<void> {
+  const payment = await db
+    .insertInto('payments')
+    .values({
+      user_id: id,
+      tariff_id: db.selectFrom('tariffs').select('id').where('slug', '=', 'worker-month'),
+      purpose: 'purchase',
+      state: 'succeeded',
+      paid_at: new Date(),
+      is_trial: false,
+      amount_kopecks: 39_000,
+      provider: 'sandbox',
+      email,
+    })
+    .returning('id as payment_id')
+    .executeTakeFirstOrThrow();
+  const asked = { ...payment, amount_kopecks: 1000, text: name };
+  const decided = { decision: 'decline', decided_at: new Date(), decided_by: id } as const;
+  await db
+    .insertInto('refund_requests')
+    .values({ ...asked, ...decided, applied_at: new Date() })
+    .execute();
+  const agreed = { text: 'Продлевать', version: '1', amount_kopecks: 39_000, address: email };
+  await db
+    .insertInto('renewal_consents')
+    .values({ ...payment, ...agreed, user_id: id })
+    .execute();
+  await db
+    .insertInto('payment_methods')
+    .values({ user_id: id, provider: 'sandbox', provider_id: 'card', title: name })
+    .execute();
+}
+
 /** What no call of a test leaves, or not in every mode. */
 async function leaveByHand(
   { db }: TestApp,
-  { id, phone, email, vacancy }: { id: number; phone: string; email: string; vacancy: string },
+  { id, name, phone, email, vacancy }: LeftByHand,
 ): Promise<void> {
   const card = await db
     .selectFrom('cards')
     .select('id')
     .where('slug', '=', vacancy)
     .executeTakeFirstOrThrow();
+  await leavePayment(db, { id, name, email });
   await db
     .insertInto('recovery_tokens')
     .values({ hash: Buffer.from(email), user_id: id, email, expires_at: new Date() })

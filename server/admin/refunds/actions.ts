@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/russian.ts';
 import { type DecisionInput, type DecisionQueue, type Due } from '#server/decisions/access.ts';
 import { tellRefundDeclined } from '#server/payments/refund-notes.actions.ts';
 import { orderRefund } from '#server/payments/refunds.actions.ts';
-import { leftOf } from '#server/payments/refunds.rules.ts';
+import { leftOf } from '#server/payments/refunds.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, forbidden } from '#server/platform/errors.ts';
 import { lockAnyUser } from '#server/users/access.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { QueuedRefund } from '#contract/moderation.ts';
 import { formatMoney } from '#contract/russian.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { returnedOf } from '#server/payments/refunds.queries.ts';
-import { leftOf, unusedOf } from '#server/payments/refunds.rules.ts';
+import { leftOf, returnedOf, unusedOf } from '#server/payments/refunds.queries.ts';
 import { paidPeriods, type PaidPeriod } from '#server/tariffs/paid-periods.queries.ts';
 
 const requestRows = (db: Connection, ids: readonly number[]) =>
@@ -41,7 +40,7 @@ export type AskedRefund = Row & {
   offered_kopecks: number;
 };
 
-export async function listRefundRequestsById(
+async function listRefundRequestsById(
   db: Connection,
   ids: readonly number[],
   now = new Date(),
