@@ -42,6 +42,7 @@ import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacan
 import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
 import { Route as routesAccountNotificationsRouteImport } from './routes/account/notifications';
+import { Route as routesAccountPaymentHistoryRouteImport } from './routes/account/payment-history';
 import { Route as routesAccountResponsesRouteImport } from './routes/account/responses';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
@@ -236,6 +237,12 @@ const routesAccountNotificationsRoute =
     path: '/account/notifications',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
+const routesAccountPaymentHistoryRoute =
+  routesAccountPaymentHistoryRouteImport.update({
+    id: '/account/payment_history',
+    path: '/account/payment_history',
+    getParentRoute: () => routesAccountLayoutRoute,
+  } as any);
 const routesAccountResponsesRoute = routesAccountResponsesRouteImport.update({
   id: '/account/responses',
   path: '/account/responses',
@@ -419,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
+  '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -478,6 +486,7 @@ export interface FileRoutesByTo {
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
+  '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -542,6 +551,7 @@ export interface FileRoutesById {
   '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
   '/_default/_account/account/notifications': typeof routesAccountNotificationsRoute;
+  '/_default/_account/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/_default/_account/account/responses': typeof routesAccountResponsesRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
@@ -603,6 +613,7 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/account/complaints'
     | '/account/notifications'
+    | '/account/payment_history'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/vacancies/create'
     | '/account/complaints'
     | '/account/notifications'
+    | '/account/payment_history'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -725,6 +737,7 @@ export interface FileRouteTypes {
     | '/_default/vacancies/create'
     | '/_default/_account/account/complaints'
     | '/_default/_account/account/notifications'
+    | '/_default/_account/account/payment_history'
     | '/_default/_account/account/responses'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
@@ -992,6 +1005,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountNotificationsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/payment_history': {
+      id: '/_default/_account/account/payment_history';
+      path: '/account/payment_history';
+      fullPath: '/account/payment_history';
+      preLoaderRoute: typeof routesAccountPaymentHistoryRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/responses': {
       id: '/_default/_account/account/responses';
       path: '/account/responses';
@@ -1195,6 +1215,7 @@ interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
   routesAccountNotificationsRoute: typeof routesAccountNotificationsRoute;
+  routesAccountPaymentHistoryRoute: typeof routesAccountPaymentHistoryRoute;
   routesAccountResponsesRoute: typeof routesAccountResponsesRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
@@ -1213,6 +1234,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountHomeRoute: routesAccountHomeRoute,
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
   routesAccountNotificationsRoute: routesAccountNotificationsRoute,
+  routesAccountPaymentHistoryRoute: routesAccountPaymentHistoryRoute,
   routesAccountResponsesRoute: routesAccountResponsesRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,

@@ -63,6 +63,7 @@ export const routes = rootRoute('root.tsx', [
       route('/account/searches', 'routes/account/searches.tsx'),
       route('/account/complaints', 'routes/account/complaints.tsx'),
       route('/account/two-factor', 'routes/account/two-factor.tsx'),
+      route('/account/payment_history', 'routes/account/payment-history.tsx'),
       route('/account/payment/$id', 'routes/account/payment.tsx'),
       route('/account/settings', 'routes/account/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/account/edit-profile.tsx'),

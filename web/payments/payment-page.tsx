@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paymentPath, type Payment } from '#contract/payments.ts';
@@ -21,9 +22,12 @@ export function PaymentPage({ loaded }: { loaded: LoadedPayment }) {
         <Waiting payment={payment} onAsk={isAsking ? null : askAgain} />
       )}
       <p>
-        <a href="/account/payment_history" className="text-action underline underline-offset-4">
+        <Link
+          to="/account/payment_history"
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+        >
           История платежей
-        </a>
+        </Link>
       </p>
     </div>
   );
