@@ -38,7 +38,14 @@ export function Opening({ card }: { card: CardPage }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the modal comes up
   }, []);
 
-  if (contacts) return <ShownContacts kind={card.kind} contacts={contacts} />;
+  if (contacts)
+    return (
+      <ShownContacts
+        card={card}
+        contacts={contacts}
+        onReturned={(contacts_left) => setContacts({ ...contacts, contacts_left })}
+      />
+    );
   if (!wasOpened)
     return (
       <OpeningQuestion

@@ -1,14 +1,20 @@
 import { Mail, Phone } from 'lucide-react';
 import type { CardContacts } from '#contract/card-contacts.ts';
-import type { CardKind } from '#contract/categories.ts';
+import type { CardPage } from '#contract/cards.ts';
 import { formatPhone } from '#contract/contacts.ts';
 import { countOf } from '#contract/russian.ts';
 import { ContactLine } from './contact-line.tsx';
+import { NotReached } from './not-reached.tsx';
 import { SafetyAdvice } from './safety-advice.tsx';
 
-type ShownContactsProps = { kind: CardKind; contacts: CardContacts };
+interface ShownContactsProps {
+  card: Pick<CardPage, 'kind' | 'slug'>;
+  contacts: CardContacts;
+  /** Told how many contacts there are once this one has come back. */
+  onReturned: (left: number) => void;
+}
 
-export function ShownContacts({ kind, contacts }: ShownContactsProps) {
+export function ShownContacts({ card, contacts, onReturned }: ShownContactsProps) {
   const { name, phone, email, contacts_left } = contacts;
   return (
     <div className="flex flex-col gap-4">
@@ -34,11 +40,12 @@ export function ShownContacts({ kind, contacts }: ShownContactsProps) {
       {!phone && !email && (
         <p>Сейчас у владельца нет подтверждённого телефона и почты. Загляните позже.</p>
       )}
+      <NotReached card={card} onReturned={onReturned} />
       <p className="text-muted">
         Осталось: {countOf(contacts_left, ['контакт', 'контакта', 'контактов'])}. За этот больше не
         спишется.
       </p>
-      <SafetyAdvice kind={kind} />
+      <SafetyAdvice kind={card.kind} />
     </div>
   );
 }
