@@ -2,6 +2,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { ProviderPayment } from '#server/platform/gateways/payments.ts';
 import {
   beginSubscription,
+  endLapsed,
   endSubscription,
   periodOf,
 } from '#server/tariffs/subscriptions.actions.ts';
@@ -29,6 +30,10 @@ export async function grantPurchase(
     if (running && running.id !== payment.replaces_subscription_id) return false;
     if (running) await endSubscription(trx, running.id, 'replaced', now);
     if (running) await withdrawConsents(trx, running.id, 'replaced', now);
+    // What waits to be charged once more would be paid for beside the new one.
+    for (const id of await endLapsed(trx, userId, now)) {
+      await withdrawConsents(trx, id, 'replaced', now);
+    }
   }
   const bought = await beginSubscription(trx, { userId, tariff, paymentId: payment.id }, now);
   await trx
@@ -36,20 +41,24 @@ export async function grantPurchase(
     .set({ subscription_id: bought.id })
     .where('id', '=', payment.id)
     .execute();
-  if (method && payment.saves_method)
+  const isKept = await takeConsent(trx, payment, { ...bought, canCharge: method !== null }, now);
+  if (isKept && method) {
     await linkMethod(trx, userId, { ...method, provider: payment.provider }, now);
-  await takeConsent(trx, payment, { ...bought, canCharge: method !== null }, now);
+  }
   await tellPaid(trx, { ...payment, user_id: userId }, bought.until, now);
   return true;
 }
 
-/** The consent that came with the payment holds for what was bought, if the bank lets us charge. */
+/**
+ * The consent that came with the payment holds for what was bought, if the bank lets us charge and
+ * it was not withdrawn while the bank was busy. False: nothing is to be charged again.
+ */
 async function takeConsent(
   trx: Connection,
   payment: StoredPayment,
   bought: { id: number; until: Date | null; canCharge: boolean },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const isKept = bought.canCharge && bought.until !== null;
   const consent = await trx
     .updateTable('renewal_consents')
@@ -62,12 +71,13 @@ async function takeConsent(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!consent || !isKept) return;
+  if (!consent || !isKept) return false;
   await trx
     .updateTable('subscriptions')
     .set({ charge_at: bought.until })
     .where('id', '=', bought.id)
     .execute();
+  return true;
 }
 
 /** Nothing more is charged for a subscription; the consent stays written down with its end. */

@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
-import { findMethod, findPayment, type StoredPayment } from './queries.ts';
-import { findConsent } from './renewal.queries.ts';
+import { findPayment, type StoredPayment } from './queries.ts';
+import { findLeaveToCharge } from './renewal.queries.ts';
 import { nextCheck } from './rules.ts';
 import { applyAnswer, cancelPayment } from './settlement.actions.ts';
 
@@ -64,9 +64,12 @@ async function askProvider(
   if (age > (gateway.keyHours - 1) * 60 * 60 * 1000) {
     return (await gateway.findPayment(trace)) ?? 'unknown';
   }
-  const methodId = payment.purpose === 'renewal' ? await methodOf(deps.db, payment) : undefined;
-  if (methodId === null) return findRevoked(gateway, payment, age);
-  return gateway.createPayment(orderOf(deps, payment, methodId)).catch(async (error: unknown) => {
+  const leave =
+    payment.purpose === 'renewal'
+      ? await findLeaveToCharge(deps.db, payment)
+      : { methodId: undefined };
+  if ('endedAt' in leave) return findRevoked(gateway, payment, leave.endedAt, now);
+  return gateway.createPayment(orderOf(deps, payment, leave)).catch(async (error: unknown) => {
     if (!(error instanceof GatewayError && error.isFinal)) throw error;
     // It also refuses what it has by this key in other words: of a tariff renamed since, with a card
     // linked since. Then the first one counts, whose answer was lost.
@@ -76,27 +79,27 @@ async function askProvider(
 
 const inFlightMs = 2 * 60 * 1000;
 
-/** It may have been charged before it was revoked, by an order whose answer was lost. */
+/**
+ * It may have been charged before it was revoked, by an order whose answer was lost; one that was
+ * sent just before may reach the provider only now.
+ */
 async function findRevoked(
   gateway: PaymentGateway,
   payment: StoredPayment,
-  age: number,
+  revokedAt: Date,
+  now: Date,
 ): Promise<ProviderAnswer> {
   const found = await gateway.findPayment({ id: payment.id, createdAt: payment.created_at });
   if (found) return found;
-  if (age > inFlightMs) return 'revoked';
+  if (now.getTime() - revokedAt.getTime() > inFlightMs) return 'revoked';
   throw new GatewayError('an order may still be on its way', { isFinal: false });
 }
 
-/** Asked for at the last moment: what was switched off or unlinked meanwhile is not charged. */
-async function methodOf(db: Database, payment: StoredPayment): Promise<string | null> {
-  const { user_id, subscription_id } = payment;
-  if (subscription_id === null || !(await findConsent(db, subscription_id))) return null;
-  const method = user_id === null ? undefined : await findMethod(db, user_id);
-  return method?.provider_id ?? null;
-}
-
-function orderOf({ config }: Cashier, payment: StoredPayment, methodId: string | undefined) {
+function orderOf(
+  { config }: Cashier,
+  payment: StoredPayment,
+  { methodId }: { methodId: string | undefined },
+) {
   return {
     id: payment.id,
     amountKopecks: payment.amount_kopecks,

@@ -16,7 +16,7 @@ import { lockAnyUser } from '#server/users/access.ts';
 import { withdrawConsents } from './grant.actions.ts';
 import { findMethod, type StoredPayment } from './queries.ts';
 import { findSale } from './quote.queries.ts';
-import { findConsent, listToCharge } from './renewal.queries.ts';
+import { findConsent, findReceiptEmail, listToCharge } from './renewal.queries.ts';
 import {
   tellDeclinedRenewal,
   tellDearer,
@@ -72,7 +72,8 @@ async function placeRenewal(
       amount_kopecks: next.price_kopecks,
       subscription_id: id,
       period_no: subscription.period_no + 1,
-      email,
+      // A receipt has to go somewhere.
+      email: email ?? (await findReceiptEmail(trx, id)),
       provider,
       created_at: now,
       check_at: now,

@@ -26,6 +26,46 @@ export async function findConsent(db: Connection, subscriptionId: number) {
     .executeTakeFirst();
 }
 
+/**
+ * What a renewal is charged with, asked for at the last moment; or since when it must not be: it was
+ * switched off, the card was unlinked, or the person was blocked.
+ */
+export async function findLeaveToCharge(
+  db: Connection,
+  payment: { user_id: number | null; subscription_id: number | null; created_at: Date },
+): Promise<{ methodId: string } | { endedAt: Date }> {
+  const consent = await db
+    .selectFrom('renewal_consents')
+    .innerJoin('users', 'users.id', 'renewal_consents.user_id')
+    .leftJoin('payment_methods', (join) =>
+      join.onRef('payment_methods.user_id', '=', 'users.id').on('unlinked_at', 'is', null),
+    )
+    .select(['withdrawn_at', 'blocked_at', 'payment_methods.provider_id'])
+    .where('subscription_id', '=', payment.subscription_id)
+    .where('renewal_consents.user_id', '=', payment.user_id)
+    .orderBy('withdrawn_at', (order) => order.desc().nullsFirst())
+    .executeTakeFirst();
+  const { withdrawn_at, blocked_at, provider_id } = consent ?? {};
+  if (provider_id && !withdrawn_at && !blocked_at) return { methodId: provider_id };
+  const ends = [payment.created_at, withdrawn_at, blocked_at].map((end) => end?.getTime() ?? 0);
+  return { endedAt: new Date(Math.max(...ends)) };
+}
+
+/** Where the receipts of a subscription went last. */
+export async function findReceiptEmail(
+  db: Connection,
+  subscriptionId: number,
+): Promise<string | null> {
+  const last = await db
+    .selectFrom('payments')
+    .select('email')
+    .where('subscription_id', '=', subscriptionId)
+    .where('email', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return last?.email ?? null;
+}
+
 /** Of whom is to be reminded that they will be charged within so many hours. */
 export async function listToRemind(db: Connection, hours: 72 | 24, now: Date) {
   const before = new Date(now.getTime() + hours * 60 * 60 * 1000);

@@ -83,7 +83,7 @@ export async function unlinkMethod(
   });
 }
 
-/** Every renewal of a person is off. */
+/** Every renewal of a person is off, also of what the bank is still busy with. */
 export async function stopRenewals(
   trx: Connection,
   userId: number,
@@ -94,7 +94,6 @@ export async function stopRenewals(
     .updateTable('renewal_consents')
     .set({ withdrawn_at: now, withdrawn_by: by })
     .where('user_id', '=', userId)
-    .where('subscription_id', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .returning('subscription_id')
     .execute();

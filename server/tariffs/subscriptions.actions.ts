@@ -95,6 +95,20 @@ export async function endSubscription(
     .execute();
 }
 
+/** Of somebody who has bought anew: what is over, though the next charge of it may still be open. */
+export async function endLapsed(trx: Connection, userId: number, now: Date): Promise<number[]> {
+  const ended = await trx
+    .updateTable('subscriptions')
+    .set({ state: 'ended', charge_at: null })
+    .where('user_id', '=', userId)
+    .where('is_free', '=', false)
+    .where('state', 'in', ['active', 'past_due'])
+    .where('until', '<=', now)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** The next period is charged then; null: it is being charged, or never will be. */
 export async function setCharge(trx: Connection, id: number, at: Date | null): Promise<void> {
   await trx
