@@ -74,20 +74,31 @@ async function createCaller(app: TestApp, caller: Caller): Promise<Person | null
   return createPerson(app, { role: caller });
 }
 
-/** A thing as rows name it: `photo.own`, `draft.resume.other`. */
-type IsNamed = (name: string) => boolean;
+/** Things as rows name them: `photo.own`, `draft.resume.other`. */
+type Names = ReadonlySet<string>;
 
-async function createThings(
-  app: TestApp,
-  person: Person | null,
-  isNamed: IsNamed,
-): Promise<Things> {
+/** Of strangers, for calls that name nothing: those meet all there is, and need none of their own. */
+const strange = new WeakMap<TestApp, Map<string, Promise<string>>>();
+
+function onceFor(app: TestApp, name: string, make: () => Promise<string>): Promise<string> {
+  const made = strange.get(app) ?? new Map<string, Promise<string>>();
+  strange.set(app, made);
+  const thing = made.get(name) ?? make();
+  made.set(name, thing);
+  return thing;
+}
+
+async function createThings(app: TestApp, person: Person | null, names: Names): Promise<Things> {
   const own: Owners = person ? async () => person.id : strangers(app);
   const other = strangers(app);
   type Store = (app: TestApp, owner: number) => Promise<string>;
+  const one = async (name: string, make: () => Promise<string>, isStrange: boolean) => {
+    if (names.size > 0) return names.has(name) ? make() : '';
+    return isStrange ? onceFor(app, name, make) : make();
+  };
   const both = async (name: string, store: Store, missing: string, kind: CardKind = 'resume') => ({
-    own: isNamed(`${name}.own`) ? await store(app, await own(kind)) : '',
-    other: isNamed(`${name}.other`) ? await store(app, await other(kind)) : '',
+    own: await one(`${name}.own`, async () => store(app, await own(kind)), !person),
+    other: await one(`${name}.other`, async () => store(app, await other(kind)), true),
     missing,
   });
   const cards = async (state: 'draft' | 'published') => {
@@ -123,10 +134,10 @@ async function createThings(
 }
 
 /** Most calls name one or two things, and only those are made; one that names none meets all. */
-function namedBy(inputOf: Row['input'], whose: Whose): IsNamed {
+function namedBy(inputOf: Row['input'], whose: Whose): Names {
   const names = new Set<string>();
   inputOf?.(listener((name) => names.add(name)) as unknown as Things, whose);
-  return (name) => names.size === 0 || names.has(name);
+  return names;
 }
 
 /** Hears every path that is asked of it, as `photo` and then `photo.own`. */
