@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { answerFile, apiPrefix, endpoint } from './endpoint.ts';
 import { lineField, slugField, textField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
 
@@ -181,7 +181,18 @@ export const transactionCalls = {
     status: 201,
     answer: z.object({ transaction: transactionSchema }),
   }),
+  bill: endpoint({
+    method: 'GET',
+    path: '/v1/user/transactions/:id/bill',
+    access: 'user',
+    summary: 'Счёт за свой платёж, который прошёл',
+    params: z.object({ id: z.uuid() }),
+    answer: answerFile,
+    answerBytes: 'application/pdf',
+  }),
 } as const;
+
+export const billUrl = (id: string) => `${apiPrefix}/v1/user/transactions/${id}/bill`;
 
 /** A tariff that somebody holds or has held, but for the free one. */
 export const subscriptionSchema = z.object({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moderationCalls } from '#contract/moderation.ts';
 import { notificationCalls } from '#contract/notifications.ts';
-import { paymentCalls, transactionCalls, yookassaWebhook } from '#contract/payments.ts';
+import { billUrl, paymentCalls, transactionCalls, yookassaWebhook } from '#contract/payments.ts';
 import { getUser } from '#contract/session.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
@@ -118,6 +118,17 @@ describe('what was paid', () => {
     expect(data.map((one) => one.refundable_kopecks)).toEqual([null, 74_500]);
     expect(meta).toEqual({ current_page: 1, last_page: 1 });
     expect((await historyOf(person, 2)).data).toEqual([]);
+  });
+
+  it('has a bill of its own, for nobody else', async () => {
+    const { person, id } = await paid();
+    const bill = { params: { id } };
+    const file = await person.visitor.request('GET', billUrl(id));
+    expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(file.headers['content-type']).toContain('application/pdf');
+    const stranger = await createPerson(app, { role: 'employer' });
+    expect((await stranger.visitor.send(transactionCalls.bill, bill)).status).toBe(404);
+    expect((await latest(person))?.bill_url).toBe(`/api/v1/user/transactions/${id}/bill`);
   });
 
   it('gives twenty a page', async () => {

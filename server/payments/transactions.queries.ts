@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/payments.ts';
+import { billUrl, type Transaction } from '#contract/payments.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -75,7 +75,7 @@ async function describe(db: Connection, rows: PaymentRow[], now: Date): Promise<
         .reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0),
       refund,
       refundable_kopecks: unused > 0 && !isOpen ? unused : null,
-      bill_url: null,
+      bill_url: row.state === 'succeeded' ? billUrl(row.id) : null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Preview } from './rules.ts';
 import { shareImageSize } from '#contract/share-images.ts';
-import { type Lettering, outlineOf, widthOf } from './text-outlines.rules.ts';
+import { type Lettering, outlineOf, widthOf } from '#server/platform/text-outlines.ts';
 import { type Lines, linesOf, shorten } from './lines.rules.ts';
 import { categoryIcon, pinIcon } from './icons.rules.ts';
 

@@ -309,7 +309,11 @@ export const rows: Record<string, Row> = {
   },
   'DELETE /v1/user/payment-method': { answers: { own: 204 } },
   'GET /v1/user/transactions': read(),
-  // Declined: there is nothing to be given back.
+  // Declined: there is no bill, and nothing to be given back.
+  'GET /v1/user/transactions/:id/bill': {
+    input: ({ payment }, whose) => ({ params: { id: payment[whose] } }),
+    answers: private_(404),
+  },
   'POST /v1/user/transactions/:id/refund': {
     input: ({ payment }, whose) => ({
       params: { id: payment[whose] },

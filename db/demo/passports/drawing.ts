@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { outlineOf } from '#server/share-images/text-outlines.rules.ts';
+import { outlineOf } from '#server/platform/text-outlines.ts';
 import type { Sitter } from '../portraits/picture.ts';
 import { drawPortrait } from '../portraits/portrait.ts';
 
