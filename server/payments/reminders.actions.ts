@@ -32,6 +32,7 @@ async function remind(
     .where('id', '=', id)
     .execute();
   const next = (await findSale(trx, subscription.tariff_id))?.next;
-  if (!next) return;
-  await tellSoon(trx, { userId, tariff: next.name, sum: consent.amount_kopecks }, at, now);
+  // Dearer than what was agreed to: nothing will be charged, and that is told then.
+  if (!next || next.price_kopecks > consent.amount_kopecks) return;
+  await tellSoon(trx, { userId, tariff: next.name, sum: next.price_kopecks }, at, now);
 }

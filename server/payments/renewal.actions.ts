@@ -25,19 +25,21 @@ import {
 } from './renewal-notes.actions.ts';
 import { nextTry } from './rules.ts';
 
-type Shop = Pick<Deps, 'db' | 'gateways'>;
+type Shop = Pick<Deps, 'db' | 'gateways' | 'log'>;
 
 /** Writes down a payment for everything that is due; the job of each then goes to the bank. */
-export async function chargeRenewals({ db, gateways }: Shop, now: Date): Promise<void> {
+export async function chargeRenewals({ db, gateways, log }: Shop, now: Date): Promise<void> {
   const provider = gateways.payments?.name;
   if (!provider) return;
   for (const one of await listToCharge(db, now)) {
-    await inTransaction(db, async (trx) => {
+    const placed = inTransaction(db, async (trx) => {
       await lockAnyUser(trx, one.user_id);
       const subscription = await lockSubscription(trx, one.id);
       const isDue = subscription?.charge_at && subscription.charge_at <= now;
       if (isDue) await placeRenewal(trx, subscription, provider, now);
     });
+    // One that cannot be placed does not hold up the others; it is due again in a minute.
+    await placed.catch((error: unknown) => log.error({ error, subscription: one.id }, 'renewal'));
   }
 }
 
@@ -53,7 +55,9 @@ async function placeRenewal(
   const person = userId === null ? undefined : await lockAnyUser(trx, userId);
   const method = userId === null ? undefined : await findMethod(trx, userId);
   await setCharge(trx, id, null);
-  if (!person || !consent || !next || !method || person.blocked_at || person.deletion_asked_at) {
+  // What was saved at another provider is not to be charged at this one.
+  const canPay = method?.provider === provider;
+  if (!person || !consent || !next || !canPay || person.blocked_at || person.deletion_asked_at) {
     return withdrawConsents(trx, id, 'declined', now);
   }
   if (next.price_kopecks > consent.amount_kopecks) {
