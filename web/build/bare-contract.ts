@@ -36,13 +36,18 @@ export function bareContract(): Plugin {
 
 /**
  * Empties the parts that are schemas in every `endpoint({ … })`, and their defaults in itself; also
- * where they are handed to a function that makes several, by its name: `queueCalls({ … })`.
+ * where they are handed to a function that makes several, by its name: `queueCalls({ … })`, and in a
+ * constant that several endpoints spread: `endpoint({ ...buying, … })`.
  */
 function cutSchemas(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
+  const spread = new Set<string>();
   const cut = (object: ESTree.Node | null | undefined) => {
     if (object?.type !== 'ObjectExpression') return;
     for (const property of object.properties) {
+      if (property.type === 'SpreadElement' && property.argument.type === 'Identifier') {
+        spread.add(property.argument.name);
+      }
       if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
       const { start, end } = property.value;
       if (schemas.has(property.key.name)) edits.push({ start, end, text: 'undefined' });
@@ -58,6 +63,11 @@ function cutSchemas(program: ESTree.Program): Edit[] {
     FunctionDeclaration({ id, body }) {
       if (!isEndpoint(id)) return;
       for (const line of body?.body ?? []) if (line.type === 'ReturnStatement') cut(line.argument);
+    },
+  }).visit(program);
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && spread.has(id.name)) cut(init);
     },
   }).visit(program);
   return edits;
