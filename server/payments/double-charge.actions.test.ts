@@ -31,8 +31,10 @@ const day = 24 * 60 * minute;
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 /** Ordered with the box ticked or not; the bank has not answered yet. */
-async function order({ visitor }: Person, { renews }: { renews: boolean }) {
-  const tariff = 'employer-month';
+async function order(
+  { visitor }: Person,
+  { renews, tariff = 'employer-month' }: { renews: boolean; tariff?: string },
+) {
   const { data: quote } = await visitor.call(paymentCalls.quote, { query: { tariff } });
   const renewal_version = quote.renewal?.version ?? '';
   const body = { tariff, ...(renews && { renewal_consent: true, renewal_version }) };
@@ -197,6 +199,19 @@ it('a receipt goes where the first one went when there is no confirmed e-mail an
   await runAt(person, due);
   const [charge] = await renewalsOf(person);
   expect(charge).toMatchObject({ state: 'succeeded', email: person.email });
+});
+
+it('of two that are paid at once one is held, whichever process began earlier', async () => {
+  const person = await createPerson(app, { role: 'employer' });
+  const month = await order(person, { renews: false });
+  const quarter = await order(person, { renews: false, tariff: 'employer-quarter' });
+  bank.pay(month.known.id);
+  bank.pay(quarter.known.id);
+  const began = new Date();
+  await checkIfPossible(app.deps, month.id, after(began, 500));
+  await checkIfPossible(app.deps, quarter.id, began);
+  expect((await subscriptionsOf(person)).map(({ state }) => state)).toEqual(['active']);
+  expect(await refundsOf(quarter.id)).toHaveLength(1);
 });
 
 it('the books agree after all of that', async () => {

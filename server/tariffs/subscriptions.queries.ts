@@ -25,6 +25,7 @@ export async function findRunning(
       'subscriptions.id',
       'subscriptions.tariff_id',
       'subscriptions.until',
+      'subscriptions.started_at',
       'tariffs.slug',
       'tariffs.name',
     ])
@@ -34,8 +35,10 @@ export async function findRunning(
     .where('subscriptions.until', '>', now)
     .orderBy('subscriptions.until', 'desc')
     .executeTakeFirst();
-  const period = row && (await getHeldPeriod(db, { subscriptionId: row.id }, now));
+  // It may have begun in another process while this one asked the bank or waited for its turn.
+  const moment = row && row.started_at > now ? row.started_at : now;
+  const period = row && (await getHeldPeriod(db, { subscriptionId: row.id }, moment));
   if (!row?.until || !period) return null;
   const price = period.amount_kopecks + period.credit_kopecks;
-  return { ...row, until: row.until, rest_kopecks: restOf(price, period, now) };
+  return { ...row, until: row.until, rest_kopecks: restOf(price, period, moment) };
 }
