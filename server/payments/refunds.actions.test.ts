@@ -279,7 +279,9 @@ describe('a bank that fails while money goes back', () => {
       const { person, id, known } = await paid();
       await ask(person, id);
       bank.mishap = (method) => (method === 'POST' ? mishap : null);
-      await answer(id, { decision: 'approve' });
+      // A part: the bank would give it a second time.
+      const reason = 'Возвращаем часть';
+      await answer(id, { decision: 'approve', amount_kopecks: 50_000, reason });
       bank.mishap = () => null;
       const yesterday = new Date(Date.now() - 25 * hour);
       for (const refund of sentFor(known)) refund.created_at = yesterday.toISOString();

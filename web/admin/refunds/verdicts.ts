@@ -24,7 +24,7 @@ export const refundVerdicts = (
     decisionOf: ({ reason }) => ({ decision: 'decline', reason }),
   },
   answer: {
-    label: 'Другая сумма',
+    label: 'Вернуть иначе',
     title: 'Сколько вернуть и что ответить',
     hint: 'Человек прочитает это рядом с суммой',
     quick: [
