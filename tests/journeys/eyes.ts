@@ -5,6 +5,11 @@ import type { Locator, Page } from 'playwright-core';
 export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker.source);
   return page.evaluate(async (only) => {
+    // What is still fading in has less contrast than it will have.
+    const moving = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     // The name that it gives itself.
     const { axe } = globalThis as unknown as { axe: typeof checker };
     const { violations } = await axe.run({
