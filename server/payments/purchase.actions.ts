@@ -27,7 +27,7 @@ const minute = 60_000;
  * often it comes, is one payment; so is one tariff in however many tabs, while it is open.
  */
 export async function placeOrder(deps: Cashier, order: Order, now = new Date()): Promise<string> {
-  const { viewer, body, key } = order;
+  const { viewer, body } = order;
   await countAttempt(deps.db, { key: `buy:${viewer.id}`, most: 60, seconds: 60 * 60 });
   return inTransaction(deps.db, async (trx) => {
     await lockUser(trx, viewer);
@@ -35,10 +35,8 @@ export async function placeOrder(deps: Cashier, order: Order, now = new Date()):
     if (known) return known;
     const offer = await quoteTariff(trx, deps, { viewer, slug: body.tariff }, now);
     checkOffer(offer, order);
-    const open = await findOpen(trx, viewer, offer);
-    const id = open ?? (await storePayment(trx, deps, { offer, order, now }));
-    if (open && key) await keepKey(trx, open, key);
-    return id;
+    const wanted = { offer, order, now };
+    return (await reuseOpen(trx, wanted)) ?? (await storePayment(trx, deps, wanted));
   });
 }
 
@@ -74,40 +72,59 @@ function checkOffer({ quote, sale }: Offer, { body, isTrial }: Order): void {
   }
 }
 
-/** One that waits already for the same sum; another sum makes an older one useless. */
-async function findOpen(
-  trx: Connection,
-  viewer: SignedIn,
-  { sale, quote }: Offer,
-): Promise<string | null> {
-  const open = await trx
-    .selectFrom('payments')
-    .select(['id', 'amount_kopecks', 'saves_method'])
-    .where('user_id', '=', viewer.id)
-    .where('tariff_id', '=', sale.id)
-    .where('purpose', '=', 'purchase')
-    .where('state', 'in', ['new', 'pending'])
-    .executeTakeFirst();
-  if (!open) return null;
-  if (open.amount_kopecks !== quote.amount_kopecks) throw conflict(stillOpen);
-  return open.id;
-}
-
-const stillOpen =
-  'Оплата этого тарифа уже начата на другую сумму. Завершите её в «Истории платежей» или подождите час';
-
 interface NewPayment {
   offer: Offer;
   order: Order;
   now: Date;
 }
 
+/**
+ * One that waits already: the bank goes on with it, and it follows what was chosen last. The rest of
+ * a tariff melts while one hesitates; a smaller sum than the one of now stays as it was shown.
+ */
+async function reuseOpen(trx: Connection, wanted: NewPayment): Promise<string | null> {
+  const { offer, order, now } = wanted;
+  const { viewer, body, key } = order;
+  const open = await trx
+    .selectFrom('payments')
+    .select(['id', 'amount_kopecks', 'saves_method', 'replaces_subscription_id', 'client_key'])
+    .where('user_id', '=', viewer.id)
+    .where('tariff_id', '=', offer.sale.id)
+    .where('purpose', '=', 'purchase')
+    .where('state', 'in', ['new', 'pending'])
+    .executeTakeFirst();
+  if (!open) return null;
+  const isSame = open.replaces_subscription_id === (offer.replaced?.id ?? null);
+  if (!isSame || open.amount_kopecks > offer.quote.amount_kopecks) throw conflict(stillOpen);
+  // The bank was not asked to remember the card.
+  if (body.renewal_consent && !open.saves_method) throw conflict(withoutRenewal);
+  await trx
+    .updateTable('payments')
+    .set({ client_key: open.client_key ?? key, next_path: ownPath(body.next) })
+    .where('id', '=', open.id)
+    .execute();
+  await trx
+    .updateTable('renewal_consents')
+    .set({ withdrawn_at: now, withdrawn_by: 'person' })
+    .where('payment_id', '=', open.id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  await storeConsent(trx, open.id, wanted);
+  return open.id;
+}
+
+const stillOpen =
+  'Оплата этого тарифа уже начата на другую сумму. Завершите её в «Истории платежей» или подождите час';
+const withoutRenewal =
+  'Оплата этого тарифа уже начата без продления. Снимите отметку и оплатите или подождите час и начните заново';
+
 async function storePayment(
   trx: Connection,
   { gateways }: Cashier,
-  { offer: { sale, quote, replaced }, order, now }: NewPayment,
+  { offer, order, now }: NewPayment,
 ): Promise<string> {
-  const { viewer, body, key, address } = order;
+  const { sale, quote, replaced } = offer;
+  const { viewer, body, key } = order;
   const provider = gateways.payments?.name ?? 'sandbox';
   const { id } = await trx
     .insertInto('payments')
@@ -129,21 +146,7 @@ async function storePayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { renewal } = quote;
-  if (body.renewal_consent && renewal) {
-    await trx
-      .insertInto('renewal_consents')
-      .values({
-        user_id: viewer.id,
-        payment_id: id,
-        text: renewal.text,
-        version: renewal.version,
-        amount_kopecks: renewal.amount_kopecks,
-        address,
-        given_at: now,
-      })
-      .execute();
-  }
+  await storeConsent(trx, id, { offer, order, now });
   await addJob(trx, 'check_payment', { order: id }, new Date(now.getTime() + minute / 2));
   return id;
 }
@@ -152,11 +155,24 @@ async function storePayment(
 const ownPath = (next: string | undefined) =>
   next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : null;
 
-async function keepKey(trx: Connection, id: string, key: string): Promise<void> {
+/** To what the person has agreed, in the words that they saw; nothing when the box was not ticked. */
+async function storeConsent(
+  trx: Connection,
+  paymentId: string,
+  { offer, order: { viewer, body, address }, now }: NewPayment,
+): Promise<void> {
+  const { renewal } = offer.quote;
+  if (!body.renewal_consent || !renewal) return;
   await trx
-    .updateTable('payments')
-    .set({ client_key: key })
-    .where('id', '=', id)
-    .where('client_key', 'is', null)
+    .insertInto('renewal_consents')
+    .values({
+      user_id: viewer.id,
+      payment_id: paymentId,
+      text: renewal.text,
+      version: renewal.version,
+      amount_kopecks: renewal.amount_kopecks,
+      address,
+      given_at: now,
+    })
     .execute();
 }

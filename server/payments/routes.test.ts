@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notificationCalls } from '#contract/notifications.ts';
-import { paymentCalls, yookassaWebhook } from '#contract/payments.ts';
+import { paymentCalls, subscriptionCalls, yookassaWebhook } from '#contract/payments.ts';
 import { getUser } from '#contract/session.ts';
 import { getEntitlement } from '#contract/tariffs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -115,6 +115,33 @@ describe('buying a tariff', () => {
     expect(ids.size).toBe(1);
     const [id] = ids;
     expect(bank.byOrder(id ?? '')).toHaveLength(1);
+  });
+
+  it('that waits at the bank follows what was chosen last', async () => {
+    const person = await family();
+    const { data } = await person.visitor.call(paymentCalls.quote, {
+      query: { tariff: month.tariff },
+    });
+    const tick = { renewal_consent: true, renewal_version: data.renewal?.version };
+    const { id, known } = await bought(person, { ...month, ...tick, next: '/resumes' });
+    expect((await bought(person, { ...month, next: '/tariffs' })).id).toBe(id);
+    bank.pay(known.id);
+    await tell(known);
+    const after = await person.visitor.call(paymentCalls.get, { params: { id } });
+    expect(after.data.next).toBe('/tariffs');
+    const { data: held } = await person.visitor.call(subscriptionCalls.list);
+    expect(held.data[0]?.renewal).toBeNull();
+    expect(held.payment_method).toBeNull();
+  });
+
+  it('that waits at the bank without renewal is not ticked behind its back', async () => {
+    const person = await family();
+    const query = { tariff: month.tariff };
+    const { data } = await person.visitor.call(paymentCalls.quote, { query });
+    await bought(person);
+    const tick = { renewal_consent: true, renewal_version: data.renewal?.version };
+    const { status, problem } = await buy(person, { ...month, ...tick });
+    expect([status, problem.detail]).toEqual([409, expect.stringContaining('без продления')]);
   });
 
   it('refuses the same key for another tariff', async () => {

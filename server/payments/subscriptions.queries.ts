@@ -68,6 +68,13 @@ function paidSubscriptions(db: Connection, userId: number) {
           and payments.state in ('new', 'pending')
       )`.as('is_charging'),
     )
+    .select(
+      sql<boolean>`exists (
+        select from payments join refunds on refunds.payment_id = payments.id
+        where payments.subscription_id = subscriptions.id and refunds.ends_subscription
+          and refunds.state in ('new', 'pending')
+      )`.as('is_ending'),
+    )
     .where('subscriptions.user_id', '=', userId)
     .where('is_free', '=', false);
 }
@@ -84,7 +91,9 @@ async function describe(
   const period = next && periodOf(next);
   const isOn = row.consent_kopecks !== null && (row.charge_at !== null || row.is_charging);
   const amountKopecks = row.consent_kopecks ?? 0;
-  const canResume = row.state === 'active' && row.until && row.until > now && method && !isOn;
+  const runs = row.state === 'active' && row.until !== null && row.until > now;
+  // Its money is on the way back.
+  const canResume = runs && method && !isOn && !row.is_ending;
   return {
     id: row.id,
     tariff: { slug: row.slug, name: row.name },
