@@ -42,7 +42,7 @@ export function ComplaintForm({ hint, thanks, send, onSent }: ComplaintFormProps
         options={reasons}
         value={reason}
         onValueChange={setReason}
-        error={reasonError}
+        error={reason ? undefined : reasonError}
       />
       <TextArea
         label="Расскажите подробнее"

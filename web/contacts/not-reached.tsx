@@ -52,7 +52,7 @@ export function NotReached({ card, onReturned }: NotReachedProps) {
       </Button>
     );
   }
-  const error = reason ? undefined : errorsOf('reason')[0];
+  const error = errorsOf('reason')[0];
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {!error && <FormProblem problem={problem} />}
@@ -62,7 +62,7 @@ export function NotReached({ card, onReturned }: NotReachedProps) {
         options={options}
         value={reason}
         onValueChange={setReason}
-        error={error}
+        error={reason ? undefined : error}
       />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" pending={pending}>

@@ -48,7 +48,7 @@ export default function StepDialog({ side, step, work, count = 1, onClose }: Ste
               hint="Её увидит вторая сторона"
               options={reasonsOf(side)}
               value={reason}
-              error={work.errorsOf('reason')[0]}
+              error={reason ? undefined : work.errorsOf('reason')[0]}
               onValueChange={setReason}
             />
             <TextArea

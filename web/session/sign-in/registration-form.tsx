@@ -52,7 +52,7 @@ export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProp
         options={roles}
         value={draft.role}
         onValueChange={(role) => onChange({ role })}
-        error={errorsOf('role')[0]}
+        error={draft.role ? undefined : errorsOf('role')[0]}
       />
       <TextField
         id={fields.name}
