@@ -28,6 +28,8 @@ export const userSchema = z.object({
   city: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** When the account will be erased, if its person has asked for that. */
   deletion_at: z.iso.datetime().nullable(),
+  /** Until then nobody is led to the creation of their first card. */
+  looking_around_until: z.iso.datetime().nullable(),
   /** Of the sign-in; `needed`: this member of the staff can do nothing before it is on. */
   second_factor: z.enum(['off', 'on', 'needed']),
   unread_notifications_count: z.number().int(),
@@ -141,6 +143,18 @@ export const updateUser = endpoint({
     name: lineField(80, 1).optional(),
     city: slugField.nullable().optional(),
   }),
+  answer: userSchema,
+});
+
+/** For how long the creation of the first card may wait, by what the person wants to do before. */
+export const lookAroundHours = { target: 1, wish: 7 * 24 } as const;
+
+export const lookAround = endpoint({
+  method: 'POST',
+  path: '/v1/user/look-around',
+  access: 'user',
+  summary: 'Отложить создание первой карточки: ради страницы, куда шли (час), или по желанию (неделя)',
+  body: z.strictObject({ because: z.enum(['target', 'wish']) }),
   answer: userSchema,
 });
 

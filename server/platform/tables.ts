@@ -873,6 +873,7 @@ export interface Users {
   email: string | null;
   email_verified_at: Timestamp | null;
   id: Generated<number>;
+  looking_around_until: Timestamp | null;
   name: string | null;
   passport_verified_at: Timestamp | null;
   password_hash: string;

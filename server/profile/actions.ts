@@ -1,3 +1,4 @@
+import { lookAroundHours } from '#contract/session.ts';
 import { changeUser } from '#server/users/actions.ts';
 import { lockUser } from '#server/users/access.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
@@ -32,6 +33,20 @@ export async function saveProfile(
     if (name === undefined || name === before.name) return;
     await markOwnerCardsChanged(trx, viewer.id);
     await dropPassport(trx, viewer.id);
+  });
+}
+
+/** Puts off the creation of the first card; what was put off for longer stays so. */
+export async function putOffFirstCard(
+  db: Database,
+  viewer: SignedIn,
+  because: keyof typeof lookAroundHours,
+): Promise<void> {
+  const until = new Date(Date.now() + lookAroundHours[because] * 60 * 60 * 1000);
+  await inTransaction(db, async (trx) => {
+    const { looking_around_until: before } = await lockUser(trx, viewer);
+    if (before && before > until) return;
+    await changeUser(trx, viewer.id, { looking_around_until: until });
   });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { avatarCalls } from '#contract/account.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import { photoUrl } from '#contract/photos.ts';
-import { getUser, updateUser } from '#contract/session.ts';
+import { getUser, lookAround, updateUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -153,5 +153,20 @@ describe('the profile', () => {
     expect(problem.errors).toEqual({ city: ['Такого города у нас нет. Выберите из списка'] });
     expect((await owner.visitor.call(getUser)).data.name).toBe('Мария Иванова');
     expect((await update({ name: 'Анна', role: 'admin' })).status).toBe(422);
+  });
+});
+
+describe('the first card', () => {
+  const putOff = async (because: 'target' | 'wish') => {
+    const { data } = await owner.visitor.call(lookAround, { body: { because } });
+    expect((await owner.visitor.call(getUser)).data).toEqual(data);
+    return (Date.parse(data.looking_around_until ?? '') - Date.now()) / (60 * 60 * 1000);
+  };
+
+  it('waits an hour for what the person came for, a week when they wish, and never less', async () => {
+    expect((await owner.visitor.call(getUser)).data.looking_around_until).toBeNull();
+    expect(await putOff('target')).toBeCloseTo(1, 1);
+    expect(await putOff('wish')).toBeCloseTo(7 * 24, 1);
+    expect(await putOff('target')).toBeCloseTo(7 * 24, 1);
   });
 });

@@ -1,15 +1,20 @@
 import { avatarCalls } from '#contract/account.ts';
-import { updateUser } from '#contract/session.ts';
+import { lookAround, updateUser } from '#contract/session.ts';
 import { showOriginal } from '#server/files/queries.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getSessionUser } from '#server/session/queries.ts';
-import { saveProfile } from './actions.ts';
+import { putOffFirstCard, saveProfile } from './actions.ts';
 import { ownAvatar } from './avatar/access.ts';
 import { addAvatar, cropAvatar, removeAvatar, restoreAvatar } from './avatar/actions.ts';
 
 export function addProfileRoutes(add: AddRoute): void {
   add(updateUser, async ({ viewer, body }, deps) => {
     await saveProfile(deps.db, viewer, body);
+    return getSessionUser(deps, viewer);
+  });
+
+  add(lookAround, async ({ viewer, body }, deps) => {
+    await putOffFirstCard(deps.db, viewer, body.because);
     return getSessionUser(deps, viewer);
   });
 

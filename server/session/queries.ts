@@ -106,6 +106,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     avatar_url: avatar_id && photoUrl(avatar_id, 320),
     city,
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
+    looking_around_until: user.looking_around_until?.toISOString() ?? null,
     second_factor: twoFactor.state,
     unread_notifications_count: unread,
     unread_messages_count: messages,

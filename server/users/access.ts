@@ -22,6 +22,7 @@ export async function lockAnyUser(trx: Connection, id: number) {
         'passport_verified_at',
         'blocked_at',
         'deletion_asked_at',
+        'looking_around_until',
       ])
       .where('id', '=', id)
       // Rows that refer to the person may be added meanwhile.

@@ -217,6 +217,10 @@ export const rows: Record<string, Row> = {
   'POST /v1/logout': { answers: { own: 204 } },
   'GET /v1/user': read(),
   'POST /v1/user/update': profile,
+  'POST /v1/user/look-around': {
+    input: () => ({ body: { because: 'wish' } }),
+    answers: { own: 200 },
+  },
   'POST /v1/user/avatar': { input: () => ({ body: picture }), answers: { own: 200 } },
   'GET /v1/user/avatar/original': read(),
   'POST /v1/user/avatar/crop': { input: () => ({ body: middle }), answers: { own: 200 } },

@@ -61,6 +61,13 @@ interface State {
   leads: (path: string) => string;
 }
 
+/** The first card comes before everything else; the page that it stands before is remembered. */
+const cardFirst = (open: string[], role: 'worker' | 'employer') => (path: string) => {
+  if (open.includes(path)) return path;
+  const first = `${own[role]}/create`;
+  const isWorthIt = !['/', '/account', ...searches(own[role])].includes(path);
+  return isWorthIt ? `${first}?next=${path}` : first;
+};
 const unless = (open: string[], target: string) => (path: string) =>
   open.includes(path) ? path : target;
 const signInFirst = (path: string) => `/?modal=login&next=${path}`;
@@ -94,19 +101,14 @@ const states: State[] = [
     leads: unless([...always, ...edits], phone),
   },
   ...(['worker', 'employer'] as const).flatMap((role): State[] => {
-    const first = `${own[role]}/create`;
     const open = [...always, ...edits, ...forms(own[role]), '/account/draft'];
     const closed = [...searches(own[role]), ...forms(opposite[role])];
     // The one place of the free tariff is taken; on the pages of families there is no such guard.
     const taken = role === 'worker' ? forms('/resumes') : [];
     const home = (path: string) =>
-      taken.includes(path)
-        ? `/tariffs?modal=buyTariff&next=${path}`
-        : closed.includes(path)
-          ? '/'
-          : path;
+      taken.includes(path) ? `/tariffs?modal=buyTariff&next=${path}` : closed.includes(path) ? '/' : path;
     return [
-      { ...stateOf(role), who: `${role} without a card`, leads: unless(open, first) },
+      { ...stateOf(role), who: `${role} without a card`, leads: cardFirst(open, role) },
       { ...stateOf(role), who: `${role} with all steps done`, hasCard: true, leads: home },
     ];
   }),

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
-import { useSession } from '#web/lib/context/router-context.ts';
+import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import type { Session } from '#web/lib/api/session.ts';
 import { rememberRole } from './guest-role.ts';
-import { nextStep, pendingStep } from './next-step.ts';
+import { openTarget } from './look-around.ts';
+import { nextStep, pathOf, pendingStep } from './next-step.ts';
 import { rememberTarget, rememberedTarget } from './remembered-target.ts';
 
 /**
@@ -15,14 +16,17 @@ import { rememberTarget, rememberedTarget } from './remembered-target.ts';
 export function useMoveOn(): (user: User, target?: string) => Promise<void> {
   const router = useRouter();
   const session = useSession();
+  const api = useApi();
 
   return useCallback(
-    async (user, target) => {
-      enter(session, user);
+    async (signedIn, target) => {
+      enter(session, signedIn);
       if (target) rememberTarget(target);
 
       const { pathname, search } = router.state.location;
       const wanted = rememberedTarget();
+      const user = wanted ? await openTarget(api, signedIn, wanted) : signedIn;
+      if (user !== signedIn) session.set(user);
       const reached = wanted !== null && isReached(user, wanted);
       const step = reached ? wanted : (pendingStep(user) ?? nextStep(user, pathname));
       if (reached || pendingStep(user) === null) rememberTarget(null);
@@ -44,7 +48,7 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
         });
       await router.invalidate();
     },
-    [router, session],
+    [api, router, session],
   );
 }
 
@@ -66,7 +70,7 @@ function enter(session: Session, user: User): void {
 
 /** The target is the step that is due, or no step is due any more. */
 function isReached(user: User, target: string): boolean {
-  const path = target.split(/[?#]/)[0] ?? '/';
+  const path = pathOf(target);
   const step = pendingStep(user);
   const isDue = step === null || path === step || path.startsWith(`${step}/`);
   return isDue && nextStep(user, path) === null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingBits } from '#contract/rating.ts';
 import type { WireRole } from '#contract/roles.ts';
-import { nextStep, pendingStep, type SteppedUser } from './next-step.ts';
+import { nextStep, pendingStep, type SteppedUser, waitsForCard, withWayBack } from './next-step.ts';
 
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
@@ -44,18 +44,27 @@ const phones = [
 ];
 const settings = [0, ratingBits.CREATE_RESUME, 63 - ratingBits.CREATE_RESUME, 63];
 
+const dayMs = 24 * 60 * 60 * 1000;
+const rests = [null, new Date(Date.now() - 1000), new Date(Date.now() + dayMs)].map(
+  (day) => day && day.toISOString(),
+);
+
 const users: SteppedUser[] = roles.flatMap((name) =>
   names.flatMap((own) =>
     phones.flatMap((contact) =>
-      settings.map((setting) => ({
-        name: own,
-        ...contact,
-        role: { name, token: 't' },
-        rating: { value: 0, setting },
-      })),
+      settings.flatMap((setting) =>
+        rests.map((looking_around_until) => ({
+          name: own,
+          ...contact,
+          role: { name, token: 't' },
+          rating: { value: 0, setting },
+          looking_around_until,
+        })),
+      ),
     ),
   ),
 );
+const isResting = ({ looking_around_until }: SteppedUser) => looking_around_until === rests[2];
 const isStaff = ({ role }: SteppedUser) => role.name === 'moderator' || role.name === 'admin';
 const ownArea = ({ role }: SteppedUser) => (role.name === 'worker' ? '/resumes' : '/vacancies');
 const hasCard = ({ rating }: SteppedUser) => (rating.setting & 16) !== 0;
@@ -97,7 +106,7 @@ describe('every role in every state on every page', () => {
         ? profile
         : !user.phone || !user.phone_verified
           ? phone
-          : hasCard(user)
+          : hasCard(user) || isResting(user)
             ? null
             : `${ownArea(user)}/create`;
       expect(pendingStep(user)).toBe(wanted);
@@ -134,6 +143,28 @@ describe('a step that is not done yet', () => {
     const fresh = worker({ rating: { value: 0, setting: 0 } });
     for (const page of [...edits, '/account/draft']) expect(nextStep(fresh, page)).toBeNull();
     expect(nextStep(fresh, '/account')).toBe('/resumes/create');
+  });
+
+  it('puts off the card, and nothing else, for those who look around', () => {
+    const looking = { rating: { value: 0, setting: 0 }, looking_around_until: rests[2] ?? null };
+    for (const page of [...publicPages, '/account', '/account/favorites']) {
+      expect(nextStep(worker(looking), page)).toBeNull();
+      expect(waitsForCard(worker({ ...looking, looking_around_until: null }), page)).toBe(true);
+    }
+    expect(nextStep(worker(looking), '/resumes/moskva')).toBe('/');
+    expect(nextStep(worker({ ...looking, phone: null }), '/')).toBe(phone);
+    expect(waitsForCard(worker({ rating: looking.rating }), '/resumes/moskva')).toBe(false);
+    expect(waitsForCard(worker({ rating: looking.rating, name: null }), '/')).toBe(false);
+  });
+
+  it('remembers before which page it stands', () => {
+    const fresh = worker({ rating: { value: 0, setting: 0 } });
+    const before = (pathname: string, href = pathname) =>
+      withWayBack(nextStep(fresh, pathname) ?? '', fresh, { pathname, href });
+    expect(before('/vacancy-a-1', '/vacancy-a-1?from=a')).toBe(
+      '/resumes/create?next=%2Fvacancy-a-1%3Ffrom%3Da',
+    );
+    for (const page of ['/', '/account', '/resumes']) expect(before(page)).toBe('/resumes/create');
   });
 
   it('does not mistake an address that only begins alike', () => {

@@ -7,15 +7,15 @@ export function targetOf({ modal, next }: ModalSearch): string | null {
 }
 
 const key = 'after-sign-in';
-/** Later the person has long had something else in mind. */
-const goodForMs = 60 * 60 * 1000;
+/** Later the person has long had something else in mind; a closed tab is no change of mind. */
+const goodForMs = 24 * 60 * 60 * 1000;
 
 /** Where the person was going when the login came in between; null forgets it. */
 export function rememberTarget(path: string | null): void {
-  writeStored(key, path && `${Date.now()} ${path}`, 'session');
+  writeStored(key, path && `${Date.now()} ${path}`);
 }
 
 export function rememberedTarget(): string | null {
-  const [, at, path] = /^(\d+) (\/(?![/\\]).*)$/.exec(readStored(key, 'session') ?? '') ?? [];
+  const [, at, path] = /^(\d+) (\/(?![/\\]).*)$/.exec(readStored(key) ?? '') ?? [];
   return path && Date.now() - Number(at) < goodForMs ? path : null;
 }

@@ -4,6 +4,7 @@ import { useShell } from '#web/lib/context/use-shell.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CategoryChoice } from './category-choice.tsx';
+import { LookAround } from './look-around.tsx';
 import { UnfinishedList } from './unfinished-list.tsx';
 import { kindWords } from '../../owner/kind-words.ts';
 
@@ -20,6 +21,7 @@ export function CreatePage({ kind, unfinished }: CreatePageProps) {
           Займёт около пяти минут. Всё сохраняется само, прерваться можно в любой момент.
         </p>
       </header>
+      <LookAround kind={kind} />
       {unfinished.length > 0 && <UnfinishedList cards={unfinished} />}
       <section aria-labelledby="choose" className="flex flex-col gap-4">
         <div>
