@@ -117,6 +117,8 @@ export const cardPageSchema = cardTileSchema.extend({
   is_own: z.boolean(),
   /** The viewer has opened the contacts of its owner and sees them for ever. */
   contacts_opened: z.boolean(),
+  /** The last two digits of the phone that is behind them; null: not told, or there is none. */
+  phone_end: z.string().nullable(),
   /** False: search engines are asked to stay away. */
   is_indexable: z.boolean(),
 });

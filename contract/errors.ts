@@ -23,6 +23,7 @@ const errorCodes = [
   'unavailable',
   'no_contacts_left',
   'no_cards_left',
+  'contact_taken',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -30,6 +30,8 @@ export const userSchema = z.object({
   deletion_at: z.iso.datetime().nullable(),
   /** Until then nobody is led to the creation of their first card. */
   looking_around_until: z.iso.datetime().nullable(),
+  /** False: it was left for later, and comes by a code or a letter. */
+  has_password: z.boolean(),
   /** Of the sign-in; `needed`: this member of the staff can do nothing before it is on. */
   second_factor: z.enum(['off', 'on', 'needed']),
   unread_notifications_count: z.number().int(),
@@ -92,7 +94,8 @@ export const register = endpoint({
   body: z.strictObject({
     role: wireGuestRoleSchema,
     login: loginField,
-    password: passwordField,
+    /** May come later: the code that is sent to the contact is enough to begin. */
+    password: passwordField.optional(),
     name: lineField(80, 1).optional(),
     consents: z.array(z.enum(consentKinds)).max(consentKinds.length),
     device_name: lineField(100, 1).optional(),
@@ -153,7 +156,8 @@ export const lookAround = endpoint({
   method: 'POST',
   path: '/v1/user/look-around',
   access: 'user',
-  summary: 'Отложить создание первой карточки: ради страницы, куда шли (час), или по желанию (неделя)',
+  summary:
+    'Отложить создание первой карточки: ради страницы, куда шли (час), или по желанию (неделя)',
   body: z.strictObject({ because: z.enum(['target', 'wish']) }),
   answer: userSchema,
 });
@@ -198,4 +202,15 @@ export const verifyEmail = endpoint({
   summary: 'Почта подтверждена кодом',
   body: z.strictObject({ code: codeField }),
   answer: userSchema,
+});
+
+export const switchAccount = endpoint({
+  method: 'POST',
+  path: '/v1/user/switch-account',
+  access: 'user',
+  withoutIdempotency: true,
+  summary:
+    'Войти по коду в аккаунт, за которым этот контакт подтверждён раньше (verify отвечает contact_taken)',
+  body: z.strictObject({ channel: z.enum(['phone', 'email']), code: codeField }),
+  answer: signedInSchema,
 });

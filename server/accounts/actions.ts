@@ -4,7 +4,7 @@ import type { WireRole } from '#contract/roles.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import type { ConsentKind } from '#contract/session.ts';
 import { giveConsents } from '#server/consents/actions.ts';
-import { hashPassword } from '#server/platform/crypto.ts';
+import { hashPassword, newToken } from '#server/platform/crypto.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
@@ -19,7 +19,7 @@ import { checkStrength } from './weak-password.rules.ts';
 interface Registration {
   role: WireRole;
   login: string;
-  password: string;
+  password?: string | undefined;
   name?: string | undefined;
   consents: ConsentKind[];
 }
@@ -35,19 +35,21 @@ export async function register(
 ): Promise<StartedSession> {
   const login = checkRegistration(input);
   const own = { name: input.name, [login.channel]: login.value };
-  checkStrength(input.password, own, config.brand.name);
+  const { password } = input;
+  if (password !== undefined) checkStrength(password, own, config.brand.name);
   const key = `register:${addressKey(client.address)}`;
   await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
   await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });
   // Whoever else has claimed the contact shares the salt: one comparison finds whose password it is.
   const [claimant] = await findLoginCandidates(db, login);
-  const password_hash = await hashPassword(input.password, claimant?.password_hash);
+  const password_hash = await hashPassword(password ?? newToken(), claimant?.password_hash);
   return inTransaction(db, async (trx) => {
     const user = await addUser(trx, {
       role: roleFromWire(input.role),
       name: input.name ?? null,
       [login.channel]: login.value,
       password_hash,
+      has_password: password !== undefined,
     });
     await grantFreeTariffs(trx, [user.id]);
     await giveConsents(trx, user.id, input.consents, client);

@@ -22,23 +22,33 @@ export async function setContact(
   const before = await confirmedContacts(trx, userId);
   const old = before[channel];
   if (old === target) return;
-  const taken = await trx
-    .selectFrom('users')
-    .select('id')
-    .where(channel, '=', target)
-    .where(verifiedAt[channel], 'is not', null)
-    .where('id', '!=', userId)
-    .executeTakeFirst();
-  if (taken) throw conflict(takenTexts[channel]);
+  const holder = await findHolder(trx, userId, channel, target);
+  if (holder) throw conflict(takenTexts[channel], 'contact_taken');
   await changeUser(trx, userId, { [channel]: target, [verifiedAt[channel]]: new Date() });
   // What was sent to the old contact opens nothing any more.
   await voidRecovery(trx, userId);
   if (old) await tellOld(trx, config, { channel, address: old, userId });
 }
 
+/** Who else has confirmed the contact. */
+export async function findHolder(
+  trx: Connection,
+  userId: number,
+  channel: Channel,
+  target: string,
+) {
+  return trx
+    .selectFrom('users')
+    .select('id')
+    .where(channel, '=', target)
+    .where(verifiedAt[channel], 'is not', null)
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+}
+
 const takenTexts = {
-  phone: 'С этим телефоном уже есть подтверждённая запись. Войдите в неё',
-  email: 'С этой почтой уже есть подтверждённая запись. Войдите в неё',
+  phone: 'С этим телефоном уже есть аккаунт. Войдите в него',
+  email: 'С этой почтой уже есть аккаунт. Войдите в него',
 };
 
 async function tellOld(

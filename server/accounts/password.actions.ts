@@ -48,7 +48,7 @@ export async function replacePassword(
   password_hash: string,
   stayingSessionId?: number,
 ): Promise<void> {
-  await changeUser(trx, userId, { password_hash });
+  await changeUser(trx, userId, { password_hash, has_password: true });
   await endSessions(trx, userId, stayingSessionId);
   await voidRecovery(trx, userId);
   const { email, phone } = await confirmedContacts(trx, userId);

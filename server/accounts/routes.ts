@@ -5,6 +5,8 @@ import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
 import { addPasswordsRoutes } from './password.routes.ts';
 import { addRecoveryRoutes } from './recovery.routes.ts';
+import { answerLogin } from '#server/session/login/answer.actions.ts';
+import { switchAccount } from './switch.actions.ts';
 import { confirmCode, requestCode } from './verification.actions.ts';
 import { addTwoFactorRoutes } from './two-factor/routes.ts';
 
@@ -37,6 +39,10 @@ export function addAccountsRoutes(add: AddRoute): void {
     await confirmCode(deps, viewer, 'email', body.code);
     return getSessionUser(deps, viewer);
   });
+
+  add(contract.switchAccount, async ({ viewer, body, client, reply }, deps) =>
+    answerLogin(deps, reply, await switchAccount(deps, viewer, body, client), false),
+  );
 
   addRecoveryRoutes(add);
   addTwoFactorRoutes(add);

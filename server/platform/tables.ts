@@ -872,6 +872,7 @@ export interface Users {
   deletion_asked_at: Timestamp | null;
   email: string | null;
   email_verified_at: Timestamp | null;
+  has_password: Generated<boolean>;
   id: Generated<number>;
   looking_around_until: Timestamp | null;
   name: string | null;

@@ -107,6 +107,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     city,
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
     looking_around_until: user.looking_around_until?.toISOString() ?? null,
+    has_password: user.has_password,
     second_factor: twoFactor.state,
     unread_notifications_count: unread,
     unread_messages_count: messages,

@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as session from '#contract/session.ts';
 import { loginWithCode } from '#contract/two-factor.ts';
 import { setCsrfCookie } from '#server/platform/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { codeRequired, unauthenticated } from '#server/platform/errors.ts';
+import { unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { resolveViewer } from './access.ts';
 import { answerTokens, endSession, sendSession } from './actions.ts';
 import { addDevicesRoutes } from './devices/routes.ts';
 import { logIn, logInWithCode } from './login/actions.ts';
-import { challengeMinutes } from './login/challenge.actions.ts';
+import { answerLogin } from './login/answer.actions.ts';
 import {
   challengeCookie,
   clearSessionCookies,
@@ -24,8 +24,7 @@ export function addSessionRoutes(add: AddRoute): void {
   add(session.login, async ({ body, client, reply }, deps) => {
     const { device_name: deviceName, remember = false } = body;
     const started = await logIn(deps, { ...body, remember }, { ...client, deviceName });
-    if ('challenge' in started) throw askForCode(deps, reply, started.challenge, body);
-    return sendSession(deps, reply, started, deviceName !== undefined);
+    return answerLogin(deps, reply, started, deviceName !== undefined);
   });
 
   add(loginWithCode, async ({ body, client, reply }, deps) => {
@@ -56,19 +55,6 @@ export function addSessionRoutes(add: AddRoute): void {
   add(session.getUser, ({ viewer }, deps) => getSessionUser(deps, viewer));
 
   addDevicesRoutes(add);
-}
-
-/** A browser keeps the challenge where no script can read it; an app is told. */
-function askForCode(
-  { config }: Deps,
-  reply: FastifyReply,
-  challenge: string,
-  { device_name }: { device_name?: string | undefined },
-) {
-  if (device_name !== undefined) return codeRequired(challenge);
-  const maxAge = challengeMinutes * 60;
-  reply.setCookie(challengeCookie(config), challenge, { ...cookieOptions(config), maxAge });
-  return codeRequired();
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */

@@ -240,6 +240,7 @@ export const rows: Record<string, Row> = {
   'DELETE /v1/user/passport': { answers: { own: 204 } },
   'POST /v1/phone/verification-notification': guestCall({ code: 'sms' }, 202),
   'POST /v1/phone/verify': guestCall({ code: '000000' }, 422),
+  'POST /v1/user/switch-account': guestCall({ channel: 'phone', code: '000000' }, 422),
   'POST /v1/email/verification-notification': guestCall({}, 202),
   'POST /v1/email/verify': guestCall({ code: '000000' }, 422),
   'POST /v1/forgot-password': guestCall({ login: 'nobody@example.com' }, 202),

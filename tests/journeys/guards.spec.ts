@@ -106,7 +106,11 @@ const states: State[] = [
     // The one place of the free tariff is taken; on the pages of families there is no such guard.
     const taken = role === 'worker' ? forms('/resumes') : [];
     const home = (path: string) =>
-      taken.includes(path) ? `/tariffs?modal=buyTariff&next=${path}` : closed.includes(path) ? '/' : path;
+      taken.includes(path)
+        ? `/tariffs?modal=buyTariff&next=${path}`
+        : closed.includes(path)
+          ? '/'
+          : path;
     return [
       { ...stateOf(role), who: `${role} without a card`, leads: cardFirst(open, role) },
       { ...stateOf(role), who: `${role} with all steps done`, hasCard: true, leads: home },

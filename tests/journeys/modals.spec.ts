@@ -184,15 +184,13 @@ describe('a modal opened by its button', () => {
 describe('a first visit', () => {
   it('is asked for the role once, and for the consent to cookies', async () => {
     const { page, expectNoErrors, close } = await product.open(desktop);
-    await page.goto(`${product.origin}/cookiepolicy-page`);
+    await page.goto(product.origin);
     await expectOnly(page, titles.userRole);
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await stored(page, 'role')).toBeNull();
-    await move(page, '/resumes');
-    await expect.poll(place(page), patience).toBe('/resumes');
     await page.reload();
-    await expect.poll(place(page), patience).toBe('/resumes');
+    await expect.poll(place(page), patience).toBe('/');
     expect(await dialogs(page).count()).toBe(0);
 
     const banner = page.getByRole('region', { name: 'Cookies' });
@@ -201,8 +199,27 @@ describe('a first visit', () => {
     await expect.poll(() => banner.count(), patience).toBe(0);
     expect(await stored(page, 'cookie')).toBeTruthy();
     await page.reload();
-    await expect.poll(place(page), patience).toBe('/resumes');
+    await expect.poll(place(page), patience).toBe('/');
     expect(await banner.count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
+  it('answers the question by the page that was opened, or quietly below a text', async () => {
+    const { page, expectNoErrors, close } = await product.open(phoneScreen);
+    await page.goto(`${product.origin}/blog`);
+    const line = page.getByRole('region', { name: 'Что вы ищете?' });
+    await line.getByRole('button', { name: 'Найти работу' }).click();
+    await expect.poll(() => line.count(), patience).toBe(0);
+    expect(await stored(page, 'role')).toBe('worker');
+    // What was chosen stays, whatever is looked at.
+    await page.goto(`${product.origin}/resumes`);
+    await expect.poll(place(page), patience).toBe('/resumes');
+    expect(await stored(page, 'role')).toBe('worker');
+    await page.evaluate(() => localStorage.removeItem('role'));
+    await page.reload();
+    await expect.poll(() => stored(page, 'role'), patience).toBe('employee');
+    expect(await dialogs(page).count()).toBe(0);
     expectNoErrors();
     await close();
   });
@@ -249,8 +266,8 @@ describe('the forms', () => {
     await send.click();
     const alert = dialogs(page).getByRole('alert');
     await alert.waitFor();
-    // The role was chosen on the first visit already.
-    expect(await alert.getByRole('link').count()).toBe(5);
+    // The role was chosen on the first visit already, and a password may come later.
+    expect(await alert.getByRole('link').count()).toBe(4);
     await expect.poll(focused(page), patience).toBe('Как вас зовут');
     await page.getByLabel('Как вас зовут').fill('Ольга');
     await send.click();

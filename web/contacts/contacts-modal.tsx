@@ -37,12 +37,23 @@ function SignInFirst({ card }: { card: CardPage }) {
   const next = contactsPath(card);
   return (
     <div className="flex flex-col gap-4">
-      <p>Войдите, и телефон откроется. Каждый месяц 3 контакта — бесплатно.</p>
-      <Button size="large" wide onClick={() => open('login', { next })}>
-        Войти
-      </Button>
-      <Button kind="secondary" wide onClick={() => open('registration', { next })}>
+      <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-line-strong px-4 py-3 text-lg font-semibold">
+        <span className="[overflow-wrap:anywhere]">{card.owner.name ?? card.title}</span>
+        {card.phone_end && (
+          <span className="numbers whitespace-nowrap" aria-hidden>
+            +7 9•• •••-••-{card.phone_end}
+          </span>
+        )}
+      </p>
+      <p>
+        Телефон откроется сразу после регистрации: нужны имя, ваш телефон и код из СМС.{' '}
+        <strong>3 контакта каждый месяц бесплатно</strong>.
+      </p>
+      <Button size="large" wide onClick={() => open('registration', { next })}>
         Зарегистрироваться
+      </Button>
+      <Button kind="secondary" wide onClick={() => open('login', { next })}>
+        Войти
       </Button>
     </div>
   );

@@ -2,7 +2,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
-import { useStoredRole } from '#web/session/steps/guest-role.ts';
+import { rememberRole, useStoredRole } from '#web/session/steps/guest-role.ts';
+import { isForReading, roleOfPage } from '#web/session/steps/role-question.ts';
 import { verificationFor } from './offered.ts';
 
 /** These pages ask for the code themselves. */
@@ -13,7 +14,8 @@ const roleAskedKey = 'role-asked';
 
 /**
  * A modal that nobody asked for: sign in again after the session has died, then confirmation of a
- * contact once a load, then the choice of a role once a visit. It is not in the address.
+ * contact once a load, then the choice of a role once a visit, unless the page answers it or is there
+ * to be read. It is not in the address.
  */
 export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
   const user = useUser();
@@ -38,10 +40,14 @@ export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
 function useRoleQuestion(isGuest: boolean, isBusy: boolean, path: string): boolean {
   const role = useStoredRole();
   const asked = useStored(roleAskedKey, 'session');
+  const told = roleOfPage(path);
+  useEffect(() => {
+    if (isGuest && role === null && told) rememberRole(told);
+  }, [isGuest, role, told]);
   // Whoever has just closed one modal is not met by the next before the next page.
   const [busyPath, setBusyPath] = useState<string | null>(null);
   if (isBusy && busyPath !== path) setBusyPath(path);
-  if (!isGuest || isBusy || path === busyPath) return false;
+  if (!isGuest || isBusy || path === busyPath || told || isForReading(path)) return false;
   return role === null && asked === null && !programs.test(navigator.userAgent);
 }
 

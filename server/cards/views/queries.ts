@@ -125,6 +125,7 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
     isFavorite: row.is_favorite,
     myResponse: row.my_response,
     contactsOpened: row.contacts_opened,
+    phoneEnd: row.phone_verified_at && row.phone_end,
     full: null,
   };
 }

@@ -28,6 +28,7 @@ export function commonRows(db: Connection, viewer: Viewer) {
       'users.name as owner_name',
       'users.avatar_id as owner_avatar',
       'users.phone_verified_at',
+      sql<string | null>`right(users.phone, 2)`.as('phone_end'),
       'users.email_verified_at',
       'users.passport_verified_at',
       // Of whom no session is known, at least that: they were there when they published it.

@@ -40,6 +40,8 @@ export interface ShownCard {
   myResponse: MyResponse | null;
   /** The viewer has seen the contacts of its owner. */
   contactsOpened: boolean;
+  /** Two digits of a confirmed phone. */
+  phoneEnd: string | null;
   /** It takes no more responses for now, at the latest until then. */
   full: { opensAt: Date | null } | null;
 }
@@ -104,6 +106,7 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     closed_at: card.closedAt?.toISOString() ?? null,
     is_own: card.isOwn,
     contacts_opened: card.contactsOpened,
+    phone_end: hasPublicIdentity(card) ? card.phoneEnd : null,
     is_indexable: hasPublicIdentity(card) && card.isForSearchEngines && card.closedAt === null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts';
 import { type Login, parseLogin } from '#contract/contacts.ts';
 import { hashToken, isSame, matchPassword } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
@@ -28,7 +29,7 @@ import { challengeOver, issueChallenge, tryChallenge, useChallenge } from './cha
 import { newDeviceMail, recoveryCodeMail } from './emails.ts';
 
 /** The password was right, and a code is asked for. */
-interface Challenged {
+export interface Challenged {
   challenge: string;
 }
 
@@ -70,6 +71,23 @@ export async function logIn(
     if (candidate !== known) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);
   });
+}
+
+/** For whoever has shown by a code that the contact of the account is theirs; a second factor stays. */
+export async function logInProven(
+  trx: Connection,
+  deps: Pick<Deps, 'db' | 'config'>,
+  person: { id: number; role: Role },
+  caller: Caller,
+): Promise<StartedSession | Challenged> {
+  if (await hasFactor(trx, person.id)) {
+    const { password_hash } = await passwordOf(trx, person.id);
+    return { challenge: await issueChallenge(trx, { ...person, password_hash }, true) };
+  }
+  if (!knownBrowser(deps.config.secret, caller.browser, person.id)) {
+    await tellOfNewDevice(trx, deps, person.id, caller);
+  }
+  return startSession(trx, person, true, caller);
 }
 
 /** The second step: the code of the app, or a recovery code, after the right password. */
@@ -140,7 +158,7 @@ async function checkUnchanged(trx: Connection, candidate: LoginCandidate): Promi
 
 async function tellOfNewDevice(
   trx: Connection,
-  { config }: Deps,
+  { config }: Pick<Deps, 'config'>,
   userId: number,
   caller: Caller,
 ): Promise<void> {
@@ -159,10 +177,13 @@ async function tellOfRecoveryCode(trx: Connection, { config }: Deps, userId: num
 }
 
 async function passwordMark(trx: Connection, userId: number): Promise<Buffer> {
-  const { password_hash } = await trx
+  return hashToken((await passwordOf(trx, userId)).password_hash);
+}
+
+async function passwordOf(trx: Connection, userId: number) {
+  return trx
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return hashToken(password_hash);
 }

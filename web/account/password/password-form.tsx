@@ -7,6 +7,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { newPasswordErrors } from '#web/session/recovery/new-password.ts';
+import { FirstPassword } from './first-password.tsx';
 import { NewPasswordField } from '#web/session/recovery/new-password-field.tsx';
 import { quietButton } from '#web/session/codes/quiet-button.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -30,6 +31,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
     showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
     onChanged();
   });
+  if (!user.has_password) return <FirstPassword user={user} />;
   const error = errorsOf('new_password')[0];
   const currentError = errorsOf('password')[0];
 

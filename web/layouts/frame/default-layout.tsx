@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { PageFrame, type ChatPart } from './page-frame.tsx';
+import { RoleLine } from './role-line.tsx';
 
 /** Hardly anybody ever needs it. */
 const DeletionBanner = lazy(() => import('#web/settings/deletion-banner.tsx'));
@@ -18,6 +19,7 @@ export function DefaultLayout() {
         </Suspense>
       )}
       <Outlet />
+      <RoleLine />
     </PageFrame>
   );
 }

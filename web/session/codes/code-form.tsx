@@ -8,9 +8,10 @@ import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/fields/code-field.tsx';
 import { CallButton } from './call-button.tsx';
-import type { Channel, CodeSending } from './code-sending.ts';
+import { type Channel, type CodeSending, rememberSentCode } from './code-sending.ts';
 import { quietButton } from './quiet-button.ts';
 import { ResendButton } from './resend-button.tsx';
+import { SwitchOffer } from './switch-offer.tsx';
 
 interface CodeFormProps {
   channel: Channel;
@@ -31,6 +32,10 @@ export function CodeForm(props: CodeFormProps) {
     if (typed.length < 6) return refuse(noCode);
     return onVerified(await sending.verify(typed));
   });
+  const switched = (user: User) => {
+    rememberSentCode(channel, null);
+    return onVerified(user);
+  };
   const resend = useSubmit(async (byCall: boolean) => {
     try {
       await sending.send(target, { byCall });
@@ -44,10 +49,18 @@ export function CodeForm(props: CodeFormProps) {
     return check.clear();
   });
   const first = useFirstCode(props);
+  const isTaken = check.problem?.code === 'contact_taken';
   const problem = resend.problem ?? first.problem;
   const error = check.errorsOf('code')[0];
   const pending = resend.pending || first.pending;
 
+  if (isTaken) {
+    const chooseOther = () => {
+      check.clear();
+      onChangeContact();
+    };
+    return <SwitchOffer channel={channel} code={code} onSwitched={switched} onBack={chooseOther} />;
+  }
   return (
     <SubmitForm onSubmit={() => void check.submit(code)} attempt={check.attempt}>
       <div>

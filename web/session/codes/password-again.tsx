@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 
 interface PasswordAgainProps {
@@ -11,13 +12,18 @@ interface PasswordAgainProps {
 
 /** The password of now, in the middle of a form, once the server has asked for it again. */
 export function PasswordAgain({ value, onValueChange, error }: PasswordAgainProps) {
+  const hasPassword = useUser()?.has_password ?? true;
   const [isAsked, setAsked] = useState(false);
   if (error && !isAsked) setAsked(true);
   if (!isAsked) return null;
   return (
     <PasswordField
       label="Ваш пароль"
-      hint="Так мы убедимся, что это вы"
+      hint={
+        hasPassword
+          ? 'Так мы убедимся, что это вы'
+          : 'Вы его ещё не придумали. Это можно сделать в кабинете, в разделе «Пароль»'
+      }
       maxLength={200}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}

@@ -30,12 +30,20 @@ export function Consents({ given, onChange, errorOf }: ConsentsProps) {
     <div className="flex flex-col">
       <Checkbox
         {...box('agreement')}
-        label="Принимаю пользовательское соглашение"
+        label={
+          <>
+            Принимаю <TextLink href="/agreement">пользовательское соглашение</TextLink>
+          </>
+        }
         hint={`«${brand?.name ?? 'Рядом'}» знакомит семьи и специалистов, но сам услуг не оказывает. За правдивость своих слов отвечает каждый.`}
       />
       <Checkbox
         {...box('personal_data')}
-        label="Согласен на обработку персональных данных"
+        label={
+          <>
+            Согласен на <TextLink href="/data-processing">обработку персональных данных</TextLink>
+          </>
+        }
         hint="Имя, телефон, почта и то, что вы напишете в анкете или вакансии, — только для работы сервиса. Отозвать согласие можно в настройках."
       />
       <Checkbox
@@ -44,5 +52,19 @@ export function Consents({ given, onChange, errorOf }: ConsentsProps) {
         hint="Необязательно. Отказаться можно в любой момент."
       />
     </div>
+  );
+}
+
+/** In a tab of its own: what was typed stays where it is. */
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="text-action underline underline-offset-4 hover:text-action-hover"
+    >
+      {children}
+    </a>
   );
 }

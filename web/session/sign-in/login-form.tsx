@@ -54,6 +54,7 @@ export function LoginForm({
       <PasswordField
         id={fields.password}
         label="Пароль"
+        hint="Ещё не придумали? Нажмите «Забыли пароль?»"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the rest is filled in
         autoFocus={isKnown}
         maxLength={200}

@@ -1,5 +1,5 @@
 import { parseLogin } from '#contract/contacts.ts';
-import { register } from '#contract/session.ts';
+import { register, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
@@ -27,19 +27,23 @@ const roles = [
   { value: 'worker', label: 'Найти работу', hint: 'Размещу анкету' },
 ] as const;
 
-export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProps) {
+type RegistrationFormProps = Omit<SignInFormProps, 'onSignedIn'> & {
+  onRegistered: (user: User) => void;
+};
+
+export function RegistrationForm({ draft, onChange, onRegistered }: RegistrationFormProps) {
   const api = useApi();
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(registrationErrors(draft));
     const { role, name, login, password, consents } = draft;
     const wireRole = role === 'employer' ? 'employee' : 'worker';
     const { user } = await api.call(register, {
-      body: { role: wireRole, name, login, password, consents },
+      body: { role: wireRole, name, login, consents, ...(password && { password }) },
     });
     const contact = parseLogin(login);
     // The server has sent one along with the registration.
     if (contact) rememberSentCode(contact.channel, contact.value);
-    await onSignedIn(user);
+    onRegistered(user);
   });
 
   return (
@@ -72,8 +76,8 @@ export function RegistrationForm({ draft, onChange, onSignedIn }: SignInFormProp
       />
       <PasswordField
         id={fields.password}
-        label="Придумайте пароль"
-        hint="Не короче 8 знаков"
+        label="Пароль, если хотите"
+        hint="Не короче 8 знаков. Можно придумать позже: войти поможет код"
         autoComplete="new-password"
         maxLength={200}
         value={draft.password}

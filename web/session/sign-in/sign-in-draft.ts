@@ -45,7 +45,8 @@ export function registrationErrors(draft: SignInDraft): Errors {
     ...(!draft.role && { role: ['Выберите, что вам нужно'] }),
     ...(!draft.name.trim() && { name: ['Напишите, как к вам обращаться'] }),
     ...(!parseLogin(draft.login) && { login: [loginText] }),
-    ...(draft.password.length < 8 && { password: ['Придумайте пароль не короче 8 знаков'] }),
+    ...(draft.password &&
+      draft.password.length < 8 && { password: ['Придумайте пароль не короче 8 знаков'] }),
     ...Object.fromEntries(missing.map((kind) => [kind, [consentErrors[kind]]])),
   };
 }

@@ -6,7 +6,8 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { useStoredRole } from '../steps/guest-role.ts';
-import { CodeStep } from './code-step.tsx';
+import { FactorStep } from '../codes/factor-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useComeBack, useMoveOn } from '../steps/move-on.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -27,6 +28,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   );
   const isLogin = name === 'login';
   const [isCodeAsked, setCodeAsked] = useState(false);
+  const [newcomer, setNewcomer] = useState<User | null>(null);
   const [news, setNews] = useState<string>();
 
   const form = {
@@ -34,6 +36,13 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
     onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
     onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
   };
+  if (newcomer) {
+    return (
+      <Dialog open title="Подтверждение" onClose={() => void form.onSignedIn(newcomer)}>
+        <ConfirmStep user={newcomer} onChange={setNewcomer} onDone={form.onSignedIn} />
+      </Dialog>
+    );
+  }
   if (isLogin && isCodeAsked) {
     const goBack = (words?: string) => {
       setCodeAsked(false);
@@ -41,7 +50,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
     };
     return (
       <Dialog open title="Вход" onClose={onClose}>
-        <CodeStep onSignedIn={form.onSignedIn} onBack={goBack} />
+        <FactorStep onSignedIn={form.onSignedIn} onBack={goBack} />
       </Dialog>
     );
   }
@@ -66,11 +75,11 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           }
         />
       ) : (
-        <RegistrationForm {...form} />
+        <RegistrationForm {...form} onRegistered={setNewcomer} />
       )}
       {!expired && (
         <p className="mt-5 border-t border-line pt-3 text-center">
-          {isLogin ? 'Ещё нет записи?' : 'Уже есть запись?'}{' '}
+          {isLogin ? 'Ещё нет аккаунта?' : 'Уже есть аккаунт?'}{' '}
           <button
             type="button"
             className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"

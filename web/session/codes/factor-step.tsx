@@ -9,16 +9,16 @@ import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CodeField } from '#web/ui/fields/code-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { quietButton } from '../codes/quiet-button.ts';
+import { quietButton } from './quiet-button.ts';
 
-interface CodeStepProps {
-  onSignedIn: (user: User) => Promise<void>;
+interface FactorStepProps {
+  onSignedIn: (user: User) => void | Promise<void>;
   /** Back to the password; with words when the time for the code is over. */
   onBack: (words?: string) => void;
 }
 
 /** After the right password: the code of the app, or a recovery code. */
-export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
+export function FactorStep({ onSignedIn, onBack }: FactorStepProps) {
   const api = useApi();
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');

@@ -1,0 +1,57 @@
+import { deletionDays } from '#contract/account.ts';
+import { isStaff } from '#contract/roles.ts';
+import { inTransaction, type Connection } from '#server/platform/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { blocked, conflict, forbidden } from '#server/platform/errors.ts';
+import type { Client } from '#server/platform/route.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { type Challenged, logInProven } from '#server/session/login/actions.ts';
+import { endSession, type StartedSession } from '#server/session/actions.ts';
+import { lockAnyUser } from '#server/users/access.ts';
+import { changeUser } from '#server/users/actions.ts';
+import { type Channel, checkCode, consumeCode } from './codes.actions.ts';
+import { findHolder } from './contact.actions.ts';
+
+/**
+ * The account that has confirmed this contact before, for whoever holds a code sent to it: a phone
+ * that is registered twice is mostly one person who has forgotten. An empty new account goes.
+ */
+export async function switchAccount(
+  { db, config }: Deps,
+  viewer: SignedIn,
+  { channel, code }: { channel: Channel; code: string },
+  client: Client,
+): Promise<StartedSession | Challenged> {
+  const subject = { userId: viewer.id, channel, purpose: 'confirm' } as const;
+  const right = await checkCode(db, config.secret, subject, code);
+  return inTransaction(db, async (trx) => {
+    await consumeCode(trx, right);
+    const holder = await findHolder(trx, viewer.id, channel, right.target);
+    const person = holder && (await lockAnyUser(trx, holder.id));
+    if (!person) throw conflict('Этого аккаунта больше нет. Запросите новый код');
+    // Theirs are opened by a password and a second factor only.
+    if (isStaff(person.role)) throw forbidden('Войдите в этот аккаунт с паролем');
+    if (person.blocked_at) throw blocked(null, config.brand.support_email);
+    const started = await logInProven(trx, { db, config }, person, client);
+    await endSession(trx, viewer.session_id);
+    await dropIfEmpty(trx, viewer.id);
+    return started;
+  });
+}
+
+/** Erased by the next run of the job, as if its month were over. */
+async function dropIfEmpty(trx: Connection, id: number): Promise<void> {
+  const used = await trx
+    .selectNoFrom(({ exists, selectFrom, or }) =>
+      or([
+        exists(selectFrom('cards').select('id').where('owner_id', '=', id)),
+        exists(selectFrom('payments').select('id').where('user_id', '=', id)),
+        exists(selectFrom('contact_openings').select('id').where('user_id', '=', id)),
+      ]).as('is_used'),
+    )
+    .executeTakeFirstOrThrow();
+  if (used.is_used) return;
+  const monthAgo = new Date();
+  monthAgo.setDate(monthAgo.getDate() - deletionDays);
+  await changeUser(trx, id, { deletion_asked_at: monthAgo });
+}

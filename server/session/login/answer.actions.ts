@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { codeRequired } from '#server/platform/errors.ts';
+import { challengeCookie, cookieOptions } from '#server/platform/session-cookies.ts';
+import { sendSession, type StartedSession } from '../actions.ts';
+import type { Challenged } from './actions.ts';
+import { challengeMinutes } from './challenge.actions.ts';
+
+/** The session, or the question for a code, which a browser keeps where no script can read it. */
+export async function answerLogin(
+  deps: Deps,
+  reply: FastifyReply,
+  started: StartedSession | Challenged,
+  isApp: boolean,
+) {
+  if (!('challenge' in started)) return sendSession(deps, reply, started, isApp);
+  const { challenge } = started;
+  if (isApp) throw codeRequired(challenge);
+  const maxAge = challengeMinutes * 60;
+  const options = { ...cookieOptions(deps.config), maxAge };
+  reply.setCookie(challengeCookie(deps.config), challenge, options);
+  throw codeRequired();
+}

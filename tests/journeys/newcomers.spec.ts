@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { formatPhone } from '#contract/contacts.ts';
+import { cardPath } from '#contract/cards.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
+import { move, patience, place } from './moves.ts';
+import { lastCode, phoneScreen } from './people.ts';
+
+let product: Product;
+let nanny: Person;
+let card: string;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.db.deleteFrom('attempts').execute();
+  nanny = await createPerson(product, { role: 'worker', name: 'Екатерина Волкова' });
+  card = cardPath(await createPublished(nanny, 'resume'));
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const registration = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' });
+
+let phones = 0;
+const freshPhone = () => {
+  phones += 1;
+  return `+7913000${String(phones).padStart(4, '0')}`;
+};
+
+/** From the page of the card, which was shared, to its gate and on to the registration. */
+async function askForContacts(page: Page): Promise<void> {
+  await page.goto(product.origin + card);
+  await expect.poll(place(page), patience).toBe(card);
+  await button(page, 'Согласен').click();
+  await button(page, 'Показать контакты').click();
+  const gate = page.getByRole('dialog', { name: 'Контакты' });
+  await gate.getByText('Екатерина Волкова').waitFor();
+  await gate.getByText(`+7 9•• •••-••-${nanny.phone.slice(-2)}`).waitFor();
+  await gate.getByText('3 контакта каждый месяц бесплатно').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Зарегистрироваться').click();
+}
+
+async function fillIn(page: Page, name: string, login: string): Promise<void> {
+  const dialog = registration(page);
+  await dialog.getByLabel('Как вас зовут').fill(name);
+  await dialog.getByLabel('Телефон или почта').fill(login);
+  await dialog.getByLabel(/^Принимаю/).check();
+  await dialog.getByLabel(/^Согласен на/).check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+}
+
+async function enterCode(page: Page, label: string, sentTo: string): Promise<void> {
+  await page.getByLabel(label).waitFor();
+  await page.getByLabel(label).fill(await lastCode(product, sentTo));
+}
+
+async function expectNumber(page: Page): Promise<void> {
+  await expect.poll(place(page), patience).toBe(`${card}?modal=vacancyContacts`);
+  await button(page, 'Открыть контакты').click();
+  await page.getByRole('link', { name: formatPhone(nanny.phone) }).waitFor();
+}
+
+it('a shared resume leads a family to its phone number, with a form for nothing but registration', async () => {
+  const { page, expectNoErrors, close } = await product.open({
+    ...phoneScreen,
+    context: { hasTouch: true },
+  });
+  await askForContacts(page);
+  const phone = freshPhone();
+  await fillIn(page, 'Мария', phone);
+  await enterCode(page, 'Код из СМС', phone);
+  await expectNumber(page);
+
+  // For an hour the rest of the site is open, too; after it the first card is asked for, with reasons.
+  await move(page, '/blog');
+  await expect.poll(place(page), patience).toBe('/blog');
+  await product.db.updateTable('users').set({ looking_around_until: null }).execute();
+  await page.goto(`${product.origin}/blog`);
+  await expect.poll(place(page), patience).toBe('/vacancies/create?next=/blog');
+  await page.getByText(/^Вы здесь, потому что/).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Сначала осмотрюсь').click();
+  await expect.poll(place(page), patience).toBe('/blog');
+  await page.goto(product.origin + card);
+  await expect.poll(place(page), patience).toBe(card);
+  expectNoErrors();
+  await close();
+});
+
+it('a mail is confirmed before the phone, in the same dialog', async () => {
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  await askForContacts(page);
+  const phone = freshPhone();
+  await fillIn(page, 'Мария', 'maria@example.org');
+  await enterCode(page, 'Код из письма', 'maria@example.org');
+  await page.getByLabel('Телефон', { exact: true }).fill(phone);
+  await button(page, 'Получить код').click();
+  await enterCode(page, 'Код из СМС', phone);
+  await expectNumber(page);
+  expectNoErrors();
+  await close();
+});
+
+it('a phone that is registered already leads to its account by one press', async () => {
+  const family = await createPerson(product, { role: 'employer' });
+  await createPublished(family, 'vacancy');
+  const { page, expectError, expectNoErrors, close } = await product.open(phoneScreen);
+  expectError(/ 409 .*\/phone\/verify/);
+  await askForContacts(page);
+  await fillIn(page, 'Я снова', family.phone);
+  await enterCode(page, 'Код из СМС', family.phone);
+  await page.getByText('С этим телефоном у вас уже есть аккаунт').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, 'Войти в свой аккаунт').click();
+  await expectNumber(page);
+  expectNoErrors();
+  await close();
+});
+
+it('what one came for is not forgotten with a closed tab', async () => {
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  await askForContacts(page);
+  const phone = freshPhone();
+  await fillIn(page, 'Мария', phone);
+  await page.getByLabel('Код из СМС').waitFor();
+  await button(page, 'Закрыть').click();
+  await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto(`${product.origin}/`);
+  await expect.poll(place(later), patience).toBe('/account/edit/edit-phone');
+  // A minute is over.
+  await product.db.deleteFrom('attempts').execute();
+  await button(later, 'Получить код').click();
+  await enterCode(later, 'Код из СМС', phone);
+  await expectNumber(later);
+  expectNoErrors();
+  await close();
+});

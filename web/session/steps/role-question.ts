@@ -1,0 +1,24 @@
+import type { GuestRole } from './guest-role.ts';
+
+/** What a page says of whoever opens it: families look at resumes, workers at vacancies. */
+export function roleOfPage(path: string): GuestRole | null {
+  const [, area, rest] = /^\/(resume|vacanc)(?:s|ies|y-[^/]+|-[^/]+)(\/.*)?$/.exec(path) ?? [];
+  if (!area) return null;
+  const isForm = /^\/(create|update)(\/|$)/.test(rest ?? '');
+  return (area === 'resume') === isForm ? 'worker' : 'employer';
+}
+
+const texts = [
+  '/about',
+  '/agreement',
+  '/cookiepolicy-page',
+  '/data-processing',
+  '/privacy-policy',
+  '/requisites',
+  '/tariffs',
+];
+
+/** Nothing lies down over a text that somebody has come to read. */
+export function isForReading(path: string): boolean {
+  return texts.includes(path) || /^\/blog(\/|$)/.test(path);
+}
