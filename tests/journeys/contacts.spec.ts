@@ -128,6 +128,7 @@ it('a guest signs in and comes back to the same card', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await visit(page, cardPath(card));
   await button(page, 'Показать контакты').click();
+  await button(page, 'Войти').click();
   await signIn(page, olga.phone);
   await expect.poll(place(page), patience).toBe(`${cardPath(card)}?modal=vacancyContacts`);
   await button(page, 'Открыть контакты').click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly } from './dialogs.ts';
-import { move, patience, place } from './moves.ts';
+import { patience, place } from './moves.ts';
 import { guestModals } from './modal-names.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 

@@ -69,6 +69,7 @@ it('a guest comes from a locked contact through login and bank to the number', a
   await visit(other.page, '/tariffs');
   await visit(page, cardPath(card));
   await button(page, 'Показать контакты').click();
+  await button(page, 'Войти').click();
   await signIn(page, olga.email);
   await dialog(page, 'Выберите тариф')
     .getByText(/осталось 0 из 3/)

@@ -21,7 +21,8 @@ export async function register(product: Product, page: Page, person: Newcomer): 
   await dialog.getByText(person.role, { exact: true }).click();
   await dialog.getByLabel('Как вас зовут').fill(person.name);
   await dialog.getByLabel('Телефон или почта').fill(person.phone);
-  await dialog.getByLabel('Пароль, если хотите').fill(person.password);
+  await dialog.getByRole('button', { name: 'Придумать пароль сейчас' }).click();
+  await dialog.getByLabel('Придумайте пароль').fill(person.password);
   for (const consent of await dialog.getByRole('checkbox').all()) await consent.check();
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await page.getByLabel('Код из СМС').waitFor();

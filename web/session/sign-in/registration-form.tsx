@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { parseLogin } from '#contract/contacts.ts';
 import { register, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
@@ -10,6 +11,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LoginField } from './login-field.tsx';
 import { rememberSentCode } from '../codes/code-sending.ts';
+import { quietButton } from '../codes/quiet-button.ts';
 import { consentFields, Consents } from './consents.tsx';
 import { registrationErrors, type SignInFormProps } from './sign-in-draft.ts';
 
@@ -33,6 +35,9 @@ type RegistrationFormProps = Omit<SignInFormProps, 'onSignedIn'> & {
 
 export function RegistrationForm({ draft, onChange, onRegistered }: RegistrationFormProps) {
   const api = useApi();
+  // The code is enough to begin.
+  const [wantsPassword, wantPassword] = useState(false);
+  const hasPassword = wantsPassword || draft.password !== '';
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(registrationErrors(draft));
     const { role, name, login, password, consents } = draft;
@@ -74,16 +79,28 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
         onChange={(event) => onChange({ login: event.target.value })}
         error={errorsOf('login')[0]}
       />
-      <PasswordField
-        id={fields.password}
-        label="Пароль, если хотите"
-        hint="Не короче 8 знаков. Можно придумать позже: войти поможет код"
-        autoComplete="new-password"
-        maxLength={200}
-        value={draft.password}
-        onChange={(event) => onChange({ password: event.target.value })}
-        error={errorsOf('password')[0]}
-      />
+      {hasPassword ? (
+        <PasswordField
+          id={fields.password}
+          label="Придумайте пароль"
+          hint="Не короче 8 знаков"
+          autoComplete="new-password"
+          maxLength={200}
+          value={draft.password}
+          onChange={(event) => onChange({ password: event.target.value })}
+          error={errorsOf('password')[0]}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+          autoFocus={wantsPassword}
+        />
+      ) : (
+        <button
+          type="button"
+          className={`-my-2 self-start text-left ${quietButton}`}
+          onClick={() => wantPassword(true)}
+        >
+          Придумать пароль сейчас
+        </button>
+      )}
       <Consents
         given={draft.consents}
         onChange={(consents) => onChange({ consents })}

@@ -10,10 +10,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 
 const why: Record<CardKind, string> = {
-  vacancy:
-    'Вы здесь, потому что у вас ещё нет вакансии. С ней помощники находят вас сами, а вы показываете им, что вам нужно.',
-  resume:
-    'Вы здесь, потому что у вас ещё нет анкеты. С ней семьи находят вас сами, и вы можете откликаться на вакансии.',
+  vacancy: 'Вы здесь, потому что у вас ещё нет вакансии: с ней помощники находят вас сами.',
+  resume: 'Вы здесь, потому что у вас ещё нет анкеты: с ней семьи находят вас сами.',
 };
 
 /** For whoever was led here by the first-card step: why, and the way on without a card. */
@@ -30,8 +28,7 @@ export function LookAround({ kind }: { kind: CardKind }) {
   if (!user || !waitsForCard(user, '/')) return null;
   return (
     <Note tone="info" icon={<Compass />}>
-      <p>{why[kind]}</p>
-      <p>Можно сначала осмотреться: неделю этот шаг подождёт, а начатое сохранится.</p>
+      <p>{why[kind]} Неделю этот шаг может подождать.</p>
       <FormProblem problem={problem} />
       <Button
         kind="secondary"
