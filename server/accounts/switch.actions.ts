@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deletionDays } from '#contract/account.ts';
 import { isStaff } from '#contract/roles.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
@@ -39,18 +40,19 @@ export async function switchAccount(
   });
 }
 
+const one = sql<number>`1`.as('one');
+
 /** Erased by the next run of the job, as if its month were over. */
 async function dropIfEmpty(trx: Connection, id: number): Promise<void> {
   const used = await trx
-    .selectNoFrom(({ exists, selectFrom, or }) =>
-      or([
-        exists(selectFrom('cards').select('id').where('owner_id', '=', id)),
-        exists(selectFrom('payments').select('id').where('user_id', '=', id)),
-        exists(selectFrom('contact_openings').select('id').where('user_id', '=', id)),
-      ]).as('is_used'),
-    )
-    .executeTakeFirstOrThrow();
-  if (used.is_used) return;
+    .selectFrom('cards')
+    .select(one)
+    .where('owner_id', '=', id)
+    .unionAll(trx.selectFrom('payments').select(one).where('user_id', '=', id))
+    .unionAll(trx.selectFrom('contact_openings').select(one).where('user_id', '=', id))
+    .limit(1)
+    .executeTakeFirst();
+  if (used) return;
   const monthAgo = new Date();
   monthAgo.setDate(monthAgo.getDate() - deletionDays);
   await changeUser(trx, id, { deletion_asked_at: monthAgo });

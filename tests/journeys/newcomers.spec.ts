@@ -102,6 +102,7 @@ it('a mail is confirmed before the phone, in the same dialog', async () => {
   await button(page, 'Получить код').click();
   await enterCode(page, 'Код из СМС', phone);
   await expectNumber(page);
+  expect(await page.getByText('maria@example.org').count()).toBe(0);
   expectNoErrors();
   await close();
 });
