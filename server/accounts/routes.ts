@@ -5,7 +5,7 @@ import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
 import { addPasswordsRoutes } from './password.routes.ts';
 import { addRecoveryRoutes } from './recovery.routes.ts';
-import { answerLogin } from '#server/session/login/answer.actions.ts';
+import { answerLogin } from '#server/session/answer.actions.ts';
 import { switchAccount } from './switch.actions.ts';
 import { confirmCode, requestCode } from './verification.actions.ts';
 import { addTwoFactorRoutes } from './two-factor/routes.ts';

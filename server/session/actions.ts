@@ -15,6 +15,11 @@ export interface StartedSession {
   tokens: Tokens;
 }
 
+/** The password was right, and a code is asked for. */
+export interface Challenged {
+  challenge: string;
+}
+
 /** Who signs in: a browser, or an app that names its device. */
 export interface Caller extends Client {
   deviceName?: string | undefined;

@@ -9,7 +9,7 @@ import { resolveViewer } from './access.ts';
 import { answerTokens, endSession, sendSession } from './actions.ts';
 import { addDevicesRoutes } from './devices/routes.ts';
 import { logIn, logInWithCode } from './login/actions.ts';
-import { answerLogin } from './login/answer.actions.ts';
+import { answerLogin } from './answer.actions.ts';
 import {
   challengeCookie,
   clearSessionCookies,

@@ -1,4 +1,3 @@
-import type { Role } from '#contract/roles.ts';
 import { type Login, parseLogin } from '#contract/contacts.ts';
 import { hashToken, isSame, matchPassword } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
@@ -17,7 +16,7 @@ import {
 import { checkFactor } from '#server/two-factor/actions.ts';
 import { hasFactor } from '#server/two-factor/queries.ts';
 import { lockAnyUser } from '#server/users/access.ts';
-import { type Caller, startSession, type StartedSession } from '../actions.ts';
+import { type Caller, type Challenged, startSession, type StartedSession } from '../actions.ts';
 import { nameOfDevice } from '../devices/rules.ts';
 import {
   confirmedContacts,
@@ -27,11 +26,6 @@ import {
 } from '../queries.ts';
 import { challengeOver, issueChallenge, tryChallenge, useChallenge } from './challenge.actions.ts';
 import { newDeviceMail, recoveryCodeMail } from './emails.ts';
-
-/** The password was right, and a code is asked for. */
-export interface Challenged {
-  challenge: string;
-}
 
 interface LoginInput {
   login: string;
@@ -71,23 +65,6 @@ export async function logIn(
     if (candidate !== known) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);
   });
-}
-
-/** For whoever has shown by a code that the contact of the account is theirs; a second factor stays. */
-export async function logInProven(
-  trx: Connection,
-  deps: Pick<Deps, 'db' | 'config'>,
-  person: { id: number; role: Role },
-  caller: Caller,
-): Promise<StartedSession | Challenged> {
-  if (await hasFactor(trx, person.id)) {
-    const { password_hash } = await passwordOf(trx, person.id);
-    return { challenge: await issueChallenge(trx, { ...person, password_hash }, true) };
-  }
-  if (!knownBrowser(deps.config.secret, caller.browser, person.id)) {
-    await tellOfNewDevice(trx, deps, person.id, caller);
-  }
-  return startSession(trx, person, true, caller);
 }
 
 /** The second step: the code of the app, or a recovery code, after the right password. */
@@ -156,7 +133,7 @@ async function checkUnchanged(trx: Connection, candidate: LoginCandidate): Promi
   if (now?.password_hash !== candidate.password_hash || now.blocked_at) throw wrongPassword();
 }
 
-async function tellOfNewDevice(
+export async function tellOfNewDevice(
   trx: Connection,
   { config }: Pick<Deps, 'config'>,
   userId: number,
@@ -180,7 +157,7 @@ async function passwordMark(trx: Connection, userId: number): Promise<Buffer> {
   return hashToken((await passwordOf(trx, userId)).password_hash);
 }
 
-async function passwordOf(trx: Connection, userId: number) {
+export async function passwordOf(trx: Connection, userId: number) {
   return trx
     .selectFrom('users')
     .select('password_hash')

@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { codeRequired } from '#server/platform/errors.ts';
 import { challengeCookie, cookieOptions } from '#server/platform/session-cookies.ts';
-import { sendSession, type StartedSession } from '../actions.ts';
-import type { Challenged } from './actions.ts';
-import { challengeMinutes } from './challenge.actions.ts';
+import { type Challenged, sendSession, type StartedSession } from './actions.ts';
+import { challengeMinutes } from './login/challenge.actions.ts';
 
 /** The session, or the question for a code, which a browser keeps where no script can read it. */
 export async function answerLogin(
