@@ -65,16 +65,25 @@ export const meetingSteps: Record<MeetingState, Record<MeetingSide, readonly Mee
 
 const weekdays = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
 
-/** «ср, 25 ноября в 19:30»; with the year when it is not the one of `now`. */
-export function meetingTimeWords(
-  starts_at: string,
-  { offset_minutes }: Pick<MeetingZone, 'offset_minutes'>,
-  now: number,
-): string {
-  const there = (moment: number) => new Date(moment + offset_minutes * 60_000);
+type Offset = Pick<MeetingZone, 'offset_minutes'>;
+
+const clockAt =
+  ({ offset_minutes }: Offset) =>
+  (moment: number) =>
+    new Date(moment + offset_minutes * 60_000);
+
+/** «ср, 25 ноября в 19:30» */
+export function meetingTimeWords(starts_at: string, zone: Offset, now: number): string {
+  const at = clockAt(zone)(Date.parse(starts_at));
+  return `${weekdays[at.getUTCDay()]}, ${meetingMomentWords(starts_at, zone, now)}`;
+}
+
+/** «25 ноября в 19:30»; with the year when it is not the one of `now`. */
+export function meetingMomentWords(starts_at: string, zone: Offset, now: number): string {
+  const there = clockAt(zone);
   const at = there(Date.parse(starts_at));
   const year = at.getUTCFullYear();
   const isThisYear = year === there(now).getUTCFullYear();
   const day = `${at.getUTCDate()} ${months[at.getUTCMonth()]}${isThisYear ? '' : ` ${year}`}`;
-  return `${weekdays[at.getUTCDay()]}, ${day} в ${at.toISOString().slice(11, 16)}`;
+  return `${day} в ${at.toISOString().slice(11, 16)}`;
 }

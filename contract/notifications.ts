@@ -39,6 +39,7 @@ const notificationKindSchema = z.enum([
   ...responseKinds,
   ...moneyKinds,
   'message_received',
+  'meeting_changed',
   'contact_opened',
   'complaint_answered',
   'search_found',

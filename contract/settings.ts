@@ -4,7 +4,7 @@ import { listOf } from './fields.ts';
 import { consentKinds } from './session.ts';
 
 /** What somebody may want letters about or not, in the order in which it is shown. */
-export const toldKinds = ['message', 'response', 'contact_opened', 'card'] as const;
+export const toldKinds = ['message', 'meeting', 'response', 'contact_opened', 'card'] as const;
 export type ToldKind = (typeof toldKinds)[number];
 
 export const settingsSchema = z.object({

@@ -42,6 +42,14 @@ export async function ownChannel(
   return { ...channel, other_id: owner_id === viewer.id ? starter_id : owner_id };
 }
 
+/** Who somebody is in a channel: the owner of its card, or whoever has begun to talk. */
+export type Side = 'owner' | 'starter';
+
+export const sideOf = (
+  { owner_id }: Pick<OwnChannel, 'owner_id'>,
+  { id }: Pick<SignedIn, 'id'>,
+): Side => (owner_id === id ? 'owner' : 'starter');
+
 export type OwnChannel = Awaited<ReturnType<typeof ownChannel>>;
 
 /** What closes a dialog for one of the two, as columns of a statement. */

@@ -4,7 +4,7 @@ import { raiseCardsSoon } from '#server/cards/lifecycle.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { bindFiles } from './attachments.actions.ts';
-import { checkOpen, ownChannel, type OwnChannel } from './access.ts';
+import { checkOpen, ownChannel, type OwnChannel, sideOf } from './access.ts';
 import { unreadOfBoth } from './changes.actions.ts';
 import { keepFirstTimes } from './first-answers.actions.ts';
 import { messageRows } from './messages.queries.ts';
@@ -107,7 +107,7 @@ async function storedMessage(
   return asMessage(stored);
 }
 
-/** A line of ours, which nobody is told of; `personId`: one of the two. */
+/** A line of ours; `personId`: one of the two. */
 export async function addSystemLine(
   trx: Connection,
   line: {
@@ -116,14 +116,18 @@ export async function addSystemLine(
     text: string;
     /** It says that the other one was answered. */
     isAnswer?: boolean;
+    /** The other one has it unread, and is told of it in another way. */
+    isUnread?: boolean;
   },
 ): Promise<void> {
-  const { channelId, personId, text, isAnswer = false } = line;
+  const { channelId, personId, text, isAnswer = false, isUnread = false } = line;
   const channel = await ownChannel(trx, { id: personId }, { id: channelId }, 'lock');
   const isAnswered = channel.is_answered || isAnswer;
   const values = { author_id: null, client_id: null, kind: 'system', text } as const;
   const unread = await unreadOfBoth(trx, channel);
-  await storeMessage(trx, channel, values, { isAnswered, unread });
+  const other = sideOf(channel, { id: personId }) === 'owner' ? 'starter' : 'owner';
+  const told = isUnread ? other : null;
+  await storeMessage(trx, channel, values, { isAnswered, unread, told });
 }
 
 const waitForAnswer =

@@ -48,7 +48,7 @@ export async function listDialogs(db: Connection, viewer: SignedIn, { q = '', cu
  * By the name of the other, the title of the card, or a word that was written. What is the person's
  * own is named first: asked for each dialog, the database would rather read the messages of all.
  */
-function isAbout(viewer: SignedIn, q: string) {
+function isAbout(viewer: Reader, q: string) {
   const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`own.channel_id in (
     select channels.id from channel_members as mine
@@ -76,7 +76,7 @@ function isAbout(viewer: SignedIn, q: string) {
  * Whether the name of the other is shown, where `channels` and `cards` are in scope: whoever has
  * written shows who they are; before that a name is seen as on the card.
  */
-const isNamed = (viewer: SignedIn) => sql<boolean>`(
+const isNamed = (viewer: Reader) => sql<boolean>`(
   channels.owner_id = ${viewer.id}
   or cards.kind = 'vacancy'
   or exists (
@@ -90,10 +90,12 @@ const isNamed = (viewer: SignedIn) => sql<boolean>`(
   )
 )`;
 
+type Reader = Pick<SignedIn, 'id'>;
+
 /** As the list shows them, in the order of the ids. */
 export async function describeDialogs(
   db: Connection,
-  viewer: SignedIn,
+  viewer: Reader,
   ids: number[],
 ): Promise<Dialog[]> {
   if (ids.length === 0) return [];
@@ -123,7 +125,7 @@ export async function describeDialogs(
 
 type Row = Awaited<ReturnType<typeof dialogRows>>[number];
 
-const dialogRows = (db: Connection, viewer: SignedIn, ids: number[]) =>
+const dialogRows = (db: Connection, viewer: Reader, ids: number[]) =>
   db
     .selectFrom('channel_members as own')
     .innerJoin('channels', 'channels.id', 'own.channel_id')
@@ -176,7 +178,7 @@ function otherOf(row: Row): Dialog['other'] {
 
 function cardOf(
   { slug, kind, state, content, forms, ...row }: Row,
-  viewer: SignedIn,
+  viewer: Reader,
 ): Dialog['card'] {
   if (slug === null || kind === null || state === null || forms === null || row.deleted_at)
     return null;

@@ -7,7 +7,7 @@ import { forbidden, invalid, notFound } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/limits.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
-import { ownChannel } from './access.ts';
+import { ownChannel, sideOf } from './access.ts';
 import { openChannel, postMessage } from './actions.ts';
 import { nextSequence, publishChange } from './changes.actions.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
@@ -143,6 +143,7 @@ export async function markRead(db: Database, viewer: SignedIn, { channel: key, m
     const channel = await ownChannel(trx, viewer, { key }, 'lock');
     const upTo = await lastUpTo(trx, channel.id, message_id);
     if (upTo > channel.read_id) {
+      const side = sideOf(channel, viewer);
       const sequence = await nextSequence(trx, channel.id);
       await trx
         .updateTable('channel_members')
@@ -155,7 +156,7 @@ export async function markRead(db: Database, viewer: SignedIn, { channel: key, m
             .select(sql<number>`count(*)::int`.as('count'))
             .where('channel_id', '=', channel.id)
             .where('messages.id', '>', upTo)
-            .where('kind', '<>', 'system')
+            .where((one) => one.or([one('kind', '<>', 'system'), one('told', '=', side)]))
             .where('deleted_at', 'is', null)
             .where('author_id', 'is distinct from', viewer.id),
         }))

@@ -1,23 +1,11 @@
-import { sql } from 'kysely';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { unreadAbout } from '#server/notifications/queries.ts';
 import { markRead } from '#server/notifications/reading.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { OwnChannel } from './access.ts';
-import { isOtherAware, messagesFrom } from './awareness.queries.ts';
+import { messagesFrom } from './awareness.queries.ts';
 import { messageWords } from './emails.ts';
-
-/** Tells of a message, unless they look at the dialog or were told of one that they have not read. */
-export async function tellOfMessage(
-  trx: Connection,
-  channel: OwnChannel,
-  author: { id: number },
-): Promise<void> {
-  const { rows } = await sql<{ isAware: boolean }>`
-    select ${isOtherAware(channel, author)} as "isAware"`.execute(trx);
-  if (!rows[0]?.isAware) await writeNote(trx, channel, author);
-}
 
 export async function writeNote(
   trx: Connection,
@@ -38,7 +26,7 @@ export async function writeNote(
   });
 }
 
-/** Whoever has read the dialog is told of the next message again. */
+/** Whoever has read the dialog knows of its meetings, and is told of the next message again. */
 export async function markTold(
   trx: Connection,
   channel: OwnChannel,
@@ -46,7 +34,8 @@ export async function markTold(
 ): Promise<void> {
   const { other_id } = channel;
   if (other_id === null) return;
-  const told = await unreadAbout(trx, messagesFrom(other_id, channel, reader.id));
+  const about = messagesFrom(other_id, channel, reader.id);
+  const told = await unreadAbout(trx, { ...about, kinds: ['message_received', 'meeting_changed'] });
   await markRead(trx, reader.id, told);
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '#contract/dialogs.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { insertEvents } from '#server/platform/realtime/events.ts';
-import type { OwnChannel } from './access.ts';
+import type { OwnChannel, Side } from './access.ts';
 import { changeEvents, type Unread } from './changes.actions.ts';
 import { asMessage, noMeeting } from './rules.ts';
 
@@ -14,6 +14,13 @@ interface StoredValues {
   text: string;
 }
 
+interface StoredWith {
+  isAnswered: boolean;
+  unread: Unread;
+  /** Who of the two is told of a line of ours, and has it unread; null: nobody. */
+  told?: Side | null;
+}
+
 /**
  * Writes a message, the sequence, the unread counts and the events of it as one statement. The channel
  * was read under its lock, and nothing has changed in it since; `unread` counts before the message.
@@ -22,14 +29,14 @@ export async function storeMessage(
   trx: Connection,
   channel: OwnChannel,
   message: StoredValues,
-  { isAnswered, unread }: { isAnswered: boolean; unread: Unread },
+  { isAnswered, unread, told = null }: StoredWith,
 ): Promise<Message> {
   const sent_at = new Date();
   const sequence = channel.sequence + 1;
   const { author_id, client_id, kind, text } = message;
-  const isCounted = kind !== 'system';
+  const counting = countingOf(channel, message, told);
   const countFor = (person: number | null, count: number) =>
-    isCounted && person !== author_id ? count + 1 : count;
+    person !== null && counting.includes(person) ? count + 1 : count;
   const events = changeEvents(channel, sequence, {
     owner: countFor(channel.owner_id, unread.owner),
     starter: countFor(channel.starter_id, unread.starter),
@@ -40,16 +47,15 @@ export async function storeMessage(
       where id = ${channel.id} and sequence = ${channel.sequence}
       returning id
     ), message as (
-      insert into messages (channel_id, author_id, client_id, kind, text, sequence, sent_at)
-      select id, ${author_id}::bigint, ${client_id}::uuid, ${kind}, ${text}, ${sequence}::bigint,
-        ${sent_at}::timestamptz
+      insert into messages (channel_id, author_id, client_id, kind, told, text, sequence, sent_at)
+      select id, ${author_id}::bigint, ${client_id}::uuid, ${kind}, ${told}, ${text},
+        ${sequence}::bigint, ${sent_at}::timestamptz
       from channel
       returning id
     ), members as (
       update channel_members
       set last_message_id = message.id, changed_at = ${sent_at}::timestamptz,
-        unread_count = unread_count
-          + (${isCounted}::boolean and user_id is distinct from ${author_id}::bigint)::int
+        unread_count = unread_count + (user_id = any(${counting}::bigint[]))::int
       from message where channel_id = ${channel.id}
     ), events as (${insertEvents(events)})
     select id from message ${prepared}`.execute(trx);
@@ -58,4 +64,15 @@ export async function storeMessage(
   const unchanged = { edited_at: null, deleted_at: null };
   const { id } = stored;
   return asMessage({ ...message, id, sequence, sent_at, files: [], ...unchanged, ...noMeeting });
+}
+
+/** Those to whom it is unread. */
+function countingOf(
+  { owner_id, starter_id }: Pick<OwnChannel, 'owner_id' | 'starter_id'>,
+  { kind, author_id }: Pick<StoredValues, 'kind' | 'author_id'>,
+  told: Side | null,
+): number[] {
+  const sides = { owner: owner_id, starter: starter_id };
+  if (kind === 'system') return [told && sides[told]].filter((id) => id !== null);
+  return [owner_id, starter_id].filter((id): id is number => id !== null && id !== author_id);
 }

@@ -4,6 +4,7 @@ import type { PushMessage } from '#contract/push.ts';
 /** Says that something has happened, and nothing of what was written: others may see the screen. */
 const words: Record<NotificationKind, string> = {
   message_received: 'Вам написали',
+  meeting_changed: 'Есть новости о встрече',
   response_received: 'На вашу вакансию откликнулись',
   invitation_received: 'Вас приглашают на работу',
   response_state: 'Есть новости об отклике',

@@ -29,10 +29,10 @@ interface ToldThing {
 /** What the person was told of the same card by the same person, and has not looked at yet. */
 export async function unreadAbout(
   db: Connection,
-  { user_id, kind, actor_id, card_id }: ToldThing,
+  { user_id, kinds, actor_id, card_id }: Omit<ToldThing, 'kind'> & { kinds: NotificationKind[] },
 ): Promise<number[]> {
   const rows = await unreadNotes(db, user_id)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('actor_id', '=', actor_id)
     .where('card_id', 'is not distinct from', card_id)
     .execute();

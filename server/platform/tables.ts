@@ -454,6 +454,7 @@ export interface Messages {
   sent_at: Generated<Timestamp>;
   sequence: number;
   text: string;
+  told: 'owner' | 'starter' | null;
 }
 
 export interface Notifications {

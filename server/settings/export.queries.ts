@@ -5,6 +5,7 @@ import { getSettings } from './queries.ts';
 
 const told: Record<ToldKind, string> = {
   message: 'сообщения',
+  meeting: 'встречи и звонки',
   response: 'отклики и приглашения',
   contact_opened: 'открыли контакты',
   card: 'вакансия закрылась',

@@ -53,6 +53,7 @@ describe('settings', () => {
     expect(await settingsOf(anna)).toEqual({
       notifications: [
         { kind: 'message', mail: true, push: true },
+        { kind: 'meeting', mail: true, push: true },
         { kind: 'response', mail: true, push: true },
         { kind: 'contact_opened', mail: true, push: true },
         { kind: 'card', mail: true, push: true },
@@ -67,6 +68,7 @@ describe('settings', () => {
     expect(await settingsOf(anna)).toEqual({
       notifications: [
         { kind: 'message', mail: true, push: true },
+        { kind: 'meeting', mail: true, push: true },
         { kind: 'response', mail: true, push: true },
         { kind: 'contact_opened', mail: true, push: true },
         { kind: 'card', mail: false, push: true },

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarCheck,
   CalendarClock,
   CircleAlert,
   CircleCheck,
@@ -17,6 +18,7 @@ import type { NotificationKind } from '#contract/notifications.ts';
 
 export const kindIcons: Record<NotificationKind, LucideIcon> = {
   message_received: MessageCircle,
+  meeting_changed: CalendarCheck,
   response_received: Send,
   invitation_received: Send,
   response_state: Send,

@@ -14,6 +14,10 @@ const words: Record<ToldKind, { label: string; hint: string; role?: 'employer' }
     label: 'Новые сообщения',
     hint: 'Когда вам написали, а вы не на сайте',
   },
+  meeting: {
+    label: 'Встречи и звонки',
+    hint: 'Когда на них согласились или их отменили',
+  },
   response: {
     label: 'Отклики и приглашения',
     hint: 'Когда вам написали или ответили',

@@ -8,9 +8,9 @@ import { addSystemLine, postMessage } from '../actions.ts';
 import { nextSequence } from '../changes.actions.ts';
 import { keepAnswer } from '../first-answers.actions.ts';
 import { messageRows } from '../messages.queries.ts';
-import { tellOfMessage } from '../notes.actions.ts';
 import { asMessage } from '../rules.ts';
 import { ownMeeting } from './access.ts';
+import { tellOfStep } from './notes.actions.ts';
 import { checkMeetingStep, checkProposal, proposalText, stepText } from './rules.ts';
 import { timeZoneOf } from '../zones.queries.ts';
 import { zoneOf } from '../zones.rules.ts';
@@ -104,15 +104,17 @@ async function decide(
     await changeStatus(trx, channel, id, step === 'accept' ? 'accepted' : 'cancelled');
     if (side === 'other' && channel.owner_id === viewer.id) await keepAnswer(trx, channel.id, now);
     const { starts_at, time_zone, way, place } = meeting;
-    const said = { starts_at: starts_at.toISOString(), zone: zoneOf(time_zone, starts_at) };
+    const zone = zoneOf(time_zone, starts_at);
+    const said = { starts_at: starts_at.toISOString(), zone, way, place };
     await addSystemLine(trx, {
       channelId: channel.id,
       personId: viewer.id,
-      text: stepText(step, { ...said, way, place }, now),
+      text: stepText(step, said, now),
       // Whoever was asked has answered, though not in words of their own.
       isAnswer: side === 'other',
+      isUnread: true,
     });
-    await tellOfMessage(trx, channel, viewer);
+    await tellOfStep(trx, channel, viewer, { step, said, now });
     return asMessage(
       await messageRows(trx).where('messages.id', '=', id).executeTakeFirstOrThrow(),
     );

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockCalls, dialogCalls, type Message } from '#contract/dialogs.ts';
 import { meetingCalls } from '#contract/meeting-calls.ts';
 import type { MeetingProposal } from '#contract/meetings.ts';
+import { notificationCalls } from '#contract/notifications.ts';
 import { getUser } from '#contract/session.ts';
+import { updateSettings } from '#contract/settings.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { createDialog, send, showChannel, trySend } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -37,6 +40,29 @@ const move = ({ visitor }: Person, { id }: Message, parts: Partial<MeetingPropos
   visitor.call(meetingCalls.move, { params: { id: String(id) }, body: proposal(parts) });
 const calendar = (by: Person, { id }: Message) =>
   by.visitor.request('GET', `/api/v1/user/dialogs/meeting/${id}/calendar`);
+async function counts(of: Person) {
+  const { data: user } = await of.visitor.call(getUser);
+  const { data } = await of.visitor.call(dialogCalls.list, { query: {} });
+  return {
+    messages: user.unread_messages_count,
+    notifications: user.unread_notifications_count,
+    dialog: data.data[0]?.unread_count,
+  };
+}
+async function notesOf({ visitor }: Person) {
+  const { data } = await visitor.call(notificationCalls.list, { query: {} });
+  return data.data.map(({ kind, text, path, read_at }) => ({
+    kind,
+    text,
+    path,
+    isUnread: read_at === null,
+  }));
+}
+async function readAll(by: Person, channel: string) {
+  const { messages } = await showChannel(by, channel);
+  const message_id = messages.at(-1)?.id ?? 0;
+  await by.visitor.call(dialogCalls.read, { body: { channel, message_id } });
+}
 const statuses = async (by: Person, channel: string) =>
   (await showChannel(by, channel)).messages.flatMap(({ meeting }) => meeting?.status ?? []);
 
@@ -178,6 +204,60 @@ describe('a meeting', () => {
         'Диалог закрыт: написать сюда нельзя',
       ]);
     }
+  });
+});
+
+describe('a step of a meeting', () => {
+  it('is told in words of its own, is unread in both places, and read with the dialog', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const made = await propose(family, channel);
+    await step(worker, made, 'accept');
+    // No message of before: whoever is told has read everything.
+    expect(await notesOf(family)).toEqual([
+      {
+        kind: 'meeting_changed',
+        text: expect.stringMatching(
+          /^Елена Соколова соглашается на встречу \d+ \S+ в \d\d:\d\d по московскому времени$/,
+        ),
+        path: `/account/message/${channel}`,
+        isUnread: true,
+      },
+    ]);
+    expect(await counts(family)).toEqual({ messages: 1, notifications: 1, dialog: 1 });
+    expect(await counts(worker)).toMatchObject({ messages: 1 });
+    await readAll(family, channel);
+    expect(await counts(family)).toEqual({ messages: 0, notifications: 0, dialog: 0 });
+    expect((await notesOf(family)).map(({ isUnread }) => isUnread)).toEqual([false]);
+
+    const call = await propose(family, channel, { way: 'phone', place: '' });
+    await readAll(worker, channel);
+    await step(family, call, 'cancel');
+    expect((await notesOf(worker))[0]).toMatchObject({
+      kind: 'meeting_changed',
+      text: expect.stringMatching(/^Анна Петрова отменяет звонок \d+ /),
+    });
+    expect(await counts(worker)).toEqual({ messages: 1, notifications: 1, dialog: 1 });
+    expect(await counts(family)).toMatchObject({ messages: 0 });
+    // A part of what is unread, and not one's own part of it.
+    const after = await send(family, channel, 'Извините');
+    await worker.visitor.call(dialogCalls.read, {
+      body: { channel, message_id: after.id - 1 },
+    });
+    expect(await counts(worker)).toMatchObject({ messages: 1, dialog: 1 });
+  });
+
+  it('writes a letter of its own, unless the person has switched that off', async () => {
+    const { worker, family, channel } = await createDialog(app);
+    const subjects = async () =>
+      (await lettersTo(app, family.email)).map(({ subject }) => subject).slice(0, 1);
+    await step(worker, await propose(family, channel), 'accept');
+    expect(await subjects()).toEqual(['На встречу согласились']);
+    await family.visitor.call(updateSettings, {
+      body: { notifications: [{ kind: 'meeting', mail: false }] },
+    });
+    await step(worker, await propose(family, channel), 'cancel');
+    expect(await subjects()).toEqual(['На встречу согласились']);
+    expect((await notesOf(family))[0]?.text).toMatch(/отменяет встречу/);
   });
 });
 

@@ -52,7 +52,7 @@ export function checkProposal(
   });
 }
 
-interface Said {
+export interface Said {
   starts_at: string;
   zone: MeetingZone;
   way: MeetingProposal['way'];
