@@ -7,6 +7,7 @@ import { apiPrefix } from '#contract/endpoint.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import { getUser } from '#contract/session.ts';
 import { getEntitlement } from '#contract/tariffs.ts';
+import { eraseAccounts } from '#server/deletion/jobs.ts';
 import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -240,6 +241,23 @@ describe('when none are left', () => {
       name: 'Пробный',
       until: soon.toISOString(),
     });
+  });
+});
+
+describe('what was used', () => {
+  it('stays used when the card goes with its owner', async () => {
+    const { owner, card } = await nanny();
+    const anna = await family();
+    await open(anna, card);
+    const left = await contactsLeft(anna);
+    await app.db
+      .updateTable('users')
+      .set({ deletion_asked_at: new Date(0) })
+      .where('id', '=', owner.id)
+      .execute();
+    await eraseAccounts.run(app.deps, {});
+    expect(await openings(anna)).toMatchObject([{ card_id: null }]);
+    expect(await contactsLeft(anna)).toBe(left);
   });
 });
 

@@ -287,7 +287,7 @@ export interface Consents {
 }
 
 export interface ContactOpenings {
-  card_id: number;
+  card_id: number | null;
   entitlement_id: number;
   id: Generated<number>;
   opened_at: Timestamp;
@@ -732,6 +732,7 @@ export interface SandboxPayments {
 
 export interface SandboxRefunds {
   amount_kopecks: number;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   order_id: string;
   payment_id: string;
