@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContacts, returnContact } from '#contract/card-contacts.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { paymentCalls } from '#contract/payments.ts';
+import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -11,9 +15,11 @@ import { listViolations } from './reconciliation.queries.ts';
 
 let bank: FakeYookassa;
 let app: TestApp;
+let card: OwnCard;
 beforeAll(async () => {
   bank = await startYookassa();
   app = await startTestApp(bank.environment);
+  card = await createPublished(await createPerson(app, { role: 'worker' }), 'resume');
 });
 afterAll(async () => {
   await app.stop();
@@ -36,14 +42,21 @@ async function buy({ pays }: { pays: boolean }) {
   return { person, id, known };
 }
 
+const miscounted = 'the ledger counts other contacts than were granted, opened and given back';
+const paidBy = (id: number) => sql`user_id = ${id} and payment_id is not null`;
 const paymentsOf = (id: number) => sql`select id from payments where user_id = ${id} limit 1`;
 
 describe('money that agrees', () => {
   it('is all that people pay, and all that is declined', async () => {
     // Other tests break theirs on purpose, before or after this one.
     const before = await checkMoney(app.deps, everything);
-    await buy({ pays: true });
+    const { visitor } = (await buy({ pays: true })).person;
     await buy({ pays: false });
+    await visitor.call(openContacts.resume, { params: { slug: card.slug } });
+    await visitor.call(returnContact.resume, {
+      params: { slug: card.slug },
+      body: { reason: 'no_answer' },
+    });
     expect(await checkMoney(app.deps, everything)).toEqual(before);
   });
 });
@@ -122,9 +135,62 @@ describe('money that does not agree', () => {
         select user_id, tariff_id, 'purchase', false, 100, provider from payments
         where user_id = ${id}`,
     ],
+    [
+      'a refund is open, and nobody asks the provider',
+      ({ id }) => sql`
+        insert into refunds (payment_id, amount_kopecks)
+        select id, 100 from payments where user_id = ${id}`,
+    ],
+    [
+      'a refund is open, and nobody asks the provider',
+      ({ id }) => sql`
+        insert into refunds (payment_id, amount_kopecks, check_at)
+        select id, 100, now() - interval '4 hours' from payments where user_id = ${id}`,
+    ],
+    [
+      'a refund is on its way for more than a week',
+      ({ id }) => sql`
+        insert into refunds (payment_id, amount_kopecks, created_at, check_at)
+        select id, 100, now() - interval '8 days', now() from payments where user_id = ${id}`,
+    ],
+    [
+      miscounted,
+      ({ id }) => sql`update entitlements set contacts = contacts + 1 where ${paidBy(id)}`,
+    ],
+    [miscounted, ({ id }) => sql`delete from contact_openings where user_id = ${id}`],
+    [
+      miscounted,
+      ({ id }) => sql`
+        update contact_openings set returned_at = now(), return_reason = 'closed'
+        where user_id = ${id}`,
+    ],
+    [
+      miscounted,
+      ({ id }) => sql`
+        update contact_openings set opened_at = opened_at - interval '2 months'
+        where user_id = ${id}`,
+    ],
+    [
+      'more contacts are used than were granted',
+      ({ id }) => sql`
+        with moved as (
+          insert into ledger_transactions (key, kind)
+          values ('use:broken on purpose', 'contact_used') returning id
+        )
+        insert into ledger_entries (transaction_id, account, unit, subject, amount)
+        select moved.id, side.account, 'contacts', held.subject, side.sign * 1000
+        from moved
+        cross join (values ('contacts', -1), ('used', 1)) as side (account, sign)
+        cross join (
+          select min(subject) as subject from ledger_entries
+          where unit = 'contacts' and split_part(subject, ':', 1)::bigint in
+            (select id from entitlements where ${paidBy(id)})
+        ) as held`,
+    ],
   ];
   it.each(breaks)('is found: %s', async (what, broken) => {
     const { person } = await buy({ pays: true });
+    await person.visitor.call(openContacts.resume, { params: { slug: card.slug } });
     const before = await listViolations(app.db);
     await broken(person).execute(app.db);
     const now = (await listViolations(app.db)).filter((one) => !before.some(sameAs(one)));
@@ -133,6 +199,38 @@ describe('money that does not agree', () => {
 
   const sameAs = (one: { what: string; subject: string }) => (other: typeof one) =>
     one.what === other.what && one.subject === other.subject;
+
+  it('is found where the provider has moved money of which nobody here knows', async () => {
+    const { id, known } = await buy({ pays: true });
+    const before = await checkMoney(app.deps, everything);
+    const [byHand, twice] = [randomUUID(), randomUUID()];
+    bank.payments.set(byHand, { ...known, id: byHand, metadata: {} });
+    bank.payments.set(twice, { ...known, id: twice, metadata: { order_id: id } });
+    const refund = {
+      id: randomUUID(),
+      payment_id: known.id,
+      status: 'succeeded' as const,
+      amount: { value: '10.00', currency: 'RUB' },
+      created_at: new Date().toISOString(),
+    };
+    bank.refunds.set(refund.id, refund);
+    const found = (await checkMoney(app.deps, everything)).filter(
+      (one) => !before.some(sameAs(one)),
+    );
+    const taken = 'the provider has taken money, and no payment here knows of it';
+    expect(found.toSorted((a, b) => a.subject.localeCompare(b.subject))).toEqual(
+      [
+        { what: taken, subject: byHand },
+        { what: taken, subject: twice },
+        {
+          what: 'the provider has given money back, and no refund here knows of it',
+          subject: refund.id,
+        },
+      ].toSorted((a, b) => a.subject.localeCompare(b.subject)),
+    );
+    for (const one of [byHand, twice]) bank.payments.delete(one);
+    bank.refunds.delete(refund.id);
+  });
 
   it('is found where the provider says otherwise, and the staff are told by night', async () => {
     const paid = await buy({ pays: true });

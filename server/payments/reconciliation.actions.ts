@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import type { Connection } from '#server/platform/database.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import type { PaymentGateway } from '#server/platform/gateways/payments.ts';
 import { moneyMail } from './reconciliation.emails.ts';
+import { compareWithProvider } from './reconciliation-provider.actions.ts';
+import { findUnknown } from './reconciliation-unknown.actions.ts';
 import { listViolations, type Violation } from './reconciliation.queries.ts';
 
 type Books = Pick<Deps, 'db' | 'gateways'>;
@@ -12,66 +11,11 @@ type Books = Pick<Deps, 'db' | 'gateways'>;
 /** All that is wrong with money: within our books, and between them and those of the provider. */
 export async function checkMoney({ db, gateways }: Books, since: Date): Promise<Violation[]> {
   const within = await listViolations(db);
-  return gateways.payments
-    ? [...within, ...(await compareWithProvider(db, gateways.payments, since))]
-    : within;
+  const { payments: provider } = gateways;
+  if (!provider) return within;
+  const compared = await compareWithProvider(db, provider, since);
+  return [...within, ...compared, ...(await findUnknown(db, provider, since))];
 }
-
-/** Every settled payment that was changed since then is asked for once more. */
-async function compareWithProvider(
-  db: Connection,
-  gateway: PaymentGateway,
-  since: Date,
-): Promise<Violation[]> {
-  const found: Violation[] = [];
-  for (const payment of await settledSince(db, gateway.name, since)) {
-    const { id, provider_id, created_at } = payment;
-    const theirs = provider_id
-      ? await gateway.getPayment(provider_id)
-      : await gateway.findPayment({ id, createdAt: created_at });
-    const ours = payment.state === 'succeeded' ? payment.amount_kopecks : 0;
-    const paid = theirs?.state === 'succeeded' ? theirs.amountKopecks : 0;
-    if (paid !== ours) {
-      found.push({ what: `the provider has taken ${paid} kopecks, and not ${ours}`, subject: id });
-    }
-    const returned = theirs?.refundedKopecks ?? 0;
-    // One that is on its way may have arrived there already.
-    if (returned < payment.returned || returned > payment.returned + payment.returning) {
-      const what = `the provider has given back ${returned} kopecks, and not ${payment.returned}`;
-      found.push({ what, subject: id });
-    }
-  }
-  return found;
-}
-
-/** With what has gone back, and what is going. */
-async function settledSince(db: Connection, provider: PaymentGateway['name'], since: Date) {
-  return db
-    .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
-    .select([
-      'payments.id',
-      'payments.provider_id',
-      'payments.created_at',
-      'payments.state',
-      'payments.amount_kopecks',
-    ])
-    .select([
-      sumOfRefunds(['succeeded']).as('returned'),
-      sumOfRefunds(['new', 'pending']).as('returning'),
-    ])
-    .where('payments.provider', '=', provider)
-    .where('payments.state', 'in', ['succeeded', 'canceled'])
-    .where((where) =>
-      where.or([where('payments.ended_at', '>=', since), where('refunds.ended_at', '>=', since)]),
-    )
-    .groupBy('payments.id')
-    .orderBy('payments.id')
-    .execute();
-}
-
-const sumOfRefunds = (states: string[]) => sql<number>`
-  coalesce(sum(refunds.amount_kopecks) filter (where refunds.state = any(${states})), 0)::bigint`;
 
 /** The log wakes the operator, the letter whoever answers for the site. */
 export async function tellOfViolations(

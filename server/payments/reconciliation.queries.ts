@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
+import { miscounted, overused } from './reconciliation-contacts.queries.ts';
 
 /** Something about money that must never be, and of what. */
 export interface Violation {
@@ -9,7 +10,8 @@ export interface Violation {
 }
 
 /**
- * What contradicts itself between payments, ledger, subscriptions and entitlements. One statement, so
+ * What contradicts itself between payments, ledger, subscriptions, entitlements and opened
+ * contacts. One statement, so
  * that all of it is seen at one moment while people go on paying. Of people who were erased only the
  * money is left to be compared.
  */
@@ -30,6 +32,10 @@ export async function listViolations(db: Connection): Promise<Violation[]> {
     union all ${chargesUnasked}
     union all ${heldTwice}
     union all ${forgotten}
+    union all ${forgottenRefunds}
+    union all ${lateRefunds}
+    union all ${miscounted}
+    union all ${overused}
     order by 1, 2`.execute(db);
   return rows;
 }
@@ -155,3 +161,15 @@ const forgotten = sql`
   from payments
   where state in ('new', 'pending')
     and (check_at is null or check_at < now() - interval '3 hours')`;
+
+const forgottenRefunds = sql`
+  select 'a refund is open, and nobody asks the provider', id::text
+  from refunds
+  where state in ('new', 'pending')
+    and (check_at is null or check_at < now() - interval '3 hours')`;
+
+/** Banks take a few days; after a week somebody has to ask for it. */
+const lateRefunds = sql`
+  select 'a refund is on its way for more than a week', id::text
+  from refunds
+  where state in ('new', 'pending') and created_at < now() - interval '7 days'`;

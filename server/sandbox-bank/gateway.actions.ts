@@ -7,7 +7,14 @@ import type {
   ProviderRefund,
   RefundOrder,
 } from '#server/platform/gateways/payments.ts';
-import { findByOrder, findRefundByOrder, getSandboxPayment, getSandboxRefund } from './queries.ts';
+import {
+  findByOrder,
+  findRefundByOrder,
+  getSandboxPayment,
+  getSandboxRefund,
+  listSandboxPayments,
+  listSandboxRefunds,
+} from './queries.ts';
 import { payPath } from './rules.ts';
 
 /** The demo takes payments even when no provider is connected. */
@@ -33,6 +40,8 @@ function sandboxBank(db: Database, publicOrigin: string): PaymentGateway {
     createRefund: (order) => createRefund(db, order),
     getRefund: (id) => getSandboxRefund(db, id),
     findRefund: ({ id }) => findRefundByOrder(db, id),
+    listPayments: (since) => listSandboxPayments(db, since, addressOf),
+    listRefunds: (since) => listSandboxRefunds(db, since),
   };
 }
 
@@ -90,7 +99,7 @@ async function createRefund(db: Database, order: RefundOrder): Promise<ProviderR
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { paymentId, amountKopecks } = order;
-    return { id, paymentId, amountKopecks, state: 'succeeded' };
+    const { id: orderId, paymentId, amountKopecks } = order;
+    return { id, orderId, paymentId, amountKopecks, state: 'succeeded' };
   });
 }

@@ -57,20 +57,38 @@ function asPayment(row: Row, addressOf: AddressOf): ProviderPayment {
 const refunds = (db: Connection) => db.selectFrom('sandbox_refunds').selectAll();
 
 export async function getSandboxRefund(db: Connection, id: string): Promise<ProviderRefund | null> {
-  return asRefund(await refunds(db).where('id', '=', id).executeTakeFirst());
+  const row = await refunds(db).where('id', '=', id).executeTakeFirst();
+  return row ? asRefund(row) : null;
 }
 
 export async function findRefundByOrder(
   db: Connection,
   orderId: string,
 ): Promise<ProviderRefund | null> {
-  return asRefund(await refunds(db).where('order_id', '=', orderId).executeTakeFirst());
+  const row = await refunds(db).where('order_id', '=', orderId).executeTakeFirst();
+  return row ? asRefund(row) : null;
 }
 
-function asRefund(
-  row: { id: string; payment_id: string; amount_kopecks: number } | undefined,
-): ProviderRefund | null {
-  if (!row) return null;
-  const { id, payment_id: paymentId, amount_kopecks: amountKopecks } = row;
-  return { id, paymentId, amountKopecks, state: 'succeeded' };
+type RefundRow = Awaited<ReturnType<ReturnType<typeof refunds>['execute']>>[number];
+
+function asRefund(row: RefundRow): ProviderRefund {
+  const { id, order_id: orderId, payment_id: paymentId, amount_kopecks: amountKopecks } = row;
+  return { id, orderId, paymentId, amountKopecks, state: 'succeeded' };
+}
+
+export async function* listSandboxPayments(
+  db: Connection,
+  since: Date,
+  addressOf: AddressOf,
+): AsyncGenerator<ProviderPayment> {
+  const rows = await payments(db).where('sandbox_payments.created_at', '>=', since).execute();
+  for (const row of rows) yield asPayment(row, addressOf);
+}
+
+export async function* listSandboxRefunds(
+  db: Connection,
+  since: Date,
+): AsyncGenerator<ProviderRefund> {
+  const rows = await refunds(db).where('created_at', '>=', since).execute();
+  for (const row of rows) yield asRefund(row);
 }

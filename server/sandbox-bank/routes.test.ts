@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentCalls } from '#contract/payments.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -109,3 +110,28 @@ it('is pressed from its own pages only, and knows no strange payment', async () 
   expect((await app.server.inject({ url: strange })).statusCode).toBe(404);
   expect((await app.server.inject({ url: '/sandbox/pay/x' })).statusCode).toBe(404);
 });
+
+it('lists what it has taken and given back, for whoever compares the books', async () => {
+  const bank = app.deps.gateways.payments;
+  if (!bank) throw new Error('no bank');
+  const since = new Date();
+  const { person, id, press } = await atTheBank();
+  await press({ action: 'pay' });
+  await settled(person, id, 'succeeded');
+  const [paid, ...others] = await everyOf(bank.listPayments(since));
+  expect(paid).toMatchObject({ orderId: id, state: 'succeeded' });
+  expect(others).toEqual([]);
+  const order = { id: randomUUID(), paymentId: paid?.id ?? '', amountKopecks: 100 };
+  const refund = await bank.createRefund({ ...order, description: '', email: '' });
+  expect(refund).toMatchObject({ orderId: order.id, amountKopecks: 100 });
+  expect(await everyOf(bank.listRefunds(since))).toEqual([refund]);
+  const later = new Date(Date.now() + 1000);
+  expect(await everyOf(bank.listPayments(later))).toEqual([]);
+  expect(await everyOf(bank.listRefunds(later))).toEqual([]);
+});
+
+async function everyOf<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const one of list) items.push(one);
+  return items;
+}

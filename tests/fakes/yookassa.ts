@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listOf } from './yookassa-lists.ts';
 import { refundFault, paymentFault } from './yookassa-rules.ts';
 
 /** A payment as the API shows it. */
@@ -114,14 +115,18 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
       return { status: 401, refusal: 'credentials' };
     }
     const [, kind, id] = url.pathname.split('/');
-    const store: Map<string, object> | undefined =
-      kind === 'payments' ? payments : kind === 'refunds' ? refunds : undefined;
-    if (!store) return { status: 404, body: { type: 'error', code: 'not_found' } };
+    if (kind !== 'payments' && kind !== 'refunds') {
+      return { status: 404, body: { type: 'error', code: 'not_found' } };
+    }
+    const store: Map<string, object> = { payments, refunds }[kind];
     if (method === 'GET' && id) {
       const found = store.get(id);
       return found ? { status: 200, body: found } : { status: 404, body: { type: 'error' } };
     }
-    if (method === 'GET') return { status: 200, body: listOf(store, url.searchParams) };
+    if (method === 'GET') {
+      const list = listOf(kind, store, url.searchParams);
+      return 'refusal' in list ? { status: 400, ...list } : { status: 200, ...list };
+    }
     if (method !== 'POST' || id) return { status: 405, refusal: 'method' };
     return create(kind === 'payments' ? 'payment' : 'refund', body, headers);
   }
@@ -256,29 +261,6 @@ function open(payments: Map<string, FakePayment>, id: string): FakePayment {
   const payment = payments.get(id);
   if (payment?.status !== 'pending') throw new Error(`payment ${id} is not pending`);
   return payment;
-}
-
-/** Two at a time, so that whoever reads only the first page is found out. */
-const perPage = 2;
-
-function listOf(store: Map<string, object>, query: URLSearchParams): object {
-  const all = [...store.values()] as { created_at: string; payment_id?: string }[];
-  const from = query.get('created_at.gte');
-  const to = query.get('created_at.lte');
-  const payment = query.get('payment_id');
-  const found = all.filter(
-    ({ created_at, payment_id }) =>
-      (!from || created_at >= from) &&
-      (!to || created_at <= to) &&
-      (!payment || payment_id === payment),
-  );
-  const start = Number(query.get('cursor') ?? 0);
-  const next = start + perPage;
-  return {
-    type: 'list',
-    items: found.slice(start, next),
-    ...(next < found.length && { next_cursor: String(next) }),
-  };
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -18,6 +18,9 @@ export interface PaymentGateway {
   createRefund(order: RefundOrder): Promise<ProviderRefund>;
   getRefund(id: string): Promise<ProviderRefund | null>;
   findRefund(order: OrderTrace & { paymentId: string }): Promise<ProviderRefund | null>;
+  /** Every payment that was made since then, whoever has made it, in any order. */
+  listPayments(since: Date): AsyncIterable<ProviderPayment>;
+  listRefunds(since: Date): AsyncIterable<ProviderRefund>;
   /** How long the provider remembers the key of an order, in hours. */
   keyHours: number;
 }
@@ -72,6 +75,8 @@ export interface RefundOrder {
 
 export interface ProviderRefund {
   id: string;
+  /** Our id, as it was given to the provider; null: it is not one of ours. */
+  orderId: string | null;
   paymentId: string;
   state: 'pending' | 'succeeded' | 'canceled';
   amountKopecks: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { GatewayError } from './gateway.ts';
@@ -32,6 +33,11 @@ const order = (change: object = {}) => ({
   savesMethod: false,
   ...change,
 });
+async function everyOf<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const one of list) items.push(one);
+  return items;
+}
 const faultOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
   if (!(error instanceof GatewayError)) throw new Error(`no GatewayError: ${String(error)}`);
@@ -92,6 +98,37 @@ it('finds by its order what was made without an answer, on whatever page it is',
   expect((await gateway.findRefund(refund))?.id).toBe(id);
   expect(await gateway.findPayment({ id: randomUUID(), createdAt: new Date() })).toBeNull();
 });
+
+it('lists what was made since then, by whomever, page by page, and nothing before', async () => {
+  const before = await gateway.createPayment(order());
+  await sleep(5);
+  const since = new Date();
+  const made = [];
+  for (let more = 0; more < 5; more += 1) made.push(await gateway.createPayment(order()));
+  const [first] = made;
+  bank.pay(first?.id ?? '');
+  const back = { ...order({ amountKopecks: 100 }), paymentId: first?.id ?? '' };
+  const refund = await gateway.createRefund(back);
+  expect(refund.orderId).toBe(back.id);
+  const listed = (await everyOf(gateway.listPayments(since))).map(({ id }) => id);
+  expect(listed.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+  expect(listed).not.toContain(before.id);
+  expect(await everyOf(gateway.listRefunds(since))).toEqual([refund]);
+  expect(await everyOf(gateway.listPayments(new Date(0)))).toHaveLength(bank.payments.size);
+  expect(await everyOf(gateway.listRefunds(new Date()))).toEqual([]);
+});
+
+it.each(['limit=101', 'limit=0', 'created_at.gte=yesterday', 'since=2026-11-23', 'cursor=1'])(
+  'is refused by the stand-in what the documentation does not know: %s',
+  async (query) => {
+    const { YOOKASSA_SHOP_ID: shop, YOOKASSA_SECRET_KEY: key } = bank.environment;
+    const authorization = `Basic ${Buffer.from(`${shop}:${key}`).toString('base64')}`;
+    for (const kind of ['payments', 'refunds']) {
+      const answer = await fetch(`${bank.url}/${kind}?${query}`, { headers: { authorization } });
+      expect(answer.status).toBe(400);
+    }
+  },
+);
 
 it.each(['error before', 'error after', 'cut before', 'cut after'] as const)(
   'knows nothing after %s',

@@ -91,9 +91,20 @@ export function yookassa(settings: YookassaSettings): PaymentGateway {
     async findRefund(order) {
       const query = { ...around(order), payment_id: order.paymentId };
       for await (const one of pagesOf(call, '/refunds', { query, schema: refundSchema })) {
-        if (one.description?.endsWith(order.id)) return asRefund(one);
+        const refund = asRefund(one);
+        if (refund.orderId === order.id) return refund;
       }
       return null;
+    },
+
+    async *listPayments(since) {
+      const list = pagesOf(call, '/payments', { query: after(since), schema: paymentSchema });
+      for await (const one of list) yield asPayment(one);
+    },
+
+    async *listRefunds(since) {
+      const list = pagesOf(call, '/refunds', { query: after(since), schema: refundSchema });
+      for await (const one of list) yield asRefund(one);
     },
   };
 }
@@ -119,7 +130,7 @@ function refundBody(order: RefundOrder, settings: YookassaSettings): object {
   return {
     payment_id: order.paymentId,
     amount: amountOf(order.amountKopecks),
-    // Refunds carry no metadata: by this one is found again.
+    // Refunds carry no metadata: by its last word one is found again.
     description: `${order.description.slice(0, 128)} ${order.id}`,
     receipt: receiptOf(order, settings),
   };
@@ -152,13 +163,17 @@ function receiptOf(
   };
 }
 
+const perPage = '100';
+
+const after = (since: Date) => ({ 'created_at.gte': since.toISOString(), limit: perPage });
+
 /** A day around the order: its answer was lost, and clocks differ. */
 function around({ createdAt }: OrderTrace): Record<string, string> {
   const day = 24 * 60 * 60 * 1000;
   return {
     'created_at.gte': new Date(createdAt.getTime() - day / 24).toISOString(),
     'created_at.lte': new Date(createdAt.getTime() + 2 * day).toISOString(),
-    limit: '100',
+    limit: perPage,
   };
 }
 
@@ -198,8 +213,11 @@ function asPayment(payment: YookassaPayment): ProviderPayment {
   };
 }
 
+const lastWord = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const asRefund = (refund: z.infer<typeof refundSchema>): ProviderRefund => ({
   id: refund.id,
+  orderId: lastWord.exec(refund.description ?? '')?.[0] ?? null,
   paymentId: refund.payment_id,
   state: refund.status,
   amountKopecks: sumOf(refund.amount),
