@@ -13,12 +13,15 @@ interface AttachingRowProps {
 export function AttachingRow({ list, onDrop, onRetry }: AttachingRowProps) {
   if (list.length === 0) return null;
   return (
-    <ul aria-label="Вложения" className="mb-2 flex max-h-48 flex-col gap-2 overflow-y-auto">
+    <ul
+      aria-label="Вложения"
+      className="mb-2 flex max-h-[min(15rem,40dvh)] flex-col gap-2 overflow-y-auto"
+    >
       {list.map((one) => (
         <li
           key={one.key}
           className={classes(
-            'flex min-h-14 items-center gap-3 rounded-control px-2 py-1',
+            'flex min-h-14 shrink-0 items-center gap-3 rounded-control px-2 py-1',
             one.error ? 'bg-error-soft' : 'bg-surface-soft',
           )}
         >
