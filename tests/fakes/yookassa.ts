@@ -21,10 +21,10 @@ export interface FakePayment {
   payment_method?: { id: string; type: string; saved: boolean; title: string };
 }
 
-interface FakeRefund {
+export interface FakeRefund {
   id: string;
   payment_id: string;
-  status: 'succeeded';
+  status: 'pending' | 'succeeded' | 'canceled';
   amount: { value: string; currency: string };
   created_at: string;
   description?: string;
@@ -52,6 +52,11 @@ export interface FakeYookassa {
   /** Saved methods that the bank declines, and why. */
   declining: Map<string, string>;
   byOrder(orderId: string): FakePayment[];
+  /** Payments of which the bank gives nothing back before it has thought about it. */
+  holding: Set<string>;
+  refundsOf(paymentId: string): FakeRefund[];
+  sendRefund(id: string): void;
+  refuseRefund(id: string): void;
   /** Body of the notification about a payment. */
   notification(payment: FakePayment): object;
   /** Moves its clock: keys die after a day. */
@@ -70,6 +75,7 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
   const payments = new Map<string, FakePayment>();
   const refunds = new Map<string, FakeRefund>();
   const declining = new Map<string, string>();
+  const holding = new Set<string>();
   const keys = new Map<string, { body: string; at: number; answer: object }>();
   const refused: string[] = [];
   let skew = 0;
@@ -199,14 +205,20 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
     const id = randomUUID();
     const { payment_id, amount, description } = order;
     const created_at = now().toISOString();
-    const refund = { id, payment_id, amount, created_at, status: 'succeeded' as const };
-    refunds.set(id, { ...refund, ...(description && { description }) });
+    const status = holding.has(payment_id) ? 'pending' : 'succeeded';
+    const refund: FakeRefund = { id, payment_id, amount, created_at, status };
+    if (description) refund.description = description;
+    refunds.set(id, refund);
+    addRefunded(refund, 1);
+    return refund;
+  }
+
+  /** What is on its way cannot be given back once more. */
+  function addRefunded({ payment_id, amount }: FakeRefund, times: 1 | -1): void {
     const payment = payments.get(payment_id);
-    if (payment) {
-      const sum = Number(payment.refunded_amount.value) + Number(amount.value);
-      payment.refunded_amount = { value: sum.toFixed(2), currency: 'RUB' };
-    }
-    return refunds.get(id) as FakeRefund;
+    if (!payment) return;
+    const sum = Number(payment.refunded_amount.value) + times * Number(amount.value);
+    payment.refunded_amount = { value: sum.toFixed(2), currency: 'RUB' };
   }
 
   const fake: FakeYookassa = {
@@ -216,6 +228,7 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
     refunds,
     mishap: () => null,
     declining,
+    holding,
     refused,
     pay(id) {
       const payment = open(payments, id);
@@ -232,6 +245,14 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
     },
     byOrder: (orderId) =>
       [...payments.values()].filter(({ metadata }) => metadata.order_id === orderId),
+    refundsOf: (paymentId) =>
+      [...refunds.values()].filter(({ payment_id }) => payment_id === paymentId),
+    sendRefund: (id) => void (waiting(refunds, id).status = 'succeeded'),
+    refuseRefund(id) {
+      const refund = waiting(refunds, id);
+      refund.status = 'canceled';
+      addRefunded(refund, -1);
+    },
     notification: (payment) => ({
       type: 'notification',
       event: `payment.${payment.status}`,
@@ -261,6 +282,12 @@ function open(payments: Map<string, FakePayment>, id: string): FakePayment {
   const payment = payments.get(id);
   if (payment?.status !== 'pending') throw new Error(`payment ${id} is not pending`);
   return payment;
+}
+
+function waiting(refunds: Map<string, FakeRefund>, id: string): FakeRefund {
+  const refund = refunds.get(id);
+  if (refund?.status !== 'pending') throw new Error(`refund ${id} is not pending`);
+  return refund;
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -20,7 +20,10 @@ interface Blow {
 }
 
 const callsOfRound = 24;
+const refundCallsOfRound = 4;
 const latestMs = 2500;
+/** Refunds come after what they give back. */
+const latestForRefundMs = 9000;
 
 /**
  * Kills one thing at the very moment of a call of the provider that the seed chooses: before it has
@@ -29,7 +32,8 @@ const latestMs = 2500;
 export function armBlow(stage: Stage, bank: FakeYookassa, random: Random): Blow {
   const disaster: Disaster = pick(random, disasters);
   const moment = pick(random, mishaps);
-  const strikesAt = between(random, 1, callsOfRound);
+  const isForRefund = chance(random, 0.4);
+  const strikesAt = between(random, 1, isForRefund ? refundCallsOfRound : callsOfRound);
   const away = between(random, 0, 400);
   const over = Promise.withResolvers<void>();
   let calls = 0;
@@ -39,16 +43,18 @@ export function armBlow(stage: Stage, bank: FakeYookassa, random: Random): Blow 
     hasStruck = true;
     destroy(stage, disaster, away).then(over.resolve, over.reject);
   };
-  bank.mishap = () => {
-    calls += 1;
-    if (calls === strikesAt) {
+  bank.mishap = (_method, path) => {
+    const counts = !isForRefund || path.startsWith('/refunds');
+    if (counts) calls += 1;
+    if (counts && calls === strikesAt) {
       strike();
       return moment;
     }
     return chance(random, 0.3) ? pick(random, mishaps) : null;
   };
   // Too few calls were made: it comes all the same.
-  void sleep(latestMs).then(strike);
+  void sleep(isForRefund ? latestForRefundMs : latestMs).then(strike);
   const answer = typeof moment === 'string' ? moment : moment ? 'late answer' : 'answer';
-  return { what: `${disaster} at call ${strikesAt}, ${answer}`, isOver: over.promise };
+  const call = isForRefund ? 'call about refunds' : 'call';
+  return { what: `${disaster} at ${call} ${strikesAt}, ${answer}`, isOver: over.promise };
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 test('whatever is killed, people are charged once, and have what they have paid for', async () => {
-  const { told, charged, faults } = await runUnderShoppers({
+  const { told, charged, returned, faults } = await runUnderShoppers({
     folder: home,
     seeds: [4, 8],
     shoppers: 6,
@@ -21,4 +21,5 @@ test('whatever is killed, people are charged once, and have what they have paid 
   expect(faults).toEqual([]);
   expect(told).toBeGreaterThan(4);
   expect(charged).toBeGreaterThan(4);
+  expect(returned).toBeGreaterThan(1);
 });

@@ -7,13 +7,14 @@ import {
   readOutcome,
   reasonFor,
   type Shopper,
+  type Wish,
   tellServers,
 } from './shoppers.ts';
 
 /** What people do at the shop and at the bank, whatever is killed meanwhile. */
 export const purchases: Record<string, (shopper: Shopper) => Promise<unknown>> = {
   async pays(shopper) {
-    await pay(shopper, await order(shopper, 'month'));
+    await buyPaid(shopper, 'month');
   },
 
   async 'pays after a refusal'(shopper) {
@@ -22,7 +23,7 @@ export const purchases: Record<string, (shopper: Shopper) => Promise<unknown>> =
     shopper.market.bank.decline(known.id, reasonFor(shopper));
     await tellServers(shopper, known);
     await readOutcome(shopper, declined);
-    await pay(shopper, await order(shopper, 'month'));
+    await buyPaid(shopper, 'month');
   },
 
   async 'clicks in two tabs'(shopper) {
@@ -42,8 +43,8 @@ export const purchases: Record<string, (shopper: Shopper) => Promise<unknown>> =
   },
 
   async 'pays for more'(shopper) {
-    await pay(shopper, await order(shopper, 'month'));
-    await pay(shopper, await order(shopper, 'quarter'));
+    await buyPaid(shopper, 'month');
+    await buyPaid(shopper, 'quarter');
   },
 
   /** The one that is settled last was counted without the other, so its money comes back. */
@@ -53,10 +54,17 @@ export const purchases: Record<string, (shopper: Shopper) => Promise<unknown>> =
   },
 
   async 'goes on'(shopper) {
-    await pay(shopper, await order(shopper, 'month', true));
+    await buyPaid(shopper, 'month', true);
     await renewTwice(shopper);
   },
 };
+
+/** What is paid for, and told to be. */
+export async function buyPaid(shopper: Shopper, wish: Wish, renews = false): Promise<Payment> {
+  const payment = await order(shopper, wish, renews);
+  await pay(shopper, payment);
+  return payment;
+}
 
 async function pay(shopper: Shopper, payment: Payment): Promise<void> {
   const known = await atBank(shopper, payment);

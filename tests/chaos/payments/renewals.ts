@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chance } from '#db/demo/random.ts';
-import { ask } from '../audit.ts';
+import { insist } from './insist.ts';
 import { reasonFor, type Shopper } from './shoppers.ts';
 
 /** The period is over: both servers are told to charge at the same time, more than once. */
@@ -8,9 +8,9 @@ export async function renewTwice(shopper: Shopper): Promise<void> {
   const { market, random } = shopper;
   if (chance(random, 0.3)) declineCards(shopper);
   for (let period = 0; period < 2; period += 1) {
-    await retry(market.url, moveToEnd, [shopper.address]);
+    await insist(market.url, moveToEnd, [shopper.address]);
     for (let time = 0; time < 4; time += 1) {
-      await retry(market.url, `select graphile_worker.add_job('renew_tariffs')`);
+      await insist(market.url, `select graphile_worker.add_job('renew_tariffs')`);
       await sleep(200);
     }
   }
@@ -29,17 +29,8 @@ const moveToEnd = `
 function declineCards(shopper: Shopper): void {
   const { payments, declining } = shopper.market.bank;
   const own = [...payments.values()].filter(({ metadata }) =>
-    shopper.told.has(metadata.order_id ?? ''),
+    shopper.told.payments.has(metadata.order_id ?? ''),
   );
   const last = own.at(-1)?.payment_method;
   if (last) declining.set(last.id, reasonFor(shopper));
-}
-
-/** The database is away at times. */
-async function retry(url: string, statement: string, values: unknown[] = []): Promise<void> {
-  for (const deadline = Date.now() + 30_000; ; await sleep(100)) {
-    const done = await ask(url, statement, values).catch((error: unknown) => error);
-    if (Array.isArray(done)) return;
-    if (Date.now() > deadline) throw done;
-  }
 }

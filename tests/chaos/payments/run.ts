@@ -24,7 +24,7 @@ const seeds = Array.from({ length: asked.get('seeds') ?? 200 }, (_, at) => first
 const home = await mkdtemp(join(tmpdir(), 'ryadom-chaos-'));
 await chmod(home, 0o755);
 const began = Date.now();
-const { told, charged, faults } = await runUnderShoppers({
+const { told, charged, returned, faults } = await runUnderShoppers({
   folder: home,
   seeds,
   shoppers: 6,
@@ -35,7 +35,7 @@ if (faults.length === 0) await rm(home, { recursive: true, force: true, maxRetri
 for (const fault of faults.slice(0, 20)) print(`  ${fault}`);
 print(
   faults.length === 0
-    ? `${charged} charges, each once; ${told} people were told the truth, and the books agree.`
+    ? `${charged} charges and ${returned} refunds, each once; ${told} people were told the truth, and the books agree.`
     : `${faults.length} faults; logs are in ${home}`,
 );
 process.exit(faults.length === 0 ? 0 : 1);

@@ -12,18 +12,26 @@ export interface Market {
   /** Where the database is. */
   url: string;
   statuses: Statuses;
+  /** Who answers those who ask for their money. */
+  staff: Client;
 }
 
 /** What people were told became of their payments, by id. */
-export type Told = Map<string, Payment['status']>;
+export interface Told {
+  payments: Map<string, Payment['status']>;
+  /** Kopecks that have come back. */
+  refunded: Map<string, number>;
+}
 
 export interface Shopper extends Writer {
   market: Market;
   random: Random;
   told: Told;
+  /** Of somebody else, of the other kind, whose contacts nobody else opens. */
+  card: string;
 }
 
-type Wish = 'month' | 'quarter';
+export type Wish = 'month' | 'quarter';
 
 /** Asks until it is answered; whoever ticks the box has read the text beside it. */
 export async function order(shopper: Shopper, wish: Wish, renews = false): Promise<Payment> {
@@ -65,7 +73,7 @@ export async function atBank(shopper: Shopper, { id }: Payment): Promise<FakePay
 /** Until the page says how it has ended. */
 export async function readOutcome(shopper: Shopper, { id }: Payment): Promise<Payment['status']> {
   const { status } = await waitUntil(shopper, id, (one) => one.status !== 'pending');
-  shopper.told.set(id, status);
+  shopper.told.payments.set(id, status);
   return status;
 }
 
@@ -74,6 +82,16 @@ export async function tellServers(shopper: Shopper, payment: FakePayment): Promi
   const body = shopper.market.bank.notification(payment);
   const copies = between(shopper.random, 0, 3);
   await Promise.all(Array.from({ length: copies }, () => post(shopper, body)));
+}
+
+/** The same of what has gone back, or has not: whoever speaks of it makes us ask. */
+export async function tellOfRefund(shopper: Shopper, { id }: Payment): Promise<void> {
+  const { bank } = shopper.market;
+  for (const { id: payment_id } of bank.byOrder(id)) {
+    const [refund] = bank.refundsOf(payment_id);
+    const object = refund ?? { id: randomUUID(), payment_id, status: 'succeeded' };
+    await post(shopper, { type: 'notification', event: 'refund.succeeded', object });
+  }
 }
 
 const reasons = ['insufficient_funds', 'card_expired', '3d_secure_failed', 'general_decline'];

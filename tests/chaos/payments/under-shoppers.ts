@@ -1,20 +1,23 @@
 import { pick, seeded } from '#db/demo/random.ts';
 import { startYookassa } from '#tests/fakes/yookassa.ts';
-import { ask } from '../audit.ts';
 import { brokenAnswers, Ledger } from '../ledger.ts';
 import { startStage } from '../stage.ts';
-import { registerWriter } from '../writers.ts';
 import { auditMoney } from './audit.ts';
 import { armBlow } from './blow.ts';
+import { contacts } from './contacts.ts';
+import { gather } from './gather.ts';
 import { purchases } from './purchases.ts';
+import { refunds } from './refunds.ts';
 import { settle } from './settle.ts';
-import type { Market, Shopper, Told } from './shoppers.ts';
+import type { Told } from './shoppers.ts';
+
+const deeds = Object.entries({ ...purchases, ...refunds, ...contacts });
 
 interface Run {
   folder: string;
   /** Each is a round with people of its own. */
   seeds: number[];
-  /** Of a round. */
+  /** Of a round; an even number. */
   shoppers: number;
   tell: (line: string) => void;
 }
@@ -24,6 +27,8 @@ interface Outcome {
   told: number;
   /** Payments for which the bank has taken money. */
   charged: number;
+  /** Refunds that the bank has sent. */
+  returned: number;
   faults: string[];
 }
 
@@ -36,14 +41,15 @@ export async function runUnderShoppers({ folder, seeds, shoppers, tell }: Run): 
   const stage = await startStage(folder, bank.environment);
   const { origins, postgres } = stage;
   const ledger = new Ledger();
-  const market: Market = { bank, origins, url: postgres.url, statuses: ledger.statuses };
-  const told: Told = new Map();
+  const { url } = postgres;
+  const told: Told = { payments: new Map(), refunded: new Map() };
   const faults: string[] = [];
 
   async function playRound(seed: number): Promise<void> {
     const since = new Date();
-    const people = await gather(seed);
-    const plans = people.map(({ random }) => pick(random, Object.entries(purchases)));
+    const began = Date.now();
+    const people = await gather({ origins, url, bank, ledger, told, seed, count: shoppers });
+    const plans = people.map(({ random }) => pick(random, deeds));
     const blow = armBlow(stage, bank, seeded(seed));
     const done = await Promise.allSettled(
       people.map((one, at) => plans[at]?.[1](one) ?? Promise.resolve()),
@@ -52,21 +58,14 @@ export async function runUnderShoppers({ folder, seeds, shoppers, tell }: Run): 
     for (const [at, one] of done.entries()) {
       if (one.status === 'rejected') faults.push(`${plans[at]?.[0]}: ${String(one.reason)}`);
     }
-    await settle(market.url, bank);
-    faults.push(...(await auditMoney(market.url, { bank, told, since })), ...brokenAnswers(ledger));
-    tell(`seed ${seed}: ${blow.what}; ${bank.payments.size} payments, ${faults.length} faults`);
-  }
-
-  async function gather(seed: number): Promise<Shopper[]> {
-    const people: Shopper[] = [];
-    while (people.length < shoppers) {
-      const writer = await registerWriter(origins, ledger);
-      if (!writer) throw new Error(`nobody can register: ${[...ledger.statuses.keys()].join()}`);
-      const random = seeded(seed * 1000 + people.length);
-      people.push({ ...writer, market, random, told });
-    }
-    await ask(market.url, 'update users set email_verified_at = now()');
-    return people;
+    await settle(url, bank);
+    faults.push(...(await auditMoney(url, { bank, told, since })), ...brokenAnswers(ledger));
+    const seconds = Math.round((Date.now() - began) / 1000);
+    const { payments, refunds: returned } = bank;
+    tell(
+      `seed ${seed}: ${seconds} s; ${blow.what}; ${payments.size} payments, ` +
+        `${returned.size} refunds, ${faults.length} faults`,
+    );
   }
 
   try {
@@ -74,7 +73,10 @@ export async function runUnderShoppers({ folder, seeds, shoppers, tell }: Run): 
       if (faults.length === 0) await playRound(seed);
     }
     const charged = [...bank.payments.values()].filter(({ paid }) => paid).length;
-    return { told: told.size, charged, faults };
+    const returned = [...bank.refunds.values()].filter(
+      ({ status }) => status === 'succeeded',
+    ).length;
+    return { told: told.payments.size, charged, returned, faults };
   } finally {
     await stage.stop();
     await bank.stop();
