@@ -200,6 +200,48 @@ describe('money that does not agree', () => {
   const sameAs = (one: { what: string; subject: string }) => (other: typeof one) =>
     one.what === other.what && one.subject === other.subject;
 
+  const unguarded: [string, string[], Break][] = [
+    [
+      'a transaction of the ledger does not balance',
+      [],
+      ({ id }) => sql`
+        insert into ledger_entries (transaction_id, account, unit, subject, amount)
+        select transaction_id, account, unit, subject, 100 from ledger_entries
+        where subject in (select id::text from payments where user_id = ${id}) limit 1`,
+    ],
+    [
+      'a period is charged twice',
+      ['payments_of_period'],
+      ({ id }) => sql`
+        insert into payments (user_id, tariff_id, purpose, is_trial, amount_kopecks,
+          subscription_id, period_no, provider, check_at)
+        select user_id, tariff_id, 'renewal', false, amount_kopecks, subscription_id, 2, provider,
+          now() from payments cross join generate_series(1, 2) where user_id = ${id}`,
+    ],
+    [
+      'a person has paid for more than one trial',
+      ['payments_one_trial'],
+      ({ id }) => sql`
+        insert into payments (user_id, tariff_id, purpose, state, is_trial, amount_kopecks,
+          provider, paid_at)
+        select user_id, tariff_id, 'purchase', 'succeeded', true, 100, provider, now()
+        from payments cross join generate_series(1, 2) where user_id = ${id}`,
+    ],
+  ];
+  it.each(unguarded)('is found without its guard, too: %s', async (what, guards, broken) => {
+    const { person } = await buy({ pays: true });
+    const before = await listViolations(app.db);
+    const trx = await app.db.startTransaction().execute();
+    try {
+      for (const guard of guards) await sql`drop index ${sql.ref(guard)}`.execute(trx);
+      await broken(person).execute(trx);
+      const now = (await listViolations(trx)).filter((one) => !before.some(sameAs(one)));
+      expect(now.map((one) => one.what)).toContain(what);
+    } finally {
+      await trx.rollback().execute();
+    }
+  });
+
   it('is found where the provider has moved money of which nobody here knows', async () => {
     const { id, known } = await buy({ pays: true });
     const before = await checkMoney(app.deps, everything);
