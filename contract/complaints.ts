@@ -64,7 +64,7 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 /** `removed`: the owner has deleted the card before anybody decided. */
-const complaintStates = ['waiting', 'dismissed', 'blocked', 'removed'] as const;
+const complaintStates = ['waiting', 'dismissed', 'warned', 'blocked', 'removed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
 const ownComplaintSchema = z.object({

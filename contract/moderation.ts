@@ -81,7 +81,12 @@ const queuedComplaintSchema = z.object({
   text: z.string(),
   author: personSchema,
   /** Null: about this card; else about somebody in a dialog, which was about the card. */
-  person: personSchema.nullable(),
+  person: personSchema
+    .extend({
+      /** For what they were warned before, the newest first. */
+      warnings: z.array(z.object({ reason: z.string(), at: z.iso.datetime() })),
+    })
+    .nullable(),
   /** What that person wrote, the oldest first; it stands here even if it was deleted since. */
   quotes: z.array(quoteSchema),
   card: judgedCardSchema.nullable(),
@@ -154,10 +159,11 @@ export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
 /**
  * `block` takes the card away, or shuts out the person whom it is about, and closes all open
- * complaints about the same.
+ * complaints about the same. `warn` is for a person only, who reads the reason and stays.
  */
 const complaintDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional() }),
+  z.strictObject({ decision: z.literal('warn'), reason: reasonField }),
   z.strictObject({ decision: z.literal('block'), reason: reasonField }),
 ]);
 export type ComplaintDecision = z.infer<typeof complaintDecisionSchema>;

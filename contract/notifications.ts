@@ -42,6 +42,7 @@ const notificationKindSchema = z.enum([
   'meeting_changed',
   'contact_opened',
   'complaint_answered',
+  'person_warned',
   'search_found',
 ]);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

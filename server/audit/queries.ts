@@ -47,3 +47,29 @@ export async function listAudit(
   const hasMore = rows.length > listedAtOnce;
   return { data, meta: { next_cursor: hasMore ? (shown.at(-1)?.id ?? null) : null } };
 }
+
+/** The log keeps them, whatever becomes of the complaint; the newest first, by the person. */
+export async function warningsOf(
+  db: Connection,
+  people: number[],
+): Promise<Map<number, { reason: string; at: string }[]>> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['subject_id', 'detail', 'created_at'])
+    .$narrowType<{ detail: AuditEntry['detail'] }>()
+    .where('subject_type', '=', 'user')
+    .where('subject_id', 'in', ['', ...people.map(String)])
+    .where('action', '=', 'complaint_warn')
+    .orderBy('id', 'desc')
+    .execute();
+  const byPerson = Map.groupBy(rows, ({ subject_id }) => Number(subject_id));
+  return new Map(
+    [...byPerson].map(([id, entries]) => [
+      id,
+      entries.map(({ detail, created_at }) => ({
+        reason: detail['reason'] ?? '',
+        at: created_at.toISOString(),
+      })),
+    ]),
+  );
+}

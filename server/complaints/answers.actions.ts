@@ -6,7 +6,7 @@ import { toldCard } from '#server/cards/titles.queries.ts';
 import { blockLocked } from '#server/blocking/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { answerWords } from './emails.ts';
+import { answerWords, warningWords } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -49,6 +49,16 @@ export async function blockPersonAndAnswer(
 ): Promise<void> {
   if (!person.blocked_at) await blockLocked(trx, actor, person, reason);
   await answerAll(trx, actor, { person_id: person.id }, reason);
+}
+
+/** The person stays and is told why; other complaints about them wait for their own decisions. */
+export async function warnPerson(
+  trx: Connection,
+  person: { id: number },
+  reason: string,
+): Promise<void> {
+  const words = warningWords(reason);
+  await notify(trx, { user_id: person.id, kind: 'person_warned', ...words, heldBackBy: null });
 }
 
 /** Closes all open complaints about a card that was taken away, or a person who was shut out. */

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import { complainOfDialog, listOwnComplaints } from '#contract/complaints.ts';
+import { notificationCalls } from '#contract/notifications.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { getUser, login } from '#contract/session.ts';
 import { createDialog, send, showChannel } from '#tests/dialogs.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 
@@ -36,6 +38,13 @@ const notesOf = ({ id }: Person) =>
     .select('text')
     .where('user_id', '=', id)
     .where('kind', '=', 'complaint_answered')
+    .execute();
+const warningsTo = ({ id }: Person) =>
+  app.db
+    .selectFrom('notifications')
+    .select(['text', 'path'])
+    .where('user_id', '=', id)
+    .where('kind', '=', 'person_warned')
     .execute();
 const remove = ({ visitor }: Person, id: number) =>
   visitor.call(dialogCalls.remove, { params: { id } });
@@ -177,6 +186,40 @@ describe('a decision about a person', () => {
     ]);
     expect((await worker.visitor.call(getUser)).status).toBe(200);
     expect(await auditAbout(worker)).toEqual([{ action: 'undo' }, { action: 'complaint_dismiss' }]);
+  });
+
+  it('warns the person, who stays, and is seen by the staff at the next complaint', async () => {
+    const { worker, family, channel, id } = await complained();
+    const reason = 'В переписке вы говорили грубо.';
+    const warn = { decision: 'warn', reason };
+    expect((await decide(moderator, id, { decision: 'warn' })).status).toBe(422);
+    expect((await decide(moderator, id, warn)).status).toBe(200);
+    const params = { id: String(id) };
+    expect((await moderator.visitor.call(calls.undo, { params })).status).toBe(204);
+    await passUndo(app);
+    expect(await warningsTo(worker)).toEqual([]);
+    expect((await waitingAbout(worker))[0]?.person?.warnings).toEqual([]);
+    await worker.visitor.call(notificationCalls.readAll);
+    await decide(moderator, id, warn);
+    const late = await decide(moderator, id, { decision: 'dismiss' });
+    expect(late.problem.detail).toBe('Человека уже предупредили: Вера Павлова');
+    await passUndo(app);
+    expect(await warningsTo(worker)).toEqual([
+      { text: `Предупреждение от модераторов. ${reason}`, path: '/account/message' },
+    ]);
+    const [letter] = await lettersTo(app, worker.email);
+    expect(letter?.subject).toBe('Предупреждение от модераторов');
+    expect(letter?.text).toContain(reason);
+    // They write on; whoever has complained knows that something was done, and not in which words.
+    await send(worker, channel, 'Извините');
+    expect(await ownOf(family)).toMatchObject([{ channel, state: 'warned', answer: '' }]);
+    expect(await notesOf(family)).toHaveLength(1);
+    const entries = await auditAbout(worker);
+    expect(entries).toEqual([{ action: 'undo' }, { action: 'complaint_warn' }]);
+    await complain(family, channel);
+    expect((await waitingAbout(worker))[0]?.person?.warnings).toEqual([
+      { reason, at: expect.any(String) },
+    ]);
   });
 
   it('shuts the person out with a reason, and answers all who have complained of them', async () => {

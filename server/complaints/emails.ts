@@ -29,6 +29,20 @@ export function complaintLetter({
   };
 }
 
+/** To the person themself, who stays; of whoever has complained it says nothing. */
+export const warningWords = (reason: string): Pick<Note, 'line' | 'mail'> => ({
+  line: { text: `Предупреждение от модераторов. ${reason}`, path: '/account/message' },
+  mail: {
+    subject: 'Предупреждение от модераторов',
+    lines: [
+      'На вас пожаловались, и мы прочитали ваши сообщения.',
+      reason,
+      'Писать по-прежнему можно. Если это повторится, мы закроем вход на сайт.',
+    ],
+    action: { label: 'Открыть сообщения', path: '/account/message' },
+  },
+});
+
 /**
  * To whoever has complained; what was answered stands in their account. Null: it was about somebody
  * in a dialog, whose name is not theirs to be mailed.

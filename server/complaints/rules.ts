@@ -25,12 +25,14 @@ export function addTo(kept: { reason: string; text: string }, added: Said): Said
   return { reason: added.reason, text: text.slice(0, textAtMost).toWellFormed() };
 }
 
+const outcomes = { dismiss: 'dismissed', warn: 'warned', block: 'blocked' } as const;
+
 /** What its author is told of it. */
 export function stateOf(complaint: {
-  decision: 'dismiss' | 'block' | null;
+  decision: keyof typeof outcomes | null;
   closed_at: Date | null;
 }): ComplaintState {
   if (!complaint.closed_at) return 'waiting';
   if (!complaint.decision) return 'removed';
-  return complaint.decision === 'block' ? 'blocked' : 'dismissed';
+  return outcomes[complaint.decision];
 }

@@ -11,6 +11,7 @@ const words: Record<NotificationKind, string> = {
   contact_opened: 'Ваши контакты открыли',
   search_found: 'По вашему поиску есть новое',
   complaint_answered: 'Мы рассмотрели вашу жалобу',
+  person_warned: 'Предупреждение от модераторов',
   passport_approved: 'Паспорт проверен',
   passport_rejected: 'Паспорт пока не подтверждён',
   card_published: 'Карточка прошла проверку',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { complainOfDialog, listOwnComplaints } from '#contract/complaints.ts';
 import { dialogCalls } from '#contract/dialogs.ts';
 import { getUser } from '#contract/session.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
@@ -85,6 +86,47 @@ it('a rude message is complained of, read by a moderator though deleted, and ans
   await reader.page.getByText('Этот человек больше не может войти').waitFor();
   await looksRight(reader.page);
   for (const { expectNoErrors, close } of [reader, staff]) {
+    expectNoErrors();
+    await close();
+  }
+});
+
+it('somebody is warned on a phone, and the next complaint says so', async () => {
+  const { worker, family, channel } = await createDialog(product);
+  await send(family, channel, 'Здравствуйте!');
+  await send(worker, channel, 'Сами работайте за такие деньги');
+  const complain = () =>
+    family.visitor.call(complainOfDialog, { body: { channel, reason: 'rude' } });
+  await complain();
+  const moderator = await createPerson(product, { role: 'moderator' });
+  const staff = await openAs(product, moderator, { ...phoneScreen, context: { hasTouch: true } });
+  await open(staff.page, '/admin/complaints');
+  const { page } = staff;
+  const decision = page.getByRole('region', { name: 'Решение' });
+  await looksRight(page);
+  const isCut = (buttons: Element[]) => buttons.some((one) => one.scrollWidth > one.clientWidth);
+  expect(await decision.getByRole('button').evaluateAll(isCut)).toBe(false);
+  await decision.getByRole('button', { name: /^Предупредить/ }).tap();
+  const form = page.getByRole('form', { name: 'О чём предупреждаем' });
+  await form.getByRole('button', { name: /Грубость/ }).tap();
+  await looksRight(page);
+  await form.getByRole('button', { name: /^Предупредить/ }).tap();
+  await page.getByRole('button', { name: /^Отменить: Человек предупреждён/ }).waitFor();
+  const outcome = async () => {
+    await passUndo(product);
+    return (await family.visitor.call(listOwnComplaints)).data.data[0]?.state;
+  };
+  await expect.poll(outcome, patience).toBe('warned');
+  await complain();
+  await open(page, '/admin/complaints');
+  await page.getByText('Уже предупреждали').waitFor();
+  await looksRight(page);
+
+  const warned = await openAs(product, worker, phoneScreen);
+  await open(warned.page, '/account/notifications/unread');
+  await warned.page.getByText(/^Предупреждение от модераторов\. В переписке вы/).waitFor();
+  await looksRight(warned.page);
+  for (const { expectNoErrors, close } of [staff, warned]) {
     expectNoErrors();
     await close();
   }

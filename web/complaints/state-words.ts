@@ -5,6 +5,7 @@ import type { BadgeTone } from '#web/ui/display/badge.tsx';
 const stateBadges: Record<ComplaintState, { tone: BadgeTone; words: string }> = {
   waiting: { tone: 'info', words: 'Проверяем' },
   dismissed: { tone: 'neutral', words: 'Нарушений не нашли' },
+  warned: { tone: 'success', words: 'Предупредили' },
   blocked: { tone: 'success', words: 'Карточку сняли' },
   removed: { tone: 'neutral', words: 'Карточку удалили' },
 };
@@ -25,6 +26,8 @@ function outcomeOfPerson(state: ComplaintState): string {
   if (state === 'waiting') return 'Мы читаем сообщения. Ответ придёт сюда и на почту.';
   if (state === 'blocked')
     return 'Этот человек больше не может войти на сайт. Спасибо, что помогли другим.';
+  if (state === 'warned')
+    return 'Мы прочитали сообщения и предупредили этого человека. Если это повторится, напишите нам ещё раз.';
   return 'Мы прочитали сообщения и нарушений не нашли. Спасибо, что написали.';
 }
 

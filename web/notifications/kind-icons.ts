@@ -25,6 +25,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   contact_opened: Phone,
   search_found: Bookmark,
   complaint_answered: Flag,
+  person_warned: CircleAlert,
   passport_approved: IdCard,
   passport_rejected: IdCard,
   card_published: CircleCheck,

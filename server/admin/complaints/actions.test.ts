@@ -130,6 +130,15 @@ describe('a card that is taken away for a complaint', () => {
     expect([late.status, late.problem.detail]).toEqual([409, 'Поздно: решение уже подействовало']);
   });
 
+  it('cannot be warned as a person can', async () => {
+    const { id } = await complainedOf();
+    const reply = await decide(id, { decision: 'warn', reason });
+    expect([reply.status, reply.problem.errors]).toEqual([
+      422,
+      { decision: ['Предупредить можно человека, а карточку — оставить или снять'] },
+    ]);
+  });
+
   it('needs a reason', async () => {
     const { id } = await complainedOf();
     const reply = await decide(id, { decision: 'block' });

@@ -5,6 +5,7 @@ import {
   answerComplaint,
   blockAndAnswer,
   blockPersonAndAnswer,
+  warnPerson,
 } from '#server/complaints/answers.actions.ts';
 import {
   checkNotAuthor,
@@ -13,6 +14,7 @@ import {
   type Due,
 } from '#server/decisions/access.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/errors.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import {
   describeComplaints,
@@ -32,7 +34,11 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
   table: 'complaints',
   // `reason` is why somebody complains.
   reasonColumn: 'answer',
-  outcomes: { dismiss: 'Жалобу уже отклонили', block: 'Жалобу уже приняли' },
+  outcomes: {
+    dismiss: 'Жалобу уже отклонили',
+    warn: 'Человека уже предупредили',
+    block: 'Жалобу уже приняли',
+  },
   missing: 'Такой жалобы в очереди нет',
   withdrawn: 'Владелец удалил карточку, жалоба закрыта',
   find: findComplaint,
@@ -45,6 +51,10 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
     checkNotAuthor(viewer, subject);
     return checkMayBlock(viewer, subject.person);
   },
+  checkWish: async (_trx, subject, { decision }) => {
+    if (decision !== 'warn' || 'person' in subject) return;
+    throw invalid({ decision: ['Предупредить можно человека, а карточку — оставить или снять'] });
+  },
   lock: async (trx, subject) =>
     'card_id' in subject
       ? { judged: await cardToJudge(trx, subject.card_id) }
@@ -54,7 +64,10 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
     const { id, subject, decision } = due;
     const card_id = 'card_id' in subject ? subject.card_id : null;
     await answerComplaint(trx, { author_id: subject.author_id, card_id });
-    if (decision === 'dismiss') return { complaint: String(id) };
+    if (decision === 'warn' && 'person' in due.locked && due.locked.person) {
+      await warnPerson(trx, due.locked.person, due.reason);
+    }
+    if (decision !== 'block') return { complaint: String(id) };
     await takeAway(trx, due);
     return null;
   },

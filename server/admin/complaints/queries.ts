@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueuedComplaint } from '#contract/moderation.ts';
 import type { Role } from '#contract/roles.ts';
+import { warningsOf } from '#server/audit/queries.ts';
 import { judgedCards, titlesOf } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 
@@ -66,6 +67,8 @@ export async function describeComplaints(
   const rows = await complaintRows(db, ids);
   const cardIds = rows.flatMap(({ about_card_id }) => about_card_id ?? []);
   const cards = await judgedCards(db, cardIds);
+  const personIds = rows.flatMap(({ person_id }) => person_id ?? []);
+  const warnings = await warningsOf(db, personIds);
   return rows.map(
     ({ author_id, author_name, person_id, person_name, about_card_id, created_at, ...row }) => ({
       id: row.id,
@@ -75,7 +78,10 @@ export async function describeComplaints(
       others: row.others,
       created_at: created_at.toISOString(),
       author: { id: author_id, name: author_name },
-      person: person_id === null ? null : { id: person_id, name: person_name },
+      person:
+        person_id === null
+          ? null
+          : { id: person_id, name: person_name, warnings: warnings.get(person_id) ?? [] },
       card: (about_card_id !== null && cards.get(about_card_id)) || null,
     }),
   );

@@ -3,6 +3,7 @@ const actions: Record<string, string> = {
   review_approve: 'Карточка одобрена',
   review_reject: 'Карточка отклонена',
   complaint_dismiss: 'Жалоба закрыта',
+  complaint_warn: 'Человек предупреждён',
   card_block: 'Карточка снята',
   card_unblock: 'Карточка возвращена',
   appeal_grant: 'Обжалование принято',

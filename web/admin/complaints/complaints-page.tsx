@@ -15,6 +15,7 @@ import { personVerdicts } from './person-verdicts.ts';
 import { QuotedMessages } from './quoted-messages.tsx';
 import { complaintTitle } from './title.ts';
 import { complaintVerdicts } from './verdicts.ts';
+import { Warnings } from './warnings.tsx';
 
 export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> }) {
   const api = useApi();
@@ -53,6 +54,7 @@ function ComplaintView({ item }: { item: QueuedComplaint }) {
         }
         text={text}
       />
+      {person && <Warnings warnings={person.warnings} />}
       {person && <QuotedMessages quotes={item.quotes} />}
       {card && <JudgedCard card={card} />}
     </>

@@ -18,6 +18,23 @@ export const personVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     ],
     decisionOf: ({ reason }) => ({ decision: 'block', reason }),
   },
+  warn: {
+    label: 'Предупредить',
+    title: 'О чём предупреждаем',
+    hint: 'Человек прочитает это на сайте и в письме. Писать он сможет и дальше',
+    quick: [
+      {
+        label: 'Грубость',
+        text: 'В переписке вы говорили грубо. Пожалуйста, пишите людям уважительно.',
+      },
+      {
+        label: 'Деньги вперёд',
+        text: 'Вы просили деньги до встречи. На сайте так делать нельзя.',
+      },
+      { label: 'Реклама', text: 'Вы присылали рекламу. Переписка на сайте — о работе.' },
+    ],
+    decisionOf: ({ reason }) => ({ decision: 'warn', reason }),
+  },
   answer: {
     label: 'Ответить',
     title: 'Человек остаётся. Что ответить автору жалобы',

@@ -6,6 +6,7 @@ import { keysSetting, useKeysOn } from './use-keys.ts';
 interface KeysDialogProps {
   accept: string;
   refuse: string;
+  warn?: string | undefined;
   answer?: string | undefined;
   onClose: () => void;
 }
@@ -14,13 +15,14 @@ const cap =
   'inline-block min-w-8 rounded-sm border border-line-strong bg-surface-soft px-2 py-0.5 text-center font-sans text-sm font-semibold';
 
 /** What the keys do; all of it can be pressed too. */
-export default function KeysDialog({ accept, refuse, answer, onClose }: KeysDialogProps) {
+export default function KeysDialog({ accept, refuse, warn, answer, onClose }: KeysDialogProps) {
   const isOn = useKeysOn();
   const keys: [caps: string[], words: string][] = [
     [['J', '→'], 'Следующая'],
     [['K', '←'], 'Предыдущая'],
     [['A'], accept],
     [['R'], `${refuse}: написать причину`],
+    ...(warn ? ([[['W'], `${warn}: написать причину`]] as [string[], string][]) : []),
     ...(answer ? ([[['E'], `${answer}: написать ответ`]] as [string[], string][]) : []),
     [['1', '…', '9'], 'Готовые слова'],
     [['Ctrl + Enter'], 'Отправить слова'],

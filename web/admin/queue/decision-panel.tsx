@@ -1,4 +1,4 @@
-import { Check, MessageSquareText, X } from 'lucide-react';
+import { Check, MessageSquareText, TriangleAlert, X } from 'lucide-react';
 import type { Problem } from '#contract/errors.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -25,6 +25,7 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
 }
 
 const wordyWays = [
+  { way: 'warn', keyCap: 'W', Icon: TriangleAlert, tone: 'text-warning' },
   { way: 'refuse', keyCap: 'R', Icon: X, tone: 'text-error' },
   { way: 'answer', keyCap: 'E', Icon: MessageSquareText, tone: 'text-action' },
 ] as const;
@@ -78,7 +79,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
                   key={next}
                   size="small"
                   kind="secondary"
-                  className="grow max-sm:px-2"
+                  className={classes('grow max-sm:px-2', next === 'warn' && 'max-sm:col-span-full')}
                   onClick={() => props.onWrite(next)}
                 >
                   <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />

@@ -140,6 +140,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
           <KeysDialog
             accept={verdicts.accept.label}
             refuse={verdicts.refuse.label}
+            warn={verdicts.warn?.label}
             answer={verdicts.answer?.label}
             onClose={() => setShowsKeys(false)}
           />

@@ -108,6 +108,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     ArrowLeft: () => walk(-1),
     a: workspace.accept,
     r: () => workspace.write('refuse'),
+    ...(verdicts?.warn && { w: () => workspace.write('warn') }),
     ...(verdicts?.answer && { e: () => workspace.write('answer') }),
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };

@@ -37,12 +37,14 @@ interface WrittenVerdict<Item extends Waiting, Decision> {
   decisionOf: (written: Written) => Decision;
 }
 
-export type Way = 'refuse' | 'answer';
+export type Way = 'refuse' | 'warn' | 'answer';
 
 /** The ways to decide: one key, or one key and words. */
 export interface Verdicts<Item extends Waiting, Decision> {
   accept: { label: string; decision: Decision };
   refuse: WrittenVerdict<Item, Decision>;
+  /** Less than to refuse. */
+  warn?: WrittenVerdict<Item, Decision>;
   /** The same as to accept, with words of one's own. */
   answer?: WrittenVerdict<Item, Decision>;
 }

@@ -25,6 +25,7 @@ const atLeast = 5;
 
 const ways = {
   refuse: { label: 'Причина', kind: 'danger' },
+  warn: { label: 'Причина', kind: 'primary' },
   answer: { label: 'Ответ', kind: 'primary' },
 } as const;
 

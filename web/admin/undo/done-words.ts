@@ -4,7 +4,7 @@ import type { QueueName } from '#contract/moderation.ts';
 const doneWords = {
   reviews: { approve: 'Одобрена', reject: 'Отклонена' },
   passports: { approve: 'Паспорт подтверждён', reject: 'Паспорт отклонён' },
-  complaints: { dismiss: 'Жалоба закрыта', block: 'Жалоба принята' },
+  complaints: { dismiss: 'Жалоба закрыта', warn: 'Человек предупреждён', block: 'Жалоба принята' },
   appeals: { grant: 'Карточка вернётся', deny: 'Карточка останется снятой' },
   refunds: { approve: 'Деньги вернутся', decline: 'В возврате отказано' },
 } as const satisfies Record<QueueName, Record<string, string>>;

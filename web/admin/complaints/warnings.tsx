@@ -1,0 +1,28 @@
+import type { QueuedComplaint } from '#contract/moderation.ts';
+import { formatDay } from '#contract/russian.ts';
+import { Note } from '#web/ui/feedback/note.tsx';
+
+type WarningsProps = Pick<NonNullable<QueuedComplaint['person']>, 'warnings'>;
+
+/** The year is always said. */
+const longAgo = new Date(0);
+
+/** For what this person was warned before. */
+export function Warnings({ warnings }: WarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <Note tone="warning" className="mt-4">
+      <h3 className="font-semibold">Уже предупреждали</h3>
+      <ul className="mt-1 flex flex-col gap-1">
+        {warnings.map(({ reason, at }) => (
+          <li key={at} className="[overflow-wrap:anywhere]">
+            <time dateTime={at} className="numbers">
+              {formatDay(at, longAgo)}
+            </time>
+            : {reason}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
