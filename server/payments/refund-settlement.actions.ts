@@ -24,7 +24,9 @@ export async function applyRefund(
       deps.log.error({ refund: id, provider: answer.id }, 'the provider speaks of another refund');
       return;
     }
-    if (answer.state === 'canceled') return cancel(deps, trx, refund, now);
+    if (answer.state === 'canceled') {
+      return cancel(deps, trx, { ...refund, provider_id: answer.id }, now);
+    }
     const isSent = answer.state === 'succeeded';
     await trx
       .updateTable('refunds')
@@ -99,7 +101,12 @@ async function cancel(
 ): Promise<void> {
   await trx
     .updateTable('refunds')
-    .set({ state: 'canceled', ended_at: now, check_at: null })
+    .set({
+      provider_id: refund.provider_id,
+      state: 'canceled',
+      ended_at: now,
+      check_at: null,
+    })
     .where('id', '=', refund.id)
     .execute();
   await reopenRequest(trx, refund, now);

@@ -329,6 +329,26 @@ describe('a bank that fails while money goes back', () => {
     });
   });
 
+  it('and refuses what it has taken without an answer: its name stays written down', async () => {
+    const { person, id, known } = await paid();
+    await ask(person, id);
+    bank.holding.add(known.id);
+    bank.mishap = (method) => (method === 'POST' ? 'cut after' : null);
+    await answer(id, { decision: 'approve' });
+    bank.mishap = () => null;
+    const [refused] = sentFor(known);
+    bank.refuseRefund(refused?.id ?? '');
+    await sweep();
+    expect((await latest(person))?.refund?.status).toBe('asked');
+    bank.holding.delete(known.id);
+    await answer(id, { decision: 'approve' });
+    const refunds = app.db.selectFrom('refunds').select(['provider_id', 'state']);
+    expect(await refunds.where('payment_id', '=', id).orderBy('created_at').execute()).toEqual(
+      sentFor(known).map((one) => ({ provider_id: one.id, state: one.status })),
+    );
+    expect(sentFor(known).map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+  });
+
   it('and tells of it by a notification that is not believed, but asked about', async () => {
     const { person, id, known } = await paid();
     await ask(person, id);
