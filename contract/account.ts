@@ -111,7 +111,7 @@ export const deletionCalls = {
     method: 'POST',
     path: deletion,
     access: 'user',
-    summary: 'Удалить запись: карточки скрываются сразу, данные стираются через 30 дней',
+    summary: 'Удалить аккаунт: карточки скрываются сразу, данные стираются через 30 дней',
     body: z.strictObject({ password: currentPasswordField }),
     answer: userSchema,
   }),
@@ -119,7 +119,7 @@ export const deletionCalls = {
     method: 'DELETE',
     path: deletion,
     access: 'user',
-    summary: 'Передумать удалять запись',
+    summary: 'Передумать удалять аккаунт',
   }),
 } as const;
 

@@ -8,7 +8,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/v1/forgot-password',
   access: 'public',
-  summary: 'Забыт пароль: ссылка на почту или код на телефон, если такая запись есть',
+  summary: 'Забыт пароль: ссылка на почту или код на телефон, если такой аккаунт есть',
   body: z.strictObject({ login: loginField }),
   status: 202,
 });

@@ -12,4 +12,5 @@ export function codeMail(code: string): Mail {
 }
 
 /** The same for a phone. */
-export const codeMessage = (code: string) => `Код: ${code}. Никому его не говорите.`;
+export const codeMessage = (brand: string, code: string) =>
+  `${brand}: код ${code}. Никому его не говорите.`;

@@ -4,7 +4,7 @@ export function passwordChangedMail(support: string): Mail {
   return {
     subject: 'Пароль изменён',
     lines: [
-      'Пароль от вашей записи изменён. На других устройствах нужно войти заново.',
+      'Пароль от вашего аккаунта изменён. На других устройствах нужно войти заново.',
       `Если это не вы, сразу задайте новый пароль и напишите нам: ${support}.`,
     ],
     action: { label: 'Задать новый пароль', path: '/?modal=recoverPassword' },
@@ -12,4 +12,4 @@ export function passwordChangedMail(support: string): Mail {
 }
 
 export const passwordChangedMessage = (brand: string, support: string) =>
-  `${brand}: пароль от вашей записи изменён. Если это не вы, напишите на ${support}`;
+  `${brand}: пароль от вашего аккаунта изменён. Если это не вы, напишите на ${support}`;

@@ -92,7 +92,7 @@ export async function sendRecovery(
       await voidCodesOf(trx, userId, asker);
       const subject = { userId, channel, purpose: 'recover' } as const;
       const code = await issueCode(trx, config.secret, subject, address, asker);
-      await sendMessage(trx, config, to, { text: recoveryMessage(code) });
+      await sendMessage(trx, config, to, { text: recoveryMessage(config.brand.name, code) });
     }
   });
 }

@@ -14,5 +14,5 @@ export function recoveryMail(email: string, token: string): Mail {
 }
 
 /** The same for a phone. */
-export const recoveryMessage = (code: string) =>
-  `Код для нового пароля: ${code}. Никому его не говорите.`;
+export const recoveryMessage = (brand: string, code: string) =>
+  `${brand}: код для нового пароля ${code}. Никому его не говорите.`;

@@ -96,7 +96,10 @@ async function sendCode(
   const code = await issueCode(trx, config.secret, { userId, channel, purpose: 'confirm' }, target);
   const to = { address: target, userId };
   if (channel === 'phone') {
-    const message = { channel: byCall ? 'call' : 'sms', text: codeMessage(code) } as const;
+    const message = {
+      channel: byCall ? 'call' : 'sms',
+      text: codeMessage(config.brand.name, code),
+    } as const;
     return sendMessage(trx, config, to, message);
   }
   await queueMail(trx, to, codeMail(code));

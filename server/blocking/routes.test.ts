@@ -43,7 +43,7 @@ describe('a blocked person', () => {
     const right = await logIn(password);
     expect([right.status, right.problem.code]).toEqual([403, 'blocked']);
     expect(right.problem.detail).toBe(
-      'Вход в эту запись закрыт: Просит деньги вперёд. Если это ошибка, напишите на help@ryadom.example',
+      'Вход в этот аккаунт закрыт: Просит деньги вперёд. Если это ошибка, напишите на help@ryadom.example',
     );
     const wrong = await logIn('wrong');
     expect(wrong.status).toBe(401);

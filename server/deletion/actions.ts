@@ -25,7 +25,7 @@ export async function askForDeletion(
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {
-  if (isStaff(viewer.role)) throw forbidden('Запись сотрудника удаляет администратор');
+  if (isStaff(viewer.role)) throw forbidden('Аккаунт сотрудника удаляет администратор');
   await checkPasswordAgain(db, viewer, password);
   // Each time a letter goes out.
   await countAttempt(db, { key: `deletion:${viewer.id}`, most: 10, seconds: 24 * 60 * 60 });

@@ -42,9 +42,9 @@ it('hides the cards at once, ends other sessions and tells the day', async () =>
     .selectFrom('letters')
     .select(['recipient', 'subject'])
     .where('user_id', '=', elena.id)
-    .where('subject', '=', 'Вы удаляете запись')
+    .where('subject', '=', 'Вы удаляете аккаунт')
     .execute();
-  expect(letters).toEqual([{ recipient: elena.email, subject: 'Вы удаляете запись' }]);
+  expect(letters).toEqual([{ recipient: elena.email, subject: 'Вы удаляете аккаунт' }]);
 });
 
 it('asked for twice keeps the first day and sends one letter', async () => {

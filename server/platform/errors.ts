@@ -66,7 +66,7 @@ export const blocked = (reason: string | null, support: string) =>
   new AppError(
     403,
     'blocked',
-    `Вход в эту запись закрыт${reason ? `: ${reason.replace(/[.\s]+$/, '')}` : ''}. Если это ошибка, напишите на ${support}`,
+    `Вход в этот аккаунт закрыт${reason ? `: ${reason.replace(/[.\s]+$/, '')}` : ''}. Если это ошибка, напишите на ${support}`,
   );
 
 export const conflict = (detail: string, code: ErrorCode = 'conflict') =>

@@ -167,7 +167,7 @@ describe('the account is deleted', () => {
 
     const { page, expectError, expectNoErrors, close } = await openSettings(elena, phoneScreen);
     expectError(/422/);
-    await page.getByRole('button', { name: 'Удалить запись' }).click();
+    await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
     const dialog = page.getByRole('alertdialog');
     const field = dialog.getByLabel('Ваш пароль');
     await dialog.getByText('фотографии').waitFor();
@@ -180,7 +180,7 @@ describe('the account is deleted', () => {
     await field.fill(password);
     await dialog.getByRole('button', { name: 'Удалить' }).click();
 
-    const banner = page.getByRole('region', { name: 'Запись ждёт удаления' });
+    const banner = page.getByRole('region', { name: 'Аккаунт ждёт удаления' });
     await banner.waitFor();
     await expect.poll(shown, patience).toBe(404);
     for (const other of ['/account', '/account/draft', '/account/favorites']) {
@@ -198,7 +198,7 @@ describe('the account is deleted', () => {
   it('not, when its owner thinks better of it in time', async () => {
     const elena = await nanny();
     const { page, expectNoErrors, close } = await openSettings(elena);
-    const button = page.getByRole('button', { name: 'Удалить запись' });
+    const button = page.getByRole('button', { name: 'Удалить аккаунт' });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
@@ -214,7 +214,7 @@ describe('the account is deleted', () => {
 it('a link leads to its part of the page, and the focus with it', async () => {
   const elena = await nanny();
   const { page, expectNoErrors, close } = await openSettings(elena, phoneScreen);
-  await page.getByRole('link', { name: 'удалите запись' }).click();
+  await page.getByRole('link', { name: 'удалите аккаунт' }).click();
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await expect.poll(focused, patience).toBe('deletion');
   await page.goto(`${product.origin}${path}#consents`);
@@ -243,13 +243,13 @@ it.each([phoneScreen, { width: 768, height: 1024 }, desktop])(
     await page.getByText('Сохранено', { exact: true }).waitFor();
     await page.getByText('История согласий').click();
     await expectClear();
-    await page.getByRole('button', { name: 'Удалить запись' }).click();
+    await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
     await page.getByRole('alertdialog').waitFor();
     await expectClear();
     await product.db.updateTable('users').set(leaving).where('id', '=', elena.id).execute();
     await page.reload();
     await expect.poll(place(page), patience).toBe(path);
-    await page.getByRole('region', { name: 'Запись ждёт удаления' }).waitFor();
+    await page.getByRole('region', { name: 'Аккаунт ждёт удаления' }).waitFor();
     await expectClear();
     expectNoErrors();
     await close();

@@ -15,7 +15,7 @@ export function ChangeMind() {
   const { submit, pending, problem } = useSubmit(async () => {
     await api.call(deletionCalls.cancel);
     const user = await session.refresh();
-    showSnackbar({ type: 'success', text: 'Запись остаётся, карточки снова видны' });
+    showSnackbar({ type: 'success', text: 'Аккаунт остаётся, карточки снова видны' });
     await keep(user);
   });
   return (

@@ -62,9 +62,9 @@ export function ConsentsSection({ user, consents }: ConsentsSectionProps) {
           ))}
       </div>
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Без соглашения и без обработки данных запись существовать не может. Чтобы отозвать их,{' '}
+        Без соглашения и без обработки данных аккаунт существовать не может. Чтобы отозвать их,{' '}
         <Link to="." hash="deletion" className={linkLook}>
-          удалите запись
+          удалите аккаунт
         </Link>
         .
       </p>

@@ -31,7 +31,7 @@ export default function DeletionDialog({ onClose }: { onClose: () => void }) {
   });
   const error = errorsOf('password')[0];
   return (
-    <Dialog open role="alertdialog" title="Удалить запись?" onClose={onClose}>
+    <Dialog open role="alertdialog" title="Удалить аккаунт?" onClose={onClose}>
       <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
         <p>Карточки скроются сразу, на других устройствах вы выйдете. Через 30 дней исчезнут:</p>
         <ul className="list-disc pl-5">

@@ -12,7 +12,7 @@ export function DeletionSection({ user }: { user: User }) {
   const [asks, setAsks] = useState(false);
   if (isStaff(roleFromWire(user.role.name))) {
     return (
-      <Section id="deletion" title="Удаление" text="Запись сотрудника удаляет администратор." />
+      <Section id="deletion" title="Удаление" text="Аккаунт сотрудника удаляет администратор." />
     );
   }
   if (user.deletion_at) {
@@ -33,7 +33,7 @@ export function DeletionSection({ user }: { user: User }) {
         className="border-error! text-error! hover:bg-error-soft! max-sm:w-full"
         onClick={() => setAsks(true)}
       >
-        Удалить запись
+        Удалить аккаунт
       </Button>
       {asks && (
         <Suspense>

@@ -173,7 +173,7 @@ export const cookVacancy: DefinitionRow[] = [
     {
       key: 'cameras',
       label: 'Видеокамеры',
-      hint: 'О камерах нужно предупредить заранее: этого требует закон',
+      hint: 'О камерах нужно предупредить заранее: без предупреждения снимать людей дома нельзя',
       type: 'one',
       options: { ...work.camerasAtHome, kitchen: 'есть на кухне' },
       filterable: true,

@@ -185,7 +185,7 @@ export const coupleVacancy: DefinitionRow[] = [
     {
       key: 'cameras',
       label: 'Видеокамеры',
-      hint: 'О камерах нужно предупредить заранее: этого требует закон',
+      hint: 'О камерах нужно предупредить заранее: без предупреждения снимать людей дома нельзя',
       type: 'one',
       options: work.camerasAtHome,
       filterable: true,

@@ -192,7 +192,7 @@ export const housekeeperVacancy: DefinitionRow[] = [
     {
       key: 'cameras',
       label: 'Видеокамеры',
-      hint: 'О камерах нужно предупредить заранее: этого требует закон',
+      hint: 'О камерах нужно предупредить заранее: без предупреждения снимать людей дома нельзя',
       type: 'one',
       options: work.camerasAtHome,
       filterable: true,

@@ -201,7 +201,7 @@ export const nurseVacancy: DefinitionRow[] = [
     {
       key: 'cameras',
       label: 'Видеокамеры',
-      hint: 'О камерах нужно предупредить заранее: этого требует закон',
+      hint: 'О камерах нужно предупредить заранее: без предупреждения снимать людей дома нельзя',
       type: 'one',
       options: { ...work.camerasAtHome, ward_room: 'есть в комнате пациента' },
       filterable: true,

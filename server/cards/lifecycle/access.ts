@@ -10,6 +10,6 @@ import { lockUser } from '#server/users/access.ts';
 export async function takeShowingTurn(trx: Connection, viewer: SignedIn): Promise<void> {
   const person = await lockUser(trx, viewer);
   if (!person.deletion_asked_at) return;
-  const text = 'Ваша запись ждёт удаления. Сначала нажмите «Передумать» в кабинете';
+  const text = 'Ваш аккаунт ждёт удаления. Сначала нажмите «Передумать» в кабинете';
   throw conflict(text, 'wrong_state');
 }

@@ -51,7 +51,9 @@ function FramedErrorPage({ error, reset }: ErrorPageProps) {
         action={
           <>
             {/* A plain link: whatever has broken, the page is loaded anew. */}
-            <LinkButton href="/">на главную</LinkButton>
+            <LinkButton href="/">
+              <span className="first-letter:uppercase inline-block">на главную</span>
+            </LinkButton>
             {error !== undefined && (
               <Button
                 kind="secondary"

@@ -19,12 +19,12 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         text={
           <>
             Возможно, её убрали или в адресе ошибка. Начните с главной или выберите город.
-            <span className="mt-3 block text-sm break-all">{`Page not found: ${path}`}</span>
+            <span className="mt-3 block text-sm break-all">{`Адрес: ${path}`}</span>
           </>
         }
         action={
           <Link to="/" className={buttonStyles({})}>
-            на главную
+            <span className="first-letter:uppercase inline-block">на главную</span>
           </Link>
         }
         className="py-12 sm:py-16"

@@ -21,7 +21,7 @@ export function ListEnd({ listing, pending, shownCount }: ListEndProps) {
   return (
     <div className="mt-8 flex flex-col items-center gap-6">
       <p aria-live="polite" className="sr-only">
-        Показано {cardsCount(listing.kind, shownCount)}
+        На странице: {cardsCount(listing.kind, shownCount)}
       </p>
       {hasFailed && (
         <p role="alert" className="text-center text-error">

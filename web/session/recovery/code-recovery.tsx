@@ -48,7 +48,7 @@ export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
       <div>
         <output className="block">
           Если с номером <strong className="whitespace-nowrap">{formatPhone(phone)}</strong> есть
-          запись, мы отправили на него код.
+          аккаунт, мы отправили на него код.
         </output>
         <button type="button" onClick={startOver} className={quietButton}>
           Изменить номер

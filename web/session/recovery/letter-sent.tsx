@@ -18,7 +18,7 @@ export function LetterSent({ address, recovery }: LetterSentProps) {
         <MailCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
         <span className="min-w-0">
           Если с адресом <strong className="[overflow-wrap:anywhere]">{address}</strong> есть
-          запись, мы отправили туда письмо. Откройте в нём ссылку и придумайте новый пароль.
+          аккаунт, мы отправили туда письмо. Откройте в нём ссылку и придумайте новый пароль.
         </span>
       </output>
       <p className="text-muted">

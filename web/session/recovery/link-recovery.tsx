@@ -37,7 +37,7 @@ export function LinkRecovery({ recovery: { email, token }, onSpent }: LinkRecove
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       <p>
-        Для записи <strong className="[overflow-wrap:anywhere]">{email}</strong>. На всех
+        Для аккаунта <strong className="[overflow-wrap:anywhere]">{email}</strong>. На всех
         устройствах нужно будет войти заново.
       </p>
       {!error && <FormProblem problem={problem} />}

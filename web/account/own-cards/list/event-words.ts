@@ -22,10 +22,10 @@ export const eventWords: Record<CardEvent['what'], string> = {
   unblocked: 'Возвращена модераторами',
   appealed: 'Отправлена просьба посмотреть ещё раз',
   appeal_denied: 'Решение оставлено в силе',
-  owner_leaves: 'Скрыта: запись ждёт удаления',
-  owner_stays: 'Показана снова: запись остаётся',
-  owner_blocked: 'Скрыта: запись заблокирована',
-  owner_unblocked: 'Показана снова: запись разблокирована',
+  owner_leaves: 'Скрыта: аккаунт ждёт удаления',
+  owner_stays: 'Показана снова: аккаунт остаётся',
+  owner_blocked: 'Скрыта: аккаунт заблокирован',
+  owner_unblocked: 'Показана снова: аккаунт разблокирован',
 };
 
 export const actorWords = { you: 'вы', staff: 'модератор' } as const;
