@@ -191,6 +191,9 @@ describe('after signing in', () => {
     await page.getByRole('link', { name: 'Вход' }).click();
     await signIn(page, nanny?.phone ?? '');
     await expect.poll(place(page), patience).toBe('/');
+    await page.goto(`${product.origin}/resumes`);
+    await page.getByText('Для вас здесь вакансии').waitFor();
+    await expect.poll(place(page), patience).toBe('/');
     expectNoErrors();
     await close();
   });

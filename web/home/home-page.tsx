@@ -1,6 +1,7 @@
 import { useOpenAreas } from '#web/cards/areas/areas.ts';
 import { NewestCards } from '#web/search/newest/newest-cards.tsx';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
+import { useOwnSideReason } from '#web/session/steps/own-side.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { Advantages } from './advantages.tsx';
 import { BlogTeasers } from './blog-teasers.tsx';
@@ -14,6 +15,7 @@ import { Slider } from './slider.tsx';
 
 /** Whoever is signed in first sees what they are looking for. */
 export function HomePage({ home }: { home: Home }) {
+  useOwnSideReason();
   const open = useOpenAreas();
   const resumes = <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />;
   const vacancies = <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />;

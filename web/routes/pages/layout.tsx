@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '#web/layouts/frame/default-layout.tsx';
 import { nextStep, withWayBack } from '#web/session/steps/next-step.ts';
+import { ownSideHash } from '#web/session/steps/own-side.ts';
 import { targetOf } from '#web/session/steps/remembered-target.ts';
 
 export const Route = createFileRoute('/_default')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_default')({
   beforeLoad: ({ context: { user }, location, search }) => {
     if (!user) return;
     const step = nextStep(user, location.pathname);
+    if (step === '/') throw redirect({ to: '/', hash: ownSideHash });
     if (step) throw redirect({ href: withWayBack(step, user, location) });
     const target = targetOf(search);
     if (target) throw redirect({ href: target });
