@@ -6,10 +6,16 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker.source);
   return page.evaluate(async (only) => {
     // What is still fading in has less contrast than it will have.
-    const moving = document.getAnimations().filter(({ effect }) => {
-      return Number.isFinite(effect?.getComputedTiming().endTime);
+    const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return ends && playState === 'running' && timeline === document.timeline;
     });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await Promise.race([
+      Promise.allSettled(moving.map(({ finished }) => finished)),
+      new Promise((resolve) => {
+        setTimeout(resolve, 2000);
+      }),
+    ]);
     // The name that it gives itself.
     const { axe } = globalThis as unknown as { axe: typeof checker };
     const { violations } = await axe.run({

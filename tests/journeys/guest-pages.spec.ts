@@ -212,7 +212,7 @@ describe('without scripts', () => {
       javaScriptEnabled: false,
     });
     await page.goto(product.origin);
-    await page.getByRole('link', { name: 'Найти помощника' }).first().click();
+    await page.getByRole('link', { name: /^Показать .*анкет/ }).click();
     await page.waitForURL('**/resumes');
     await page
       .getByRole('link', { name: /Няня для младенца/ })

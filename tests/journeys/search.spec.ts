@@ -5,6 +5,7 @@ import type { DraftChange } from '#contract/drafts.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen } from './people.ts';
 
@@ -67,7 +68,8 @@ async function tick(box: Locator, section: string, option: string): Promise<void
 it('a family finds a carer for weekend nights with dementia, on a phone', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await open(page, '/');
-  await page.getByRole('link', { name: 'Найти помощника' }).first().click();
+  await page.getByText('Ищу помощника').click();
+  await page.getByRole('link', { name: /^Показать .*анкет/ }).click();
   await expect.poll(place(page), patience).toBe('/resumes');
   await page
     .getByRole('navigation', { name: 'Категории' })
@@ -321,4 +323,34 @@ it.each([
   expect(found).toMatch(new RegExp(`^${title}.* — Рядом$`));
   expect(page).toContain(`rel="canonical" href="${product.origin}/vacancies/moskva${own}"`);
   expect(page.includes('content="noindex"')).toBe(!isIndexed);
+});
+
+it('the first page asks who, where and when, and says how many there are', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, '/');
+  const search = page.getByRole('search', { name: 'Поиск' });
+  const way = search.getByRole('link', { name: /^Показать/ });
+  const said = async () => (await way.innerText()).replaceAll('\u00a0', ' ');
+  await search.getByText('Ищу помощника').click();
+  await search.getByLabel('Кого вы ищете').selectOption('sidelka');
+  await search.getByLabel('Где').selectOption('chelyabinsk');
+  await expect.poll(said, patience).toBe('Показать 7 сиделок');
+  await search.getByLabel('Когда').selectOption('nights');
+  await expect.poll(said, patience).toBe('Показать 1 сиделку');
+  expect(await problemsOf(page)).toEqual([]);
+  await way.click();
+  await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
+  expect(new URL(page.url()).pathname).toBe(carers);
+  // On the way back nothing has to be chosen again, and the other side has words of its own.
+  await page.goBack();
+  await expect
+    .poll(() => search.getByLabel('Кого вы ищете').inputValue(), patience)
+    .toBe('sidelka');
+  await search.getByText('Ищу работу').click();
+  await search.getByLabel('Кем вы работаете').selectOption('');
+  await search.getByLabel('Где').selectOption('');
+  await expect.poll(said, patience).toBe('Показать 4 вакансии');
+  expect(await page.evaluate(() => localStorage['role'])).toBe('worker');
+  expectNoErrors();
+  await close();
 });

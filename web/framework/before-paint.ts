@@ -3,7 +3,7 @@ import { releaseScripts } from './held-scripts.ts';
 
 /**
  * Runs before the first paint: the theme and type that the person chose (local storage `theme`:
- * light | dark, `type`: large), and the only Trusted Types policy. The policy lets pass what React
+ * light | dark, `type`: large), which side of the market they are on (`role`), and the only Trusted Types policy. The policy lets pass what React
  * and the router do themselves: an empty script element, structured data, scripts of our origin.
  * A form of ours that is sent before hydration would load the page anew and lose what was
  * typed.
@@ -13,6 +13,7 @@ export const beforePaint = `(function(d){try{
 var s=localStorage,t=s.getItem('theme');
 if(t==='light'||t==='dark')d.dataset.theme=t;
 if(s.getItem('type')==='large')d.dataset.type='large';
+var r=s.getItem('role');if(r==='worker'||r==='employee')d.dataset.role=r;
 }catch(e){}
 addEventListener('submit',function(e){if(e.target.dataset.own)e.preventDefault()},true);
 ${noteEarlyPress}${releaseScripts}

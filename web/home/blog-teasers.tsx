@@ -11,7 +11,7 @@ export function BlogTeasers({ posts }: { posts: readonly PostTile[] }) {
       <h2 id="blog" className="text-3xl">
         Полезно знать
       </h2>
-      <div className="mt-6 max-sm:[&>ul>li:nth-child(n+3)]:hidden">
+      <div className="mt-6 max-sm:[&>ul>li:nth-child(n+2)]:hidden">
         <PostTiles posts={posts} heading="h3" />
       </div>
       <p className="mt-6">

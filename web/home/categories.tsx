@@ -14,7 +14,7 @@ export function Categories() {
       <h2 id="categories" className="text-3xl">
         Кого ищут и находят
       </h2>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-3 max-sm:[&>li:nth-child(n+7)]:hidden sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
           <Card
             as="li"

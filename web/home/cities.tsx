@@ -6,7 +6,7 @@ const citiesShown = 12;
 export function Cities() {
   const cities = useShell()?.cities ?? [];
   return (
-    <section aria-labelledby="cities">
+    <section aria-labelledby="cities" className="max-sm:hidden">
       <h2 id="cities" className="text-3xl">
         По городам
       </h2>

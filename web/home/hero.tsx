@@ -1,7 +1,7 @@
 import { Container } from '#web/ui/display/container.tsx';
 import { HeroIllustration } from '#web/ui/illustrations/hero.tsx';
-import { CardsTotal } from './cards-total.tsx';
-import { EntryChoice } from './entry-choice.tsx';
+import { OwnCardsLink } from './own-cards-link.tsx';
+import { HomeSearch } from './search/home-search.tsx';
 
 export function Hero() {
   return (
@@ -12,8 +12,8 @@ export function Hero() {
           <p className="mt-4 max-w-xl text-lg">
             Семьи находят заботливых людей, а помощники — хорошую работу рядом с домом.
           </p>
-          <EntryChoice />
-          <CardsTotal />
+          <HomeSearch />
+          <OwnCardsLink />
         </div>
         <HeroIllustration className="mx-auto w-full max-w-lg lg:max-w-none" />
       </Container>

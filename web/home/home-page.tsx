@@ -1,33 +1,46 @@
-import { useOpenAreas } from '#web/cards/areas/areas.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { NewestCards } from '#web/search/newest/newest-cards.tsx';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
-import { useOwnSideReason } from '#web/session/steps/own-side.ts';
+import { ownSideHash } from '#web/session/steps/next-step.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { Advantages } from './advantages.tsx';
 import { BlogTeasers } from './blog-teasers.tsx';
 import { Categories } from './categories.tsx';
 import { Cities } from './cities.tsx';
+import { ForSide } from './for-side.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
 import { Testimonials } from './testimonials.tsx';
 import { Slider } from './slider.tsx';
 
-/** Whoever is signed in first sees what they are looking for. */
+const OwnSideReason = lazy(() => import('./own-side-reason.tsx'));
+
+/** Only a browser knows the hash; whatever changes it brings the page anew. */
+const isAfterOtherSide = () => location.hash === `#${ownSideHash}`;
+const subscribe = () => () => undefined;
+
+/** The search first; below it what the side of the market looks at that is known here. */
 export function HomePage({ home }: { home: Home }) {
-  useOwnSideReason();
-  const open = useOpenAreas();
-  const resumes = <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />;
-  const vacancies = <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />;
+  const isSentHere = useSyncExternalStore(subscribe, isAfterOtherSide, () => false);
   return (
     <>
       <Hero />
+      {isSentHere && (
+        <Suspense>
+          <OwnSideReason />
+        </Suspense>
+      )}
       <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
         <Categories />
-        {open.resume ? resumes : vacancies}
-        <Slider slides={home.slides} />
+        <ForSide kind="resume">
+          <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />
+        </ForSide>
+        <ForSide kind="vacancy">
+          <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />
+        </ForSide>
         <RecentCards />
-        {open.resume ? vacancies : resumes}
+        <Slider slides={home.slides} />
         <HowItWorks />
         <Advantages advantages={home.advantages} />
         <Testimonials testimonials={home.testimonials} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
 import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
+import { ForSide } from './for-side.tsx';
 
 const forFamilies = [
   'Расскажите, кто вам нужен: вакансию заполнить — пять минут.',
@@ -21,23 +22,27 @@ export function HowItWorks() {
       <h2 id="how" className="text-3xl">
         Как это работает
       </h2>
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <Steps
-          title="Если вы ищете помощника"
-          steps={forFamilies}
-          href="/ture"
-          more="Все шаги для семьи"
-        >
-          <FindHelperIllustration className="mx-auto w-full max-w-64" />
-        </Steps>
-        <Steps
-          title="Если вы ищете работу"
-          steps={forHelpers}
-          href="/ture?role=worker"
-          more="Все шаги для помощника"
-        >
-          <FindWorkIllustration className="mx-auto w-full max-w-64" />
-        </Steps>
+      <div className="mt-6 grid auto-cols-fr gap-6 lg:grid-flow-col">
+        <ForSide kind="resume">
+          <Steps
+            title="Если вы ищете помощника"
+            steps={forFamilies}
+            href="/ture"
+            more="Все шаги для семьи"
+          >
+            <FindHelperIllustration className="mx-auto w-full max-w-64 max-sm:hidden" />
+          </Steps>
+        </ForSide>
+        <ForSide kind="vacancy">
+          <Steps
+            title="Если вы ищете работу"
+            steps={forHelpers}
+            href="/ture?role=worker"
+            more="Все шаги для помощника"
+          >
+            <FindWorkIllustration className="mx-auto w-full max-w-64 max-sm:hidden" />
+          </Steps>
+        </ForSide>
       </div>
     </section>
   );

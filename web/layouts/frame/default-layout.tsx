@@ -2,14 +2,17 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { PageFrame, type ChatPart } from './page-frame.tsx';
-import { RoleLine } from './role-line.tsx';
+import { isForReading } from '#web/session/steps/role-question.ts';
 
 /** Hardly anybody ever needs it. */
 const DeletionBanner = lazy(() => import('#web/settings/deletion-banner.tsx'));
 
+const RoleLine = lazy(() => import('./role-line.tsx'));
+
 export function DefaultLayout() {
   const deletionAt = useUser()?.deletion_at;
   const isAccount = useLocation({ select: ({ pathname }) => pathname.startsWith('/account') });
+  const isText = useLocation({ select: ({ pathname }) => isForReading(pathname) });
   const chat = useLocation({ select: ({ pathname }) => chatPart(pathname) });
   return (
     <PageFrame chat={chat}>
@@ -19,7 +22,11 @@ export function DefaultLayout() {
         </Suspense>
       )}
       <Outlet />
-      <RoleLine />
+      {isText && (
+        <Suspense>
+          <RoleLine />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

@@ -1,16 +1,13 @@
-import { useLocation } from '@tanstack/react-router';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { rememberRole, useStoredRole } from '#web/session/steps/guest-role.ts';
-import { isForReading } from '#web/session/steps/role-question.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 
 /** The choice of a role on pages to read: below the text, and covering nothing. */
-export function RoleLine() {
+export default function RoleLine() {
   const isGuest = useUser() === null;
-  const isHere = useLocation({ select: ({ pathname }) => isForReading(pathname) });
   const role = useStoredRole();
-  if (!isGuest || !isHere || role !== null) return null;
+  if (!isGuest || role !== null) return null;
   return (
     <Container className="pb-8 print:hidden">
       <section

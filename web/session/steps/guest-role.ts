@@ -19,6 +19,8 @@ export function useStoredRole(): GuestRole | null | undefined {
 
 export function rememberRole(role: GuestRole): void {
   writeStored(key, roleToWire(role));
+  // As it is set before the first paint.
+  document.documentElement.dataset['role'] = roleToWire(role);
 }
 
 interface RoleStore {
