@@ -1,7 +1,7 @@
 import type { TestApp } from '#tests/harness/app.ts';
 
 /** One that the bank has declined; answers its id. */
-export const storePayment = (app: TestApp, owner: number): Promise<string> =>
+export const storePayment = (app: Pick<TestApp, 'db'>, owner: number): Promise<string> =>
   store(app, owner, { state: 'canceled' });
 
 /** Of one that was paid; answers the id of its place in the queue. */
@@ -16,7 +16,7 @@ export async function storeRefundRequest(app: TestApp, owner: number): Promise<s
 }
 
 async function store(
-  { db }: TestApp,
+  { db }: Pick<TestApp, 'db'>,
   owner: number,
   state: { state: 'canceled' } | { state: 'succeeded'; paid_at: Date },
 ): Promise<string> {
