@@ -7,7 +7,7 @@ import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
 import { cardName, ownerLine, placeLine } from './card-words.ts';
-import { Freshness } from './freshness.tsx';
+import { FreshnessAndVisit } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
@@ -58,8 +58,7 @@ export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps
       <Highlights texts={card.highlights} />
       <p className="mt-auto pt-3 text-sm text-muted">
         <span className="sr-only">Опубликовано: </span>
-        <Freshness iso={card.published_at} />
-        {` · ${card.owner.last_seen}`}
+        <FreshnessAndVisit iso={card.published_at} lastSeen={card.owner.last_seen} />
       </p>
     </Card>
   );

@@ -15,15 +15,30 @@ export function freshnessOf(iso: string, now: Date): string {
 
 const never = () => () => undefined;
 
+/** The same where the owner's last visit follows: that of the same day is said once. */
+export function FreshnessAndVisit({ iso, lastSeen }: { iso: string; lastSeen: string }) {
+  const text = useFreshness(iso);
+  const isSameDay = lastSeen.endsWith(` ${text}`);
+  return (
+    <>
+      <time dateTime={iso}>{text}</time>
+      {!isSameDay && ` · ${lastSeen}`}
+    </>
+  );
+}
+
 /**
  * Cached pages outlive the day they were made on, so the server writes the date alone, and only the
  * browser, whose day is right, turns it into «сегодня».
  */
-export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {
-  const text = useSyncExternalStore(
+const useFreshness = (iso: string): string =>
+  useSyncExternalStore(
     never,
     () => freshnessOf(iso, new Date()),
     () => formatDay(iso, new Date(iso)),
   );
+
+export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {
+  const text = useFreshness(iso);
   return <time dateTime={iso}>{capital ? capitalize(text) : text}</time>;
 }
