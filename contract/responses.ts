@@ -68,6 +68,8 @@ const responseSchema = myResponseSchema.extend({
     /** How soon they usually answer; null: too little is known to tell. */
     answer_minutes: z.number().int().nullable(),
   }),
+  /** Ask the family, who has hired somebody, whether the vacancy is to be closed. */
+  offers_closing: z.boolean(),
   /** What the viewer can do now. */
   steps: z.array(responseStepSchema),
 });
@@ -145,6 +147,13 @@ export const responseCalls = {
     path: `${path}/:id/read`,
     access: 'user',
     summary: 'Отметить, что отклик прочитан; новый становится просмотренным',
+    params: byId,
+  }),
+  keepOpen: endpoint({
+    method: 'POST',
+    path: `${path}/:id/keep-open`,
+    access: 'user',
+    summary: 'Семья нашла человека, но ищет ещё: больше не предлагать закрыть вакансию',
     params: byId,
   }),
   declineMany: endpoint({

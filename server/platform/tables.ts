@@ -692,6 +692,7 @@ export interface Responses {
   employer_id: number;
   employer_unread: boolean;
   id: Generated<number>;
+  is_kept_open: Generated<boolean>;
   reason: import('#contract/response-reasons.ts').DeclineReason | null;
   resume_id: number;
   seen_at: Timestamp | null;

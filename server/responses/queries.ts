@@ -189,9 +189,14 @@ function asItem(row: Row, side: ResponseSide, card: CardTile | null): ResponseIt
     vacancy: { slug: row.vacancy_slug, title: titleFrom('vacancy'), state: row.vacancy_state },
     resume: { slug: row.resume_slug, title: titleFrom('resume'), state: row.resume_state },
     person: personOf(row, side, card),
+    offers_closing: offersClosing(row, side),
     steps: stepsFrom({ began, side, status }),
   };
 }
+
+/** Most who have hired look for nobody any more; some do, and say so once. */
+const offersClosing = ({ status, vacancy_state, is_kept_open }: Row, side: ResponseSide) =>
+  side === 'employer' && status === 'hired' && vacancy_state === 'published' && !is_kept_open;
 
 /** Whoever has responded shows who they are; whoever was invited, only as their card does. */
 function personOf(row: Row, side: ResponseSide, card: CardTile | null): ResponseItem['person'] {

@@ -6,7 +6,7 @@ import { ownResponse } from './access.ts';
 import { respond } from './actions.ts';
 import { keepLimit } from './limit.actions.ts';
 import { describeResponse, listResponses } from './queries.ts';
-import { changeResponse, declineMany, readResponse } from './steps.actions.ts';
+import { changeResponse, declineMany, keepOpen, readResponse } from './steps.actions.ts';
 
 export function addResponsesRoutes(add: AddRoute): void {
   add(responseCalls.add, async ({ viewer, body }, { db }) => respond(db, viewer, body));
@@ -24,6 +24,11 @@ export function addResponsesRoutes(add: AddRoute): void {
 
   add(responseCalls.read, async ({ viewer, params }, { db }) => {
     await readResponse(db, viewer, params.id);
+    return undefined;
+  });
+
+  add(responseCalls.keepOpen, async ({ viewer, params }, { db }) => {
+    await keepOpen(db, viewer, params.id);
     return undefined;
   });
 

@@ -68,6 +68,14 @@ export async function readResponse(db: Database, viewer: SignedIn, id: number): 
   });
 }
 
+/** A vacancy is the family's: of a worker it is no question. */
+export async function keepOpen(db: Database, viewer: SignedIn, id: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const response = await ownResponse(trx, viewer, id, 'lock');
+    if (response.side === 'employer') await write(trx, response, { is_kept_open: true });
+  });
+}
+
 type Turned = StoredResponse & { side: 'worker' | 'employer' };
 
 async function takeStep(

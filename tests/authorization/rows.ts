@@ -373,6 +373,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/response/:id': response(),
   'PATCH /v1/response/:id': response(decline),
   'POST /v1/response/:id/read': { ...response(), answers: private_(204) },
+  'POST /v1/response/:id/keep-open': { ...response(), answers: private_(204) },
   'PATCH /v1/response': {
     input: (things, whose) => ({ body: { ids: [Number(things.response[whose])], ...decline } }),
     answers: private_(200),

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { statusWords } from '#web/response-marks/words.ts';
 import { classes } from '#web/ui/style/classes.ts';
-import { ClosingOffer, mayOfferClosing } from './closing-offer.tsx';
+import { ClosingOffer } from './closing-offer.tsx';
 import { useResponse } from './use-response.ts';
 import { stepNames } from './words.ts';
 
@@ -49,8 +49,12 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
           ))}
         </div>
       )}
-      {mayOfferClosing(response) && (
-        <ClosingOffer response={response} onClosed={() => onChange(closed(response))} />
+      {response.offers_closing && (
+        <ClosingOffer
+          response={response}
+          onClosed={() => onChange(closed(response))}
+          onKept={() => onChange({ ...response, offers_closing: false })}
+        />
       )}
       {work.problem && !asked && (
         <p role="alert" className="text-sm text-error">
@@ -76,5 +80,6 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
 
 const closed = (response: ResponseItem): ResponseItem => ({
   ...response,
+  offers_closing: false,
   vacancy: { ...response.vacancy, state: 'closed' },
 });
