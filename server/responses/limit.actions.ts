@@ -1,4 +1,5 @@
 import { ownCard } from '#server/cards/access.ts';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -10,7 +11,8 @@ export async function keepLimit(
   most: number | null,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { id } = await ownCard(trx, viewer, 'vacancy', slug, 'lock');
+    const { id, ...card } = await ownCard(trx, viewer, 'vacancy', slug, 'lock');
+    await markPagesChanged(trx, [`card:${card.slug}`]);
     if (most === null) {
       await trx.deleteFrom('response_limits').where('vacancy_id', '=', id).execute();
       return;

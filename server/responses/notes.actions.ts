@@ -1,6 +1,7 @@
 import { personChannel } from '#contract/realtime.ts';
 import type { ResponseSide } from '#contract/response-states.ts';
 import { responseChanged } from '#contract/responses.ts';
+import { markFullnessChanged } from '#server/cards/responses.actions.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -41,8 +42,9 @@ export async function tellState(
   });
 }
 
-/** Lists of both change without reload. */
+/** Lists of both change without reload, and what guests see of the vacancy. */
 export async function publishChange(trx: Connection, response: StoredResponse): Promise<void> {
+  await markFullnessChanged(trx, response.vacancy_id);
   for (const role of ['worker', 'employer'] as const) {
     const id = personOf(response, role);
     await publish(trx, personChannel(id), responseChanged, {

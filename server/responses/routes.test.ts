@@ -181,27 +181,55 @@ it('is talked about in a dialog of its own, where its text and steps stand', asy
   expect(await notesOf(pair.family)).toEqual(['response_received']);
 });
 
+it('whoever has hired is asked once whether to close the vacancy, on every device', async () => {
+  const pair = await createPair(app);
+  const { id } = await respond(pair.worker, pair);
+  const offers = async ({ visitor }: Person) =>
+    (await visitor.call(responseCalls.show, { params: { id } })).data.offers_closing;
+  const keep = ({ visitor }: Person) => visitor.call(responseCalls.keepOpen, { params: { id } });
+  expect(await offers(pair.family)).toBe(false);
+  await take(pair.family, id, 'hired');
+  expect([await offers(pair.family), await offers(pair.worker)]).toEqual([true, false]);
+  // It is for the family to say.
+  expect((await keep(pair.worker)).status).toBe(204);
+  expect(await offers(pair.family)).toBe(true);
+  expect((await keep(pair.family)).status).toBe(204);
+  expect(await offers(pair.family)).toBe(false);
+});
+
+const takeChangedPages = async () => {
+  const rows = await app.db.deleteFrom('page_changes').returning('tags').execute();
+  return [...new Set(rows.flatMap(({ tags }) => tags))];
+};
+
 describe('a limit', () => {
   it('refuses the next one and says when there is room again', async () => {
     const pair = await createPair(app);
     const params = { slug: pair.vacancy.slug };
     const { visitor } = pair.family;
     await visitor.call(responseLimitCalls.keep, { params, body: { most: 1 } });
-    const first = await respond(pair.worker, pair);
     const other = await createPerson(app, { role: 'worker' });
     const resume = await createPublished(other, 'resume');
+    await takeChangedPages();
+    const first = await respond(pair.worker, pair);
     const full = await tryToRespond(other, { vacancy: pair.vacancy, resume });
     expect([full.status, typeof full.problem.available_at]).toEqual([409, 'string']);
     expect(full.problem.detail).toMatch(/не позже \d+ /);
-    // The page says so to whoever could respond, and the account to the owner.
-    const page = async (by: Person) =>
+    // The page says so to whoever could respond, also to guests, and the account to the owner.
+    const page = async (by: Pick<Person, 'visitor'>) =>
       (await by.visitor.call(cardCalls.vacancy.show, { params })).data.full;
     expect(await page(other)).toEqual({ opens_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(await page(pair.family)).toBeNull();
+    const guest = { visitor: app.visitor() };
+    expect(await page(guest)).toEqual(await page(other));
+    // No count changes more pages than that of the vacancy.
+    expect(await takeChangedPages()).toEqual([`card:${pair.vacancy.slug}`]);
     const own = await visitor.call(cardCalls.vacancy.showOwn, { params });
     expect(own.data.responses).toMatchObject({ most: 1, is_full: true });
     await take(pair.family, first.id, 'declined', { reason: 'found_other' });
+    expect(await takeChangedPages()).toEqual([`card:${pair.vacancy.slug}`]);
     expect(await page(other)).toBeNull();
+    expect(await page(guest)).toBeNull();
     expect((await tryToRespond(other, { vacancy: pair.vacancy, resume })).status).toBe(201);
     expect((await visitor.call(responseLimitCalls.show, { params })).data).toEqual({
       most: 1,

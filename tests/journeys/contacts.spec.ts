@@ -171,26 +171,3 @@ it('how contacts work is explained beside the button', async () => {
   expectNoErrors();
   await close();
 });
-
-it('a card is shared by its link, with nothing of others loaded', async () => {
-  const context = { permissions: ['clipboard-read', 'clipboard-write'] };
-  const { page, expectNoErrors, close } = await openAs(product, null, { ...phoneScreen, context });
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await visit(page, cardPath(card));
-  await button(page, 'Поделиться').click();
-  const menu = page.getByRole('menu', { name: 'Поделиться' });
-  await menu.waitFor();
-  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
-    'Скопировать ссылку',
-    'Telegram',
-    'WhatsApp',
-    'ВКонтакте',
-  ]);
-  expect(await violationsOf(page)).toEqual([]);
-  await menu.getByRole('menuitem', { name: 'Скопировать ссылку' }).click();
-  await page.getByText('Ссылка скопирована').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(product.origin + cardPath(card));
-  expectNoErrors();
-  await close();
-});

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
+import { responseLimitCalls } from '#contract/responses.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { createPair, respond } from '#tests/responses.ts';
 import { overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -137,6 +139,50 @@ it('a family says how many may wait for its answer', async () => {
   await expect.poll(() => page.getByText('не больше 5 откликов').count(), patience).toBe(0);
   expectNoErrors();
   await close();
+});
+
+it('a limit is set in the form, and whoever comes to a full vacancy is told before pressing', async () => {
+  const pair = await createPair(product);
+  const { page, expectNoErrors, close } = await openAs(product, pair.family, desktop);
+  const params = { slug: pair.vacancy.slug };
+  const limit = async () =>
+    (await pair.family.visitor.call(responseLimitCalls.show, { params })).data.most;
+  await visit(page, `/vacancies/update/nyanya/${pair.vacancy.slug}`);
+  const steps = page.getByRole('navigation', { name: 'Шаги' });
+  await steps.getByRole('link', { name: 'Вопросы и срок' }).click();
+  const field = page.getByLabel('Сколько откликов принимать сразу');
+  await field.fill('0');
+  await page.getByText('Укажите число от 1 до 500').first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await field.fill('1');
+  await expect.poll(limit, patience).toBe(1);
+  // It is there on the way back as well.
+  await steps.getByRole('link', { name: 'Главное' }).click();
+  await field.waitFor({ state: 'detached' });
+  await steps.getByRole('link', { name: 'Вопросы и срок' }).click();
+  await expect.poll(() => field.inputValue(), patience).toBe('1');
+  expectNoErrors();
+  await close();
+
+  await respond(pair.worker, pair);
+  const nanny = await createPerson(product, { role: 'worker', name: 'Вера Лапина' });
+  await createPublished(nanny, 'resume');
+  for (const person of [null, nanny]) {
+    const seen = await openAs(product, person, phoneScreen);
+    const full = seen.page.getByText(/^Пока откликов достаточно/);
+    // The page of a guest that was kept from before is made anew at once.
+    const isSaid = async () => {
+      await visit(seen.page, cardPath(pair.vacancy));
+      return full.count();
+    };
+    await expect.poll(isSaid, patience).toBe(1);
+    await seen.page.getByText(/^Сохраните вакансию в избранное/).waitFor();
+    expect(await button(seen.page, 'Откликов достаточно').isDisabled()).toBe(true);
+    expect(await button(seen.page, 'Откликнуться').count()).toBe(0);
+    expect(await problemsOf(seen.page)).toEqual([]);
+    seen.expectNoErrors();
+    await seen.close();
+  }
 });
 
 it('an owner who does not answer is asked, and brings the card back or takes it away', async () => {

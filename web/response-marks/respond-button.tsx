@@ -11,10 +11,6 @@ import { statusWords } from './words.ts';
 
 const lasting: readonly ResponseStatus[] = [...openStatuses, 'hired'];
 
-/** No word of a bar on a phone is broken, not in large type either. */
-const tight =
-  'whitespace-nowrap max-sm:px-3 large:max-sm:px-2 large:max-sm:text-sm large:max-sm:[&>svg]:hidden';
-
 /** «Откликнуться» or «Пригласить»; once that was done, where it stands and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
@@ -49,7 +45,7 @@ export function RespondButton({ card }: { card: CardPage }) {
   }
 
   return (
-    <Button wide aria-haspopup="dialog" onClick={press} className={tight}>
+    <Button wide aria-haspopup="dialog" onClick={press} className="max-sm:px-3">
       <Send aria-hidden className="size-5 shrink-0" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>

@@ -40,7 +40,8 @@ export async function pageOfCard(
 ): Promise<CardPage> {
   const row = await publicRows(db, viewer).where('cards.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  const isAsked = viewer?.role === 'worker' && row.kind === 'vacancy' && row.closed_at === null;
+  const mayRespond = viewer === null || viewer.role === 'worker';
+  const isAsked = mayRespond && row.kind === 'vacancy' && row.closed_at === null;
   const [definitions, photos, full] = await Promise.all([
     listDefinitions(db, row.category_id, row.kind),
     photosById(db, row.content.photos),

@@ -54,7 +54,7 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
   );
 }
 
-/** To a worker who would like to respond. */
+/** To whoever would like to respond. */
 function FullNote({ full: { opens_on } }: { full: NonNullable<CardPage['full']> }) {
   return (
     <Note tone="info" className="print:hidden">
@@ -62,6 +62,7 @@ function FullNote({ full: { opens_on } }: { full: NonNullable<CardPage['full']> 
         Пока откликов достаточно. Новые примут, когда семья ответит на прежние
         {opens_on && `, — не позже ${formatDay(opens_on, longAgo)}`}.
       </p>
+      <p>Сохраните вакансию в избранное, чтобы вернуться к ней, и посмотрите похожие ниже.</p>
     </Note>
   );
 }

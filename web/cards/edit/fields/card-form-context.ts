@@ -3,6 +3,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from '../draft/draft-parts.ts';
 import type { PhotoUploads } from '../uploads/photo-uploads.ts';
 import type { ChosenCity } from './use-chosen-city.ts';
+import type { ResponseLimit } from './use-response-limit.ts';
 import type { HalfDates } from '../answers/use-half-dates.ts';
 
 /** What the fields of a step work with. */
@@ -13,6 +14,8 @@ export interface CardFormContext {
   city: ChosenCity;
   photoUploads: PhotoUploads;
   halves: HalfDates;
+  /** How many responses a vacancy takes at once. */
+  limit: ResponseLimit;
   /** Of the card once it is there. */
   slug: string | undefined;
   set: (part: PartName, value: unknown) => void;

@@ -4,6 +4,7 @@ import { cardLimits } from '#contract/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { fieldId } from '../../owner/address.ts';
 import type { CardFormContext } from './card-form-context.ts';
@@ -66,6 +67,31 @@ const day = 24 * 60 * 60 * 1000;
 const inDays = (count: number) => moscowDay(new Date(Date.now() + count * day));
 
 export function ClosingPart({ context }: { context: CardFormContext }) {
+  return (
+    <>
+      <LimitField limit={context.limit} />
+      <ClosingField context={context} />
+    </>
+  );
+}
+
+function LimitField({ limit }: Pick<CardFormContext, 'limit'>) {
+  return (
+    <NumberField
+      className="max-w-xs"
+      id={fieldId('responses_at_most')}
+      label="Сколько откликов принимать сразу"
+      optional
+      hint="Когда столько людей ждут вашего ответа, новые откликнуться не смогут. Ответите — место освободится. Без числа — сколько угодно"
+      digits={3}
+      error={limit.error}
+      value={limit.most}
+      onValueChange={limit.set}
+    />
+  );
+}
+
+function ClosingField({ context }: { context: CardFormContext }) {
   return (
     <TextField
       type="date"

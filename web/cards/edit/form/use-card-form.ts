@@ -10,6 +10,7 @@ import type { FormData } from '../draft/load-form.ts';
 import { openNotes } from '../draft/review-notes.ts';
 import { usePhotoUploads } from '../uploads/use-photo-uploads.ts';
 import { stepAt, stepsOf } from '../draft/steps.ts';
+import { useResponseLimit } from '../fields/use-response-limit.ts';
 import { useChosenCity } from '../fields/use-chosen-city.ts';
 import { useHalfDates } from '../answers/use-half-dates.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -43,6 +44,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
 
   const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
   const halves = useHalfDates();
+  const limit = useResponseLimit(card);
   const photoUploads = usePhotoUploads(autosave.store, (ids) => set('photos', ids));
   const context: CardFormContext = {
     kind: address.kind,
@@ -51,6 +53,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     city,
     photoUploads,
     halves,
+    limit,
     slug: card?.slug,
     set,
     errorOf: (path) => marks[path],
