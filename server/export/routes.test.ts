@@ -42,6 +42,8 @@ it('holds everything as a page, as data and as pictures', async () => {
   });
   const page = textOf(files, 'index.html');
   for (const mark of leaver.marks) expect(page).toContain(mark);
+  for (const words of ['Верните деньги: ', 'Тариф использован целиком'])
+    expect(page).toContain(words);
   for (const id of leaver.files) {
     expect(page).toContain(`photos/${id}.webp`);
     const kept = await app.deps.storage.read(`${id}/original.webp`);

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/russian.ts';
-import { inMoscow, type ExportOwnData } from '#server/platform/own-data.ts';
+import { inMoscow, type ExportOwnData, type Item } from '#server/platform/own-data.ts';
 import { reasonText } from './reasons.rules.ts';
 
 const states = {
@@ -67,6 +67,11 @@ export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
       .where('payments.user_id', '=', id)
       .execute(),
   ]);
+  // What staff may still take back is not said.
+  const asked = requests.map(({ applied_at, decision, reason, ...request }) => ({
+    ...request,
+    ...(applied_at ? { decision, answer: reason } : { decision: null, answer: '' }),
+  }));
   return {
     name: 'payments',
     data: {
@@ -74,11 +79,7 @@ export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
       renewal_consents: consents,
       payment_methods: methods,
       refunds,
-      refund_requests: requests.map(({ applied_at, decision, reason, ...request }) => ({
-        ...request,
-        // What staff may still take back is not said.
-        ...(applied_at ? { decision, answer: reason } : { decision: null, answer: '' }),
-      })),
+      refund_requests: asked,
     },
     section: {
       title: 'Платежи',
@@ -90,8 +91,28 @@ export const exportPayments: ExportOwnData = async ({ db }, { id }) => {
           ['Состояние', states[one.state]],
           ['Почему', one.state === 'canceled' ? reasonText(one.cancel_reason) : null],
           ['Чек', one.email],
+          ...asked
+            .filter(({ payment_id }) => payment_id === one.id)
+            .flatMap((request) => refundLines(request)),
         ],
       })),
     },
   };
 };
+
+interface AskedRefund {
+  amount_kopecks: number;
+  text: string;
+  decision: 'approve' | 'decline' | null;
+  answer: string;
+  created_at: Date;
+}
+
+const decisions = { approve: 'решили вернуть', decline: 'отказали' };
+
+const refundLines = (asked: AskedRefund): Item['lines'] => [
+  ['Просьба о возврате', `${inMoscow(asked.created_at)}, ${formatMoney(asked.amount_kopecks)}`],
+  ['Почему возврат', asked.text],
+  ['Решение о возврате', asked.decision ? decisions[asked.decision] : 'ещё нет'],
+  ['Ответ о возврате', asked.answer],
+];

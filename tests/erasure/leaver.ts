@@ -188,8 +188,13 @@ async function leavePayment(
     })
     .returning('id as payment_id')
     .executeTakeFirstOrThrow();
-  const asked = { ...payment, amount_kopecks: 1000, text: name };
-  const decided = { decision: 'decline', decided_at: new Date(), decided_by: id } as const;
+  const asked = { ...payment, amount_kopecks: 1000, text: `Верните деньги: ${name}` };
+  const decided = {
+    decision: 'decline',
+    reason: 'Тариф использован целиком',
+    decided_at: new Date(),
+    decided_by: id,
+  } as const;
   await db
     .insertInto('refund_requests')
     .values({ ...asked, ...decided, applied_at: new Date() })
