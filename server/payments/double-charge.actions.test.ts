@@ -187,6 +187,16 @@ it('somebody blocked while the charge waits is not charged', async () => {
   await runAt(person, after(due, 30 * minute));
   const [charge] = await renewalsOf(person);
   expect(bank.byOrder(charge?.id ?? '')).toEqual([]);
+  expect(charge?.cancel_reason).toBe('account_blocked');
+  const told = await app.db
+    .selectFrom('notifications')
+    .select('text')
+    .where('user_id', '=', person.id)
+    .where('kind', '=', 'renewal_ended')
+    .execute();
+  expect(told.map(({ text: words }) => words)).toEqual([
+    'Тариф «Месяц» закончился. Аккаунт заблокирован, поэтому продление отключено и деньги не списались',
+  ]);
 });
 
 it('a receipt goes where the first one went when there is no confirmed e-mail any more', async () => {

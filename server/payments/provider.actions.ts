@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
 import { findPayment, type StoredPayment } from './queries.ts';
-import { findLeaveToCharge } from './renewal.queries.ts';
+import { findLeaveToCharge, type RevokedLeave } from './renewal.queries.ts';
 import { nextCheck } from './rules.ts';
 import { applyAnswer, cancelPayment } from './settlement.actions.ts';
 
@@ -29,8 +29,9 @@ async function checkPayment(deps: Cashier, id: string, now = new Date()): Promis
   }
   const answer = await askProvider(deps, gateway, payment, now);
   if (answer === 'refused') await cancelPayment(deps, id, 'refused', now);
-  else if (answer === 'revoked') await cancelPayment(deps, id, 'permission_revoked', now);
-  else if (answer === 'unknown') await cancelPayment(deps, id, 'expired_on_confirmation', now);
+  else if (answer === 'account_blocked' || answer === 'permission_revoked') {
+    await cancelPayment(deps, id, answer, now);
+  } else if (answer === 'unknown') await cancelPayment(deps, id, 'expired_on_confirmation', now);
   else await applyAnswer(deps, id, answer, now);
 }
 
@@ -50,7 +51,7 @@ export async function checkIfPossible(
   }
 }
 
-type ProviderAnswer = ProviderPayment | 'refused' | 'revoked' | 'unknown';
+type ProviderAnswer = ProviderPayment | 'refused' | RevokedLeave['reason'] | 'unknown';
 
 async function askProvider(
   deps: Cashier,
@@ -68,7 +69,7 @@ async function askProvider(
     payment.purpose === 'renewal'
       ? await findLeaveToCharge(deps.db, payment)
       : { methodId: undefined };
-  if ('endedAt' in leave) return findRevoked(gateway, payment, leave.endedAt, now);
+  if ('endedAt' in leave) return findRevoked(gateway, payment, leave, now);
   return gateway.createPayment(orderOf(deps, payment, leave)).catch(async (error: unknown) => {
     if (!(error instanceof GatewayError && error.isFinal)) throw error;
     // It also refuses what it has by this key in other words: of a tariff renamed since, with a card
@@ -86,12 +87,12 @@ const inFlightMs = 2 * 60 * 1000;
 async function findRevoked(
   gateway: PaymentGateway,
   payment: StoredPayment,
-  revokedAt: Date,
+  { endedAt, reason }: RevokedLeave,
   now: Date,
 ): Promise<ProviderAnswer> {
   const found = await gateway.findPayment({ id: payment.id, createdAt: payment.created_at });
   if (found) return found;
-  if (now.getTime() - revokedAt.getTime() > inFlightMs) return 'revoked';
+  if (now.getTime() - endedAt.getTime() > inFlightMs) return reason;
   throw new GatewayError('an order may still be on its way', { isFinal: false });
 }
 

@@ -108,7 +108,13 @@ export async function grantRenewal(
 }
 
 /** Reasons after which the same card will be declined again. */
-const hopeless = ['permission_revoked', 'refused', 'card_expired', 'country_forbidden'];
+const hopeless = [
+  'account_blocked',
+  'permission_revoked',
+  'refused',
+  'card_expired',
+  'country_forbidden',
+];
 
 /** Tried again after one day and after three; then the tariff has ended, in peace. */
 export async function declineRenewal(

@@ -26,6 +26,12 @@ export async function findConsent(db: Connection, subscriptionId: number) {
     .executeTakeFirst();
 }
 
+/** Since when nothing may be charged, and why, in the words of `reasonText`. */
+export interface RevokedLeave {
+  endedAt: Date;
+  reason: 'account_blocked' | 'permission_revoked';
+}
+
 /**
  * What a renewal is charged with, asked for at the last moment; or since when it must not be: it was
  * switched off, the card was unlinked, or the person was blocked.
@@ -33,7 +39,7 @@ export async function findConsent(db: Connection, subscriptionId: number) {
 export async function findLeaveToCharge(
   db: Connection,
   payment: { user_id: number | null; subscription_id: number | null; created_at: Date },
-): Promise<{ methodId: string } | { endedAt: Date }> {
+): Promise<{ methodId: string } | RevokedLeave> {
   const consent = await db
     .selectFrom('renewal_consents')
     .innerJoin('users', 'users.id', 'renewal_consents.user_id')
@@ -48,7 +54,10 @@ export async function findLeaveToCharge(
   const { withdrawn_at, blocked_at, provider_id } = consent ?? {};
   if (provider_id && !withdrawn_at && !blocked_at) return { methodId: provider_id };
   const ends = [payment.created_at, withdrawn_at, blocked_at].map((end) => end?.getTime() ?? 0);
-  return { endedAt: new Date(Math.max(...ends)) };
+  return {
+    endedAt: new Date(Math.max(...ends)),
+    reason: blocked_at && !withdrawn_at ? 'account_blocked' : 'permission_revoked',
+  };
 }
 
 /** Where the receipts of a subscription went last. */
