@@ -6,6 +6,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { checkIfPossible } from './provider.actions.ts';
+import { orderRefund } from './refunds.actions.ts';
+import { sweepRefunds } from './refunds.jobs.ts';
 import { chargeRenewals, endFinished } from './renewal.actions.ts';
 
 let bank: FakeYookassa;
@@ -66,6 +68,18 @@ async function endPeriod({ id }: Person): Promise<void> {
     .execute();
   for (const one of open) await checkIfPossible(app.deps, one.id, later);
   await endFinished(app.db, later);
+}
+
+/** Staff have given all of it back, and the bank has sent it. */
+async function giveBack({ id: userId }: Person): Promise<void> {
+  const { id } = await app.db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const refund = { payment: { id }, amount: 149_000, answer: 'Вернули целиком' };
+  await app.db.transaction().execute((trx) => orderRefund(trx, refund, new Date()));
+  await sweepRefunds.run(app.deps, {});
 }
 
 interface State {
@@ -153,6 +167,15 @@ const states: State[] = [
     },
     may: ['employer-quarter', 3, 33],
     sentence: /закончится сам: ничего больше не спишется$/,
+  },
+  {
+    name: 'refunded',
+    reach: async (person) => {
+      await buy(person, 'employer-month', true);
+      await giveBack(person);
+    },
+    may: free,
+    sentence: /^Деньги возвращены, тариф закончился \d+ \S+$/,
   },
   {
     name: 'with a package',
