@@ -13,7 +13,19 @@ interface Paid {
 
 const history = { label: 'История платежей', path: '/account/payment_history' };
 
-export function paidWords(payment: Paid, until: Date | null, now: Date): Words {
+/** What was agreed to be charged when this has run out. */
+export interface NextCharge {
+  at: Date;
+  tariff: string;
+  kopecks: number;
+}
+
+export function paidWords(
+  payment: Paid,
+  until: Date | null,
+  charge: NextCharge | null,
+  now: Date,
+): Words {
   const sum = formatMoney(payment.amount_kopecks);
   const term = until ? ` до ${formatDay(until.toISOString(), now)}` : '';
   return {
@@ -25,11 +37,18 @@ export function paidWords(payment: Paid, until: Date | null, now: Date): Words {
       subject: `Тариф «${payment.tariff_name}» оплачен`,
       lines: [
         `Мы получили ${sum}. Тариф «${payment.tariff_name}» действует${term}.`,
+        ...(charge ? [chargeWords(charge, now)] : []),
         'Чек придёт отдельным письмом. Все платежи, счета и продление — в «Истории платежей».',
       ],
       action: history,
     },
   };
+}
+
+/** Short periods leave no time for a letter three days before. */
+function chargeWords({ at, tariff, kopecks }: NextCharge, now: Date): string {
+  const day = formatDay(at.toISOString(), now);
+  return `Вы включили продление: ${day} спишется ${formatMoney(kopecks)} за тариф «${tariff}». Отключить его можно в любой момент до этого дня.`;
 }
 
 export function declinedWords(payment: Paid, reason: string | null): Words {

@@ -41,24 +41,29 @@ export async function grantPurchase(
     .set({ subscription_id: bought.id })
     .where('id', '=', payment.id)
     .execute();
-  const isKept = await takeConsent(trx, payment, { ...bought, canCharge: method !== null }, now);
-  if (isKept && method) {
+  const { until } = bought;
+  const kopecks = await takeConsent(trx, payment, { ...bought, canCharge: method !== null }, now);
+  if (kopecks !== null && method) {
     await linkMethod(trx, userId, { ...method, provider: payment.provider }, now);
   }
-  await tellPaid(trx, { ...payment, user_id: userId }, bought.until, now);
+  const charge =
+    kopecks !== null && until && tariff.next
+      ? { at: until, tariff: tariff.next.name, kopecks }
+      : null;
+  await tellPaid(trx, { ...payment, user_id: userId }, { until, charge }, now);
   return true;
 }
 
 /**
  * The consent that came with the payment holds for what was bought, if the bank lets us charge and
- * it was not withdrawn while the bank was busy. False: nothing is to be charged again.
+ * it was not withdrawn while the bank was busy. What may be charged then; null: nothing is.
  */
 async function takeConsent(
   trx: Connection,
   payment: StoredPayment,
   bought: { id: number; until: Date | null; canCharge: boolean },
   now: Date,
-): Promise<boolean> {
+): Promise<number | null> {
   const isKept = bought.canCharge && bought.until !== null;
   const consent = await trx
     .updateTable('renewal_consents')
@@ -69,15 +74,15 @@ async function takeConsent(
     )
     .where('payment_id', '=', payment.id)
     .where('withdrawn_at', 'is', null)
-    .returning('id')
+    .returning('amount_kopecks')
     .executeTakeFirst();
-  if (!consent || !isKept) return false;
+  if (!consent || !isKept) return null;
   await trx
     .updateTable('subscriptions')
     .set({ charge_at: bought.until })
     .where('id', '=', bought.id)
     .execute();
-  return true;
+  return consent.amount_kopecks;
 }
 
 /** Nothing more is charged for a subscription; the consent stays written down with its end. */

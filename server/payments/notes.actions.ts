@@ -1,15 +1,15 @@
 import type { Connection } from '#server/platform/database.ts';
-import { declinedWords, paidWords } from './emails.ts';
+import { declinedWords, type NextCharge, paidWords } from './emails.ts';
 import { tellAboutMoney } from './money-notes.actions.ts';
 import type { StoredPayment } from './queries.ts';
 
 export async function tellPaid(
   trx: Connection,
   payment: StoredPayment & { user_id: number },
-  until: Date | null,
+  { until, charge }: { until: Date | null; charge: NextCharge | null },
   now: Date,
 ): Promise<void> {
-  const words = paidWords(payment, until, now);
+  const words = paidWords(payment, until, charge, now);
   await tellAboutMoney(trx, payment.user_id, { kind: 'payment_succeeded', ...words });
 }
 

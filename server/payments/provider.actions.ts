@@ -28,11 +28,9 @@ async function checkPayment(deps: Cashier, id: string, now = new Date()): Promis
     return;
   }
   const answer = await askProvider(deps, gateway, payment, now);
-  if (answer === 'refused') await cancelPayment(deps, id, 'refused', now);
-  else if (answer === 'account_blocked' || answer === 'permission_revoked') {
-    await cancelPayment(deps, id, answer, now);
-  } else if (answer === 'unknown') await cancelPayment(deps, id, 'expired_on_confirmation', now);
-  else await applyAnswer(deps, id, answer, now);
+  if (typeof answer !== 'string') return applyAnswer(deps, id, answer, now);
+  const reason = answer === 'unknown' ? 'expired_on_confirmation' : answer;
+  return cancelPayment(deps, id, reason, now);
 }
 
 /** False: the provider does not answer now; the sweep asks again. */

@@ -91,7 +91,14 @@ const toldTo = async ({ visitor }: Person) =>
     .filter(({ kind }) => kind === 'refund_changed')
     .map((note) => note.text);
 const movementsOf = async (id: string) =>
-  (await app.db.selectFrom('ledger_entries').selectAll().where('subject', '=', id).execute())
+  (
+    await app.db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('subject', '=', id)
+      .orderBy('id')
+      .execute()
+  )
     .map(({ account, amount }) => `${account} ${amount}`)
     .slice(4);
 const dueNow = () =>

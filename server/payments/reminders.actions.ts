@@ -1,9 +1,10 @@
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { lockSubscription } from '#server/tariffs/subscriptions.actions.ts';
+import { lockSubscription, setCharge } from '#server/tariffs/subscriptions.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
+import { withdrawConsents } from './grant.actions.ts';
 import { findSale } from './quote.queries.ts';
 import { findConsent, listToRemind } from './renewal.queries.ts';
-import { tellSoon } from './renewal-notes.actions.ts';
+import { tellDearer, tellSoon } from './renewal-notes.actions.ts';
 
 /** Three days and a day before each charge, each once. */
 export async function remindOfCharges(db: Database, now: Date): Promise<void> {
@@ -32,7 +33,20 @@ async function remind(
     .where('id', '=', id)
     .execute();
   const next = (await findSale(trx, subscription.tariff_id))?.next;
-  // Dearer than what was agreed to: nothing will be charged, and that is told then.
-  if (!next || next.price_kopecks > consent.amount_kopecks) return;
+  if (!next) return;
+  if (next.price_kopecks > consent.amount_kopecks) return endDearer(trx, id, userId, next, now);
   await tellSoon(trx, { userId, tariff: next.name, sum: next.price_kopecks }, at, now);
+}
+
+/** Told in time to agree anew; a price that falls again does not undo what was said. */
+async function endDearer(
+  trx: Connection,
+  id: number,
+  userId: number,
+  next: { name: string; price_kopecks: number },
+  now: Date,
+): Promise<void> {
+  await withdrawConsents(trx, id, 'declined', now);
+  await setCharge(trx, id, null);
+  await tellDearer(trx, { userId, tariff: next.name, price: next.price_kopecks });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentCalls, subscriptionCalls } from '#contract/payments.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { lettersTo } from '#tests/deliveries.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -124,6 +125,21 @@ describe('a tariff that goes on', () => {
       expect((await stored(person)).until?.toISOString()).toBe(`${end}T22:30:00.000Z`);
       await runAt(new Date(`${end}T22:30:00Z`));
     }
+  });
+
+  it('is told of when a trial is bought: three days leave room for one letter more', async () => {
+    const { person } = await subscriber('employer-trial');
+    const { until } = await stored(person);
+    const [paid] = await lettersTo(app, person.email);
+    const text = paid?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect(text).toContain('Вы включили продление');
+    expect(text).toMatch(/спишется 1 490 ₽ за тариф «Месяц»/);
+    await runAt(after(until ?? '', -2 * day));
+    expect(await kindsOf(person)).not.toContain('renewal_soon');
+    await runAt(after(until ?? '', -day / 2));
+    expect((await kindsOf(person)).filter((kind) => kind === 'renewal_soon')).toHaveLength(1);
+    const other = await subscriber('employer-trial', { renews: false });
+    expect((await lettersTo(app, other.person.email))[0]?.text).not.toContain('продление:');
   });
 
   it('of a trial becomes the month, for the sum that was agreed to', async () => {
@@ -310,6 +326,33 @@ describe('nobody is charged', () => {
     await price(149_000);
     expect(await renewalsOf(person)).toEqual([]);
     expect(await kindsOf(person)).toContain('renewal_ended');
+  });
+
+  it('a sum that rose before the day, which is told in time and can be agreed to anew', async () => {
+    const at = new Date();
+    const { person } = await subscriber('employer-month', { at });
+    const due = (await stored(person)).until ?? at;
+    const price = (kopecks: number) =>
+      app.db
+        .updateTable('tariffs')
+        .set({ price_kopecks: kopecks })
+        .where('slug', '=', 'employer-month')
+        .execute();
+    await price(199_000);
+    const seen = await held(person);
+    await runAt(after(due, -2 * day));
+    await runAt(after(due, -day));
+    const told = await held(person);
+    await price(149_000);
+    await runAt(due);
+    expect(seen?.sentence).toMatch(/закончится сам: ничего больше не спишется$/);
+    expect(seen?.offer?.amount_kopecks).toBe(199_000);
+    expect(told?.renewal).toBeNull();
+    const kinds = await kindsOf(person);
+    expect(kinds.filter((kind) => kind === 'renewal_soon')).toEqual([]);
+    // That it is not renewed, and that it has ended.
+    expect(kinds.filter((kind) => kind === 'renewal_ended')).toHaveLength(2);
+    expect(await renewalsOf(person)).toEqual([]);
   });
 
   it('for good when they have stopped it while the bank was charging', async () => {

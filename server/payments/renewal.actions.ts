@@ -112,6 +112,7 @@ const hopeless = [
   'account_blocked',
   'permission_revoked',
   'refused',
+  'renewal_off',
   'card_expired',
   'country_forbidden',
 ];

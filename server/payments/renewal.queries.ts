@@ -29,7 +29,7 @@ export async function findConsent(db: Connection, subscriptionId: number) {
 /** Since when nothing may be charged, and why, in the words of `reasonText`. */
 export interface RevokedLeave {
   endedAt: Date;
-  reason: 'account_blocked' | 'permission_revoked';
+  reason: 'account_blocked' | 'permission_revoked' | 'renewal_off';
 }
 
 /**
@@ -56,7 +56,12 @@ export async function findLeaveToCharge(
   const ends = [payment.created_at, withdrawn_at, blocked_at].map((end) => end?.getTime() ?? 0);
   return {
     endedAt: new Date(Math.max(...ends)),
-    reason: blocked_at && !withdrawn_at ? 'account_blocked' : 'permission_revoked',
+    reason:
+      blocked_at && !withdrawn_at
+        ? 'account_blocked'
+        : provider_id
+          ? 'renewal_off'
+          : 'permission_revoked',
   };
 }
 

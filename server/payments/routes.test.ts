@@ -62,7 +62,7 @@ const grantsOf = ({ id }: Person) =>
     .where('payment_id', 'is not', null)
     .execute();
 const movementsOf = (id: string) =>
-  app.db.selectFrom('ledger_entries').selectAll().where('subject', '=', id).execute();
+  app.db.selectFrom('ledger_entries').selectAll().where('subject', '=', id).orderBy('id').execute();
 /** As if so much time had passed for the sweep. */
 const sweep = async () => {
   await app.db

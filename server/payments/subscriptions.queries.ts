@@ -89,8 +89,11 @@ async function describe(
 ): Promise<Subscription> {
   const next = (await findSale(db, row.tariff_id))?.next ?? null;
   const period = next && periodOf(next);
-  const isOn = row.consent_kopecks !== null && (row.charge_at !== null || row.is_charging);
   const amountKopecks = row.consent_kopecks ?? 0;
+  // Nobody has agreed to a price that rose meanwhile: it will not be charged.
+  const isDearer = next !== null && next.price_kopecks > amountKopecks;
+  const isDue = row.charge_at !== null && !isDearer;
+  const isOn = row.consent_kopecks !== null && (isDue || row.is_charging);
   const runs = row.state === 'active' && row.until !== null && row.until > now;
   // Its money is on the way back.
   const canResume = runs && method && !isOn && !row.is_ending;

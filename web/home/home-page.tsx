@@ -11,9 +11,10 @@ import { ForSide } from './for-side.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
-import { Testimonials } from './testimonials.tsx';
 import { Slider } from './slider.tsx';
 
+/** Appears with the first one that somebody has really written. */
+const Testimonials = lazy(() => import('./testimonials.tsx'));
 const OwnSideReason = lazy(() => import('./own-side-reason.tsx'));
 
 /** Only a browser knows the hash; whatever changes it brings the page anew. */
@@ -23,6 +24,7 @@ const subscribe = () => () => undefined;
 /** The search first; below it what the side of the market looks at that is known here. */
 export function HomePage({ home }: { home: Home }) {
   const isSentHere = useSyncExternalStore(subscribe, isAfterOtherSide, () => false);
+  const testimonials = home.testimonials.filter(({ is_example }) => !is_example);
   return (
     <>
       <Hero />
@@ -43,7 +45,11 @@ export function HomePage({ home }: { home: Home }) {
         <Slider slides={home.slides} />
         <HowItWorks />
         <Advantages advantages={home.advantages} />
-        <Testimonials testimonials={home.testimonials} />
+        {testimonials.length > 0 && (
+          <Suspense>
+            <Testimonials testimonials={testimonials} />
+          </Suspense>
+        )}
         <BlogTeasers posts={home.posts} />
         <Cities />
       </Container>

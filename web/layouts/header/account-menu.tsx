@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { photoSources } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
+import { isStaffUser } from '#web/lib/context/guards.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -23,7 +24,16 @@ export default function AccountMenu({ user }: { user: User }) {
         <>
           <Avatar name={user.name ?? '?'} {...picture} size="small" />
           <VisuallyHidden>Мой кабинет: </VisuallyHidden>
-          <span className="max-w-36 truncate max-lg:sr-only large:max-xl:sr-only">{name}</span>
+          {/* Staff have both searches and their own rooms in the row: no room for a name. */}
+          <span
+            className={
+              isStaffUser(user)
+                ? 'sr-only'
+                : 'max-w-36 truncate max-lg:sr-only large:max-xl:sr-only'
+            }
+          >
+            {name}
+          </span>
           <ChevronDown
             aria-hidden
             className="hidden size-4 text-muted lg:inline large:max-xl:hidden"

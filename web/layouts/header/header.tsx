@@ -20,12 +20,16 @@ const NotificationsLink = lazy(() => import('./notifications-link.tsx'));
 /** One row at every width; what finds no room on a phone stands in its menu. */
 export function Header() {
   const user = useUser();
+  const isStaff = isStaffUser(user);
   return (
     <header className="relative z-40 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
         <HomeLink isShort={user !== null} />
         <div className="ml-4 hidden items-center gap-1 lg:flex large:max-xl:hidden">
-          <CityLink />
+          {/* The row of the staff is fuller. */}
+          <span className={isStaff ? 'hidden xl:contents' : 'contents'}>
+            <CityLink />
+          </span>
           <nav aria-label="Поиск" className="flex items-center gap-1">
             <AreaLinks />
           </nav>
@@ -36,11 +40,7 @@ export function Header() {
             <LargeTypeToggle />
             <ThemeToggle />
           </span>
-          {isStaffUser(user) ? (
-            <AdminLink />
-          ) : (
-            <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />
-          )}
+          {isStaff ? <AdminLink /> : <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />}
           {user && (
             <Suspense>
               <MessagesLink user={user} />

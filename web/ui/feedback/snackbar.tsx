@@ -34,22 +34,25 @@ export function SnackbarLine({ snackbar, onClose }: SnackbarLineProps) {
       className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 shadow-lift"
     >
       <Icon aria-hidden className={classes('size-6 shrink-0', tone)} />
-      <p className="min-w-0 grow py-1.5">
-        <span className="sr-only">{said}</span>
-        {text}
-      </p>
-      {action && (
-        <button
-          type="button"
-          className="min-target shrink-0 rounded-control px-3 font-semibold text-action hover:bg-action-soft"
-          onClick={() => {
-            action.onPress();
-            onClose(id);
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      {/* An action has a line of its own where the words leave it no room. */}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2">
+        <p className="min-w-0 grow basis-40 py-1.5">
+          <span className="sr-only">{said}</span>
+          {text}
+        </p>
+        {action && (
+          <button
+            type="button"
+            className="-ml-3 min-target rounded-control px-3 font-semibold text-action hover:bg-action-soft"
+            onClick={() => {
+              action.onPress();
+              onClose(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton label="Закрыть" icon={<X />} onClick={() => onClose(id)} className="text-muted" />
     </div>
   );
