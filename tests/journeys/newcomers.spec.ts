@@ -65,6 +65,45 @@ async function expectNumber(page: Page): Promise<void> {
   await page.getByRole('link', { name: formatPhone(nanny.phone) }).waitFor();
 }
 
+/** How long somebody looks at a screen before they press anything, and at a key before the next. */
+const human = { readMs: 2500, keyMs: 150 };
+
+it('nobody needs a minute from a shared resume to its open number', async () => {
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  const began = Date.now();
+  const read = () => page.waitForTimeout(human.readMs);
+  const type = (label: string, text: string) =>
+    page.getByLabel(label).pressSequentially(text, { delay: human.keyMs });
+  await page.goto(product.origin + card);
+  await read();
+  await button(page, 'Показать контакты').click();
+  await read();
+  await button(page, 'Зарегистрироваться').click();
+  await read();
+  const phone = freshPhone();
+  await type('Как вас зовут', 'Мария');
+  await type('Телефон или почта', phone);
+  await registration(page)
+    .getByLabel(/^Принимаю/)
+    .check();
+  await registration(page)
+    .getByLabel(/^Согласен на/)
+    .check();
+  await read();
+  await registration(page).getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await page.getByLabel('Код из СМС').waitFor();
+  // The message has to come, and to be found.
+  await page.waitForTimeout(3 * human.readMs);
+  await type('Код из СМС', await lastCode(product, phone));
+  await button(page, 'Открыть контакты').waitFor();
+  await read();
+  await button(page, 'Открыть контакты').click();
+  await page.getByRole('link', { name: formatPhone(nanny.phone) }).waitFor();
+  expect(Date.now() - began).toBeLessThan(60_000);
+  expectNoErrors();
+  await close();
+});
+
 it('a shared resume leads a family to its phone number, with a form for nothing but registration', async () => {
   const { page, expectNoErrors, close } = await product.open({
     ...phoneScreen,
