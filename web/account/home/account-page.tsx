@@ -16,11 +16,12 @@ import { RatingCard } from './rating-card.tsx';
 
 type AccountPageProps = { user: User; data: Own & { rating: Rating; complaints: OwnComplaint[] } };
 
-/** What to do next, in order, in one column. */
+/** One's own cards once there are some, and what to do next, in order, in one column. */
 export function AccountPage({
   user,
   data: { rating, cards, drafts, complaints },
 }: AccountPageProps) {
+  const hasCards = cards.length > 0;
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <Greeting user={user} />
@@ -33,9 +34,10 @@ export function AccountPage({
       ) : (
         <>
           <WishNote />
-          <RatingCard rating={rating} />
+          {!hasCards && <RatingCard rating={rating} />}
           <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />
           <OwnDrafts drafts={drafts} />
+          {hasCards && <RatingCard rating={rating} />}
           <ComplaintsLink complaints={complaints} />
         </>
       )}

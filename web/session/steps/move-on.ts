@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
+import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import type { Session } from '#web/lib/api/session.ts';
 import { rememberRole } from './guest-role.ts';
@@ -28,7 +29,9 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
       const user = wanted ? await openTarget(api, signedIn, wanted) : signedIn;
       if (user !== signedIn) session.set(user);
       const reached = wanted !== null && isReached(user, wanted);
-      const step = reached ? wanted : (pendingStep(user) ?? nextStep(user, pathname));
+      const step = reached
+        ? wanted
+        : (pendingStep(user) ?? nextStep(user, pathname) ?? homeOf(user, pathname));
       if (reached || pendingStep(user) === null) rememberTarget(null);
 
       const replace = search.modal !== undefined;
@@ -67,6 +70,9 @@ function enter(session: Session, user: User): void {
   const role = roleFromWire(user.role.name);
   if (role === 'worker' || role === 'employer') rememberRole(role);
 }
+
+/** Staff have come to work; on any other page they stay where they are. */
+const homeOf = (user: User, path: string) => (path === '/' && isStaffUser(user) ? '/admin' : null);
 
 /** The target is the step that is due, or no step is due any more. */
 function isReached(user: User, target: string): boolean {
