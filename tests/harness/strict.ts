@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { describeOpenPages } from './watched-page.ts';
 
 let unexpected: string[];
 let expected: RegExp[];
@@ -8,6 +9,11 @@ beforeEach(() => {
   expected = [];
   vi.spyOn(console, 'error').mockImplementation(record);
   vi.spyOn(console, 'warn').mockImplementation(record);
+});
+
+afterEach(async ({ task }) => {
+  const [failure] = task.result?.errors ?? [];
+  if (failure) failure.message += `\n${await describeOpenPages()}`;
 });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface WatchedPage {
@@ -34,6 +34,10 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   if (stored) await context.addInitScript(store, stored);
   const page = await context.newPage();
   const errors: string[] = [];
+  const answers = followAnswers(page);
+  const describeThis = () => describe(page, errors, answers);
+  openPages.add(describeThis);
+  context.once('close', () => openPages.delete(describeThis));
   const expected: RegExp[] = [];
   watch(page, javaScriptEnabled, (error) => errors.push(`${error} (on ${page.url()})`));
   return {
@@ -49,6 +53,34 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     },
     close: () => context.close(),
   };
+}
+
+const openPages = new Set<() => Promise<string>>();
+
+/** What the pages show that a failed test left open, for whoever reads of it on another machine. */
+export async function describeOpenPages(): Promise<string> {
+  const described = await Promise.all([...openPages].map((describeOne) => describeOne()));
+  return described.join('\n');
+}
+
+/** The last answers that the page had, and what it still waits for. */
+function followAnswers(page: Page): () => string[] {
+  const lines = new Map<Request, string>();
+  const tell = (request: Request, became: string) => {
+    if (request.resourceType() === 'script' || request.resourceType() === 'font') return;
+    lines.set(request, `${request.method()} ${request.url()} ${became}`);
+  };
+  page.on('request', (request) => tell(request, 'has no answer'));
+  page.on('response', (response) => tell(response.request(), String(response.status())));
+  page.on('requestfailed', (request) => tell(request, request.failure()?.errorText ?? 'failed'));
+  return () => [...lines.values()].slice(-25);
+}
+
+async function describe(page: Page, errors: string[], answers: () => string[]): Promise<string> {
+  const seen = await page.locator('main, [role=dialog], [role=status], [role=alert]').all();
+  const trees = seen.map((part) => part.ariaSnapshot({ timeout: 5000 }).catch(String));
+  const parts = [`--- ${page.url()}`, ...errors, ...answers(), ...(await Promise.all(trees))];
+  return parts.join('\n').slice(0, 6000);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { complainOfDialog, listOwnComplaints } from '#contract/complaints.ts';
 import { dialogCalls } from '#contract/dialogs.ts';
 import { getUser } from '#contract/session.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.stop());
+// What another test has left in the queue would stand before one's own.
+beforeEach(() => product.db.deleteFrom('complaints').execute());
 
 const menuItem = (page: Page) => page.getByRole('menuitem', { name: 'Пожаловаться' });
 
