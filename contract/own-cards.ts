@@ -15,6 +15,8 @@ export const ownCardSchema = z.object({
   version: z.number().int(),
   /** The draft differs from what people see. */
   has_changes: z.boolean(),
+  /** Strangers see the owner's name and photos: on a resume by the consent to distribution. */
+  names_owner: z.boolean(),
   published_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
   /** What became of the text sent last, while it waits or after it was refused. */

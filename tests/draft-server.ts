@@ -59,6 +59,7 @@ function cardOf(draft: Draft, version: number): OwnCard {
     draft,
     version,
     has_changes: true,
+    names_owner: true,
     published_at: null,
     updated_at: new Date(0).toISOString(),
     review: null,

@@ -26,16 +26,20 @@ export async function whatCardsShow(
   return { hasCard: facts.card === true, hasPhoto: facts.photo === true };
 }
 
+/** A resume is public by name only with the consent to distribution. Asked of a row of `cards`. */
+export const namesOwner = sql<boolean>`
+  (cards.kind = 'vacancy' or exists (
+    select from consents
+    where consents.user_id = owner_id and consents.kind = 'distribution'
+      and consents.withdrawn_at is null
+  ))`;
+
 /**
  * Search engines may show it: its owner does not keep it from them, and somebody who names
  * themself agreed to be seen by everybody. Asked of a row of `cards`.
  */
 export const isForEverybody = sql<SqlBool>`
-  (kind = 'vacancy' or exists (
-    select from consents
-    where consents.user_id = owner_id and consents.kind = 'distribution'
-      and consents.withdrawn_at is null
-  ))
+  ${namesOwner}
   and not exists (
     select from privacy_settings
     where privacy_settings.user_id = owner_id and not search_engines

@@ -204,12 +204,18 @@ describe('consents', () => {
     const { slug } = await createPublished(elena, 'resume');
     const show = async () =>
       (await app.visitor().call(cardCalls.resume.show, { params: { slug } })).data;
+    const isNamed = async () =>
+      (await elena.visitor.call(cardCalls.resume.showOwn, { params: { slug } })).data.names_owner;
     const params = { kind: 'distribution' } as const;
     expect((await show()).owner.name).toBe('Елена Соколова');
+    // Kept from search engines is not kept from people: the form does not ask again.
+    await elena.visitor.call(updateSettings, { body: { privacy: { search_engines: false } } });
+    expect([(await show()).is_indexable, await isNamed()]).toEqual([false, true]);
     await changedPages();
     await elena.visitor.call(consentCalls.withdraw, { params });
     expect(await changedPages()).toContain(`card:${slug}`);
     expect(await show()).toMatchObject({ owner: { name: null }, is_indexable: false });
+    expect(await isNamed()).toBe(false);
     await elena.visitor.call(consentCalls.give, { params });
     expect(await changedPages()).toContain(`card:${slug}`);
     expect((await show()).owner.name).toBe('Елена Соколова');

@@ -8,6 +8,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#server/platform/tables.ts';
+import { namesOwner } from '../queries.ts';
 import { waitingReviews } from '../reviews/queries.ts';
 import { shownBlock, shownReview } from './rules.ts';
 
@@ -68,6 +69,7 @@ function ownCards(db: Connection) {
       sql<boolean>`cards.content is null or cards.draft is distinct from cards.content`.as(
         'has_changes',
       ),
+      namesOwner.as('names_owner'),
     ]);
 }
 

@@ -14,6 +14,7 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
   draft: emptyDraft,
   version: 1,
   has_changes: false,
+  names_owner: true,
   published_at: null,
   updated_at: '2026-11-22T10:00:00.000Z',
   review: null,

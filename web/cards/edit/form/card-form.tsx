@@ -30,7 +30,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const list = { steps, at, draft, errors: form.marks, hrefOf: walk.hrefOf };
   // The summary above says the same, and more.
   const hasErrors = found.attempt > 0 && Object.keys(found.errors).length > 0;
-  const page = usePreview(card, isLast);
+  const page = usePreview(card);
   const words = kindWords[address.kind];
   return (
     <Container className="flex flex-col gap-4 py-4 sm:gap-6 sm:py-6 lg:py-10">
@@ -72,7 +72,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           {isLast && (
             <PublishPart
               address={address}
-              asksConsent={page?.kind === 'resume' && !page.is_indexable}
+              asksConsent={card?.names_owner === false}
               {...form}
               missing={hasErrors ? {} : form.missing}
             />

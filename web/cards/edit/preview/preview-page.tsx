@@ -37,9 +37,7 @@ export function PreviewPage({ address, data: { form, card, page } }: PreviewPage
     <>
       <PreviewBar card={card} back={back} pending={pending} onPublish={tryToPublish} />
       <Container className="flex flex-col gap-8 py-6 lg:py-10">
-        {page.kind === 'resume' && !page.is_indexable && (
-          <ConsentBox checked={consent} onChange={setConsent} />
-        )}
+        {!card.names_owner && <ConsentBox checked={consent} onChange={setConsent} />}
         <CardView card={page} preview />
       </Container>
     </>

@@ -7,11 +7,8 @@ import { useApi } from '#web/lib/context/router-context.ts';
 /** As wide as the breakpoint `xl`. */
 const roomy = '(width >= 80rem)';
 
-/**
- * The draft as the server would show it; asked for anew with every saved version, where there is
- * room to show it or something else in it is `needed`.
- */
-export function usePreview(card: OwnCard | null, needed: boolean): CardPage | null {
+/** The draft as the server would show it; asked for anew with every saved version, where there is room. */
+export function usePreview(card: OwnCard | null): CardPage | null {
   const api = useApi();
   const hasRoom = useSyncExternalStore(
     subscribe,
@@ -20,7 +17,7 @@ export function usePreview(card: OwnCard | null, needed: boolean): CardPage | nu
   );
   const [shown, setShown] = useState<{ version: number | undefined; page: CardPage }>();
   const { kind, slug, version } = card ?? {};
-  const isShowable = (hasRoom || needed) && Boolean(card?.draft.city);
+  const isShowable = hasRoom && Boolean(card?.draft.city);
 
   useEffect(() => {
     if (!isShowable || !kind || !slug) return;

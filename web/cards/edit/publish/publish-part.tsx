@@ -14,7 +14,7 @@ type PublishPartProps = {
   steps: readonly FormStep[];
   walk: FormWalk;
   missing: FieldErrors;
-  /** A resume whose owner is not shown to everybody yet. */
+  /** A resume whose owner strangers do not see by name yet. */
   asksConsent: boolean;
   consent: { checked: boolean; onChange: (checked: boolean) => void };
 };
