@@ -78,6 +78,8 @@ export const cardTileSchema = z.object({
   /** The last day (`2026-12-31`) on which the person has other work; null: free. */
   busy_until: z.iso.date().nullable(),
   is_favorite: z.boolean(),
+  /** The viewer has opened the contacts of its owner and sees them for ever. */
+  contacts_opened: z.boolean(),
   /** The viewer's last response to it, or invitation of it; null: none. */
   my_response: myResponseSchema.nullable(),
 });
@@ -115,8 +117,6 @@ export const cardPageSchema = cardTileSchema.extend({
   /** Since then nobody is looked for any more, and contacts stay hidden; null: open. */
   closed_at: z.iso.datetime().nullable(),
   is_own: z.boolean(),
-  /** The viewer has opened the contacts of its owner and sees them for ever. */
-  contacts_opened: z.boolean(),
   /** The last two digits of the phone that is behind them; null: not told, or there is none. */
   phone_end: z.string().nullable(),
   /** False: search engines are asked to stay away. */

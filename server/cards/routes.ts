@@ -17,7 +17,7 @@ export function addCardsRoutes(add: AddRoute): void {
     add(calls.search, async ({ viewer, query, cacheBy }, { db }) => {
       cacheBy('cards', 'categories');
       const { ids, ...found } = await searchCards(db, kind, query);
-      return { data: await tilesOf(db, viewer, ids), ...found };
+      return { data: await tilesOf(db, viewer, ids, query), ...found };
     });
 
     add(calls.similar, async ({ viewer, params, cacheBy }, { db }) => {

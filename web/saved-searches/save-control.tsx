@@ -54,7 +54,7 @@ export default function SaveControl({ kind, query }: SaveControlProps) {
     <>
       <Button
         kind="secondary"
-        className="w-full sm:w-auto"
+        className="shrink-0 whitespace-nowrap max-sm:px-3"
         pending={pending}
         aria-haspopup={saved ? 'dialog' : undefined}
         onClick={() => (saved ? setAsks(true) : void save())}
@@ -63,7 +63,7 @@ export default function SaveControl({ kind, query }: SaveControlProps) {
           aria-hidden
           className={saved ? 'size-5 shrink-0 fill-current text-action' : 'size-5 shrink-0'}
         />
-        {saved ? 'Поиск сохранён' : 'Сохранить поиск'}
+        <span className="max-sm:sr-only">{saved ? 'Поиск сохранён' : 'Сохранить поиск'}</span>
       </Button>
       {asks && saved && (
         <Suspense>

@@ -29,11 +29,11 @@ export function SaveSearch({ kind, query }: SaveSearchProps) {
   const button = (
     <Button
       kind="secondary"
-      className="w-full sm:w-auto"
+      className="shrink-0 whitespace-nowrap max-sm:px-3"
       {...(isGuest ? { onClick: signIn } : { 'aria-disabled': true })}
     >
       <Bookmark aria-hidden className="size-5 shrink-0" />
-      Сохранить поиск
+      <span className="max-sm:sr-only">Сохранить поиск</span>
     </Button>
   );
   return (

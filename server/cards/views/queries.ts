@@ -9,11 +9,17 @@ import { invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
 import { fullnessOf } from '../responses.queries.ts';
+import type { AskedAnswers } from './highlights.rules.ts';
 import { type CommonRow, commonRows, photosById, publicRows } from './rows.queries.ts';
 import { pageOf, type ShownCard, tileOf } from './rules.ts';
 
 /** Tiles of published cards in the order of their ids, as this viewer sees them. */
-export async function tilesOf(db: Connection, viewer: Viewer, ids: number[]): Promise<CardTile[]> {
+export async function tilesOf(
+  db: Connection,
+  viewer: Viewer,
+  ids: number[],
+  asked?: AskedAnswers,
+): Promise<CardTile[]> {
   if (ids.length === 0) return [];
   const rows = await publicRows(db, viewer)
     .where('cards.id', 'in', ids)
@@ -27,7 +33,9 @@ export async function tilesOf(db: Connection, viewer: Viewer, ids: number[]): Pr
   ]);
   const now = new Date();
   const tiles = new Map(
-    rows.map((row) => [row.id, tileOf(asPublic(row, photos), questionsOf(row), now)] as const),
+    rows.map(
+      (row) => [row.id, tileOf(asPublic(row, photos), questionsOf(row), now, asked)] as const,
+    ),
   );
   return ids.flatMap((id) => tiles.get(id) ?? []);
 }

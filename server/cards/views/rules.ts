@@ -1,5 +1,5 @@
 import { titleOf } from '#contract/card-title.ts';
-import { describeAnswer, highlightAnswer, weekOf } from '#contract/answers.ts';
+import { describeAnswer, weekOf } from '#contract/answers.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { type CardPage, type CardTile, type TrustKey, trustKeys } from '#contract/cards.ts';
 import type { Draft } from '#contract/drafts.ts';
@@ -9,6 +9,7 @@ import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { MyResponse } from '#contract/response-states.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { periodText } from '#contract/workplaces.ts';
+import { type AskedAnswers, highlightsOf } from './highlights.rules.ts';
 import { lastSeenText } from './last-seen.rules.ts';
 
 /** Everything that a tile or a page is made of, beside the questions of the category. */
@@ -46,9 +47,12 @@ export interface ShownCard {
   full: { opensAt: Date | null } | null;
 }
 
-const highlightsAtMost = 3;
-
-export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardTile {
+export function tileOf(
+  card: ShownCard,
+  definitions: AttributeDefinition[],
+  now: Date,
+  asked: AskedAnswers = {},
+): CardTile {
   const { content, category } = card;
   return {
     slug: card.slug,
@@ -58,7 +62,7 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     city: card.city,
     place: content.place,
     pay: payOf(content),
-    highlights: highlightsOf(content, definitions),
+    highlights: highlightsOf(content, definitions.filter(isLine), asked),
     ...facePhoto(card),
     owner: {
       name: shownName(card),
@@ -70,6 +74,7 @@ export function tileOf(card: ShownCard, definitions: AttributeDefinition[], now:
     published_at: card.published_at.toISOString(),
     busy_until: card.busyUntil && card.busyUntil >= moscowDay(now) ? card.busyUntil : null,
     is_favorite: card.isFavorite,
+    contacts_opened: card.contactsOpened,
     my_response: card.myResponse,
   };
 }
@@ -105,7 +110,6 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     closes_on: card.content.closes_on,
     closed_at: card.closedAt?.toISOString() ?? null,
     is_own: card.isOwn,
-    contacts_opened: card.contactsOpened,
     phone_end: hasPublicIdentity(card) ? card.phoneEnd : null,
     is_indexable: hasPublicIdentity(card) && card.isForSearchEngines && card.closedAt === null,
   };
@@ -157,16 +161,6 @@ function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] 
     )
     .toSorted((a, b) => b.from.localeCompare(a.from))
     .map(({ from, until, ...shown }) => ({ ...shown, period: periodText(from, until, now) }));
-}
-
-function highlightsOf({ answers }: Draft, definitions: AttributeDefinition[]): string[] {
-  return definitions
-    .filter((definition) => definition.shown_on_card && isLine(definition))
-    .flatMap((definition) => {
-      const answer = answers[definition.key];
-      return (answer !== undefined && highlightAnswer(definition, answer)) || [];
-    })
-    .slice(0, highlightsAtMost);
 }
 
 function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {

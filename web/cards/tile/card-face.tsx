@@ -64,7 +64,7 @@ function FacePhoto({ url, placeholder, eager }: FacePhotoProps) {
       placeholder={placeholder}
       eager={eager}
       alt=""
-      className="size-24 shrink-0 rounded-card object-[50%_30%]"
+      className="size-24 max-sm:size-20 shrink-0 rounded-card object-[50%_30%]"
     />
   );
 }

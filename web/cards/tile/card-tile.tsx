@@ -2,17 +2,16 @@ import { lazy, Suspense } from 'react';
 import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
-import { Card } from '#web/ui/display/card.tsx';
 import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
-import { cardName, ownerLine, placeLine } from './card-words.ts';
+import { cardName, ownerWords, placeLine } from './card-words.ts';
 import { FreshnessAndVisit } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
 /** Guests have written to nobody, and their lists do without it. */
-const ResponseMark = lazy(() => import('#web/response-marks/response-mark.tsx'));
+const TileMarks = lazy(() => import('#web/response-marks/tile-marks.tsx'));
 
 interface CardTileProps {
   card: Tile;
@@ -20,46 +19,48 @@ interface CardTileProps {
   heading?: 'h2' | 'h3' | undefined;
   /** In sight as soon as the page is. */
   eager?: boolean | undefined;
+  /** Of which all cards of the list are: it goes without saying. */
+  inCity?: string | undefined;
 }
 
 /** A card in a list; the whole of it is the link, the heart stands above. */
-export function CardTile({ card, heading: Heading = 'h2', eager }: CardTileProps) {
+export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardTileProps) {
+  const [name = 'Имя скрыто', age] = ownerWords(card);
   return (
-    <Card as="article" lively className="relative flex h-full flex-col">
-      <div className="flex items-start gap-3">
-        <CardFace card={card} eager={eager} />
-        <div className="min-w-0 grow pt-1 text-sm">
-          {/* Afloat, so that a long place has the whole width below it. */}
-          <FavoriteHeart
-            slug={card.slug}
-            label={cardName(card)}
-            className="relative z-1 float-right -mt-1 -mr-1 ml-1 sm:-mr-2"
-          />
-          <p className="font-medium">{ownerLine(card) ?? 'Имя скрыто'}</p>
-          <p className="text-muted">{placeLine(card)}</p>
-          <PassportMark card={card} className="mt-1" />
+    <article className="tile">
+      <div className="tile-top">
+        <div className="tile-face">
+          <CardFace card={card} eager={eager} />
+        </div>
+        <div className="tile-who">
+          <p className="tile-name">
+            <span>{name}</span>
+            {age && <span>, {age}</span>}
+          </p>
+          <div className="tile-where">
+            <p className="tile-place">{placeLine(card, inCity)}</p>
+            <PassportMark card={card} />
+          </div>
         </div>
       </div>
-      <Heading className="mt-4 text-lg leading-snug">
-        <CardLink
-          card={card}
-          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-        >
-          {card.title}
-        </CardLink>
+      <FavoriteHeart slug={card.slug} label={cardName(card)} className="tile-heart" />
+      <Heading className="tile-title">
+        <CardLink card={card}>{card.title}</CardLink>
       </Heading>
-      <p className="numbers mt-1 text-xl font-semibold text-action">{payText(card.pay)}</p>
-      <BusyBadge card={card} className="mt-3" />
-      {card.my_response && (
-        <Suspense>
-          <ResponseMark kind={card.kind} response={card.my_response} className="mt-3" />
-        </Suspense>
-      )}
+      <p className="tile-pay">{payText(card.pay)}</p>
+      <div className="tile-marks">
+        <BusyBadge card={card} />
+        {(card.contacts_opened || card.my_response) && (
+          <Suspense>
+            <TileMarks card={card} />
+          </Suspense>
+        )}
+      </div>
       <Highlights texts={card.highlights} />
-      <p className="mt-auto pt-3 text-sm text-muted">
+      <p className="tile-fresh">
         <span className="sr-only">Опубликовано: </span>
         <FreshnessAndVisit iso={card.published_at} lastSeen={card.owner.last_seen} />
       </p>
-    </Card>
+    </article>
   );
 }

@@ -3,18 +3,20 @@ import { countOf } from '#contract/russian.ts';
 
 const years = ['год', 'года', 'лет'] as const;
 
-/** «Анна, 34 года»; null when neither is known. */
-export function ownerLine({ owner }: CardTile): string | null {
-  const age = owner.age === null ? null : countOf(owner.age, years);
-  const parts = [owner.name, age].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(', ') : null;
+/** «Анна», «34 года»; what is not known is left out. */
+export function ownerWords({ owner }: Pick<CardTile, 'owner'>): string[] {
+  const { name, age } = owner;
+  return [name, age === null ? null : countOf(age, years)].filter((words) => words !== null);
 }
 
-/** «Москва, м. Сокол», the short word never at the end of a line. */
-export function placeLine({ city, place }: CardTile): string {
-  return place
-    ? `${city.name}, ${place.replaceAll(/(^|\s)(м|ул|пр|р)\.\s/g, '$1$2.\u00a0')}`
-    : city.name;
+/** «Анна, 34 года»; null when neither is known. */
+export const ownerLine = (card: Pick<CardTile, 'owner'>): string | null =>
+  ownerWords(card).join(', ') || null;
+
+/** «Москва, м. Сокол», the short word never at the end of a line; in a list of its city «м. Сокол». */
+export function placeLine({ city, place }: CardTile, inCity?: string): string {
+  const words = place?.replaceAll(/(^|\s)(м|ул|пр|р)\.\s/g, '$1$2.\u00a0');
+  return [city.slug === inCity && words ? null : city.name, words].filter(Boolean).join(', ');
 }
 
 /** What tells this card from others where only a name fits. */

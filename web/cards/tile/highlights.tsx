@@ -6,10 +6,10 @@ const withoutLoneNumbers = (text: string) =>
 export function Highlights({ texts }: { texts: string[] }) {
   if (texts.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label="Главное">
+    <ul className="facts" aria-label="Главное">
       {texts.map((text) => (
-        <li key={text} className="max-w-full rounded-sm bg-surface-soft px-2.5 py-1 text-sm">
-          <span className="line-clamp-2">{withoutLoneNumbers(text)}</span>
+        <li key={text}>
+          <span>{withoutLoneNumbers(text)}</span>
         </li>
       ))}
     </ul>

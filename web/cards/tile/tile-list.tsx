@@ -7,15 +7,17 @@ type TileListProps = {
   columns?: string;
   /** How many of the first are in sight as soon as the page is. */
   inSight?: number;
+  /** Slug of the city that all of them are in. */
+  inCity?: string | undefined;
 };
 
 export function TileList(props: TileListProps) {
-  const { cards, heading, columns = 'sm:grid-cols-2', inSight = 0 } = props;
+  const { cards, heading, columns = 'sm:grid-cols-2', inSight = 0, inCity } = props;
   return (
     <ul className={`grid gap-4 ${columns}`}>
       {cards.map((card, index) => (
         <li key={card.slug} className="min-w-0">
-          <CardTile card={card} heading={heading} eager={index < inSight} />
+          <CardTile card={card} heading={heading} eager={index < inSight} inCity={inCity} />
         </li>
       ))}
     </ul>

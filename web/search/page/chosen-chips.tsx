@@ -11,9 +11,12 @@ type ChosenChipsProps = { path: string; chips: ChosenChip[] };
 export function ChosenChips({ path, chips }: ChosenChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Выбранные фильтры" className="flex flex-wrap gap-2 lg:grow">
+    <ul
+      aria-label="Выбранные фильтры"
+      className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap lg:grow"
+    >
       {chips.map(({ id, text, without }) => (
-        <li key={id} className="max-w-full">
+        <li key={id} className="max-w-full max-sm:shrink-0">
           <HrefLink href={listingHref(path, without)} keepScroll className={chipStyles}>
             <span className="sr-only">Убрать: </span>
             <span className="min-w-0">{text}</span>
@@ -21,7 +24,7 @@ export function ChosenChips({ path, chips }: ChosenChipsProps) {
           </HrefLink>
         </li>
       ))}
-      <li>
+      <li className="max-sm:shrink-0">
         <HrefLink href={path} keepScroll className={buttonStyles({ kind: 'quiet', size: 'small' })}>
           Сбросить всё
         </HrefLink>

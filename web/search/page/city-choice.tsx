@@ -1,4 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import type { Listing } from '../listing/load-listing.ts';
@@ -8,10 +9,14 @@ export function CityChoice({ city }: Pick<Listing, 'city'>) {
   return (
     <ModalLink
       modal="city"
-      className="mt-1 -ml-1 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-1 font-medium text-action lg:hidden large:max-xl:inline-flex"
+      className={buttonStyles({
+        kind: 'secondary',
+        className:
+          'min-w-0 large:max-sm:basis-full max-sm:grow max-sm:px-3 max-sm:text-sm lg:hidden large:max-xl:inline-flex',
+      })}
     >
-      <MapPin aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">
+      <MapPin aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+      <span className="min-w-0 grow truncate text-left">
         <VisuallyHidden>Город: </VisuallyHidden>
         {city?.name ?? 'Вся Россия'}
       </span>

@@ -3,9 +3,8 @@ import { Container } from '#web/ui/display/container.tsx';
 import { cardsCount, headingOf } from '#web/cards/areas/area-words.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { CityChoice } from './city-choice.tsx';
 import { AreaGuide } from './area-guide.tsx';
-import { FilterPanel } from '../panel/filter-panel.tsx';
+import { FilterPanel, foundId } from '../panel/filter-panel.tsx';
 import { HoursLine } from '../results/hours-line.tsx';
 import { ListResults } from '../results/list-results.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -13,6 +12,8 @@ import type { Listing } from '../listing/load-listing.ts';
 import { CorrectedLine } from '../results/corrected-line.tsx';
 import { OtherCities } from './other-cities.tsx';
 import { RelaxedLine } from '../results/relaxed-line.tsx';
+import { SaveSearch } from '#web/saved-searches/save-search.tsx';
+import { savedQueryOf } from '../state/saved-query.ts';
 import { SearchLine } from './search-line.tsx';
 import { trailOf } from '../listing/trail.ts';
 import { useApplyFilters } from '../panel/use-apply-filters.ts';
@@ -20,7 +21,7 @@ import { useLiveFilters } from '../panel/use-live-filters.ts';
 
 export function ListPage({ listing }: { listing: Listing }) {
   return (
-    <Container className="pt-4 pb-16">
+    <Container className="pt-1 pb-16 sm:pt-4">
       <Breadcrumbs items={trailOf(listing)} link={hrefLink} />
       <ListHeading listing={listing} />
       {/* Another place is another form: nothing of the one before may stay in its fields. */}
@@ -32,14 +33,16 @@ export function ListPage({ listing }: { listing: Listing }) {
 }
 
 function ListHeading({ listing }: { listing: Listing }) {
-  const { results, kind, city } = listing;
+  const { results, kind } = listing;
   return (
-    <header className="mt-2">
-      <h1 className="text-3xl">{headingOf(listing)}</h1>
-      <p aria-live="polite" className="numbers mt-1 min-h-7 text-lg text-muted">
-        {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
-      </p>
-      <CityChoice city={city} />
+    <header className="flex items-start justify-between gap-3 sm:mt-2">
+      <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+        <h1 className="text-2xl sm:text-3xl">{headingOf(listing)}</h1>
+        <p aria-live="polite" className="numbers min-h-7 text-muted sm:mt-1 sm:text-lg">
+          {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
+        </p>
+      </div>
+      <SaveSearch kind={kind} query={savedQueryOf(listing)} />
     </header>
   );
 }
@@ -50,9 +53,9 @@ function SearchAndFound({ listing }: { listing: Listing }) {
     <>
       <SearchLine kind={listing.kind} live={live} />
       {!listing.category && <CategoryLinks listing={listing} />}
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="mt-3 grid items-start gap-x-10 gap-y-6 sm:mt-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <FilterPanel listing={listing} live={live} />
-        <div className="min-w-0">
+        <div id={foundId} tabIndex={-1} className="min-w-0 outline-none">
           <ListToolbar listing={listing} live={live} />
           <CorrectedLine listing={listing} />
           <RelaxedLine listing={listing} />

@@ -1,12 +1,11 @@
 import { Button } from '#web/ui/controls/button.tsx';
 import { chipsOf } from '../state/chips.ts';
 import { ChosenChips } from './chosen-chips.tsx';
+import { CityChoice } from './city-choice.tsx';
 import { FilterOpener } from '../panel/filter-opener.tsx';
-import { SaveSearch } from '#web/saved-searches/save-search.tsx';
 import { filtersFormId } from '../panel/filter-panel.tsx';
 import type { Listing } from '../listing/load-listing.ts';
 import type { LiveFilters } from '../panel/use-live-filters.ts';
-import { savedQueryOf } from '../state/saved-query.ts';
 import { SortField } from './sort-field.tsx';
 
 interface ListToolbarProps {
@@ -14,17 +13,16 @@ interface ListToolbarProps {
   live: LiveFilters;
 }
 
+/** On a phone one line: where, what else, in which order; what is chosen is a second one. */
 export function ListToolbar({ listing, live }: ListToolbarProps) {
   const chips = chipsOf(listing);
   return (
-    <div className="mb-5 flex flex-col gap-4 lg:flex-row-reverse lg:flex-wrap lg:items-start lg:justify-between">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 large:max-sm:grid-cols-1 sm:flex sm:justify-between lg:justify-end">
+    <div className="mb-3 flex flex-col gap-2 sm:mb-5 sm:gap-4 lg:flex-row-reverse lg:flex-wrap lg:items-start lg:justify-between">
+      <div className="flex items-center gap-2 large:max-sm:flex-wrap noscript:flex-wrap">
+        <CityChoice city={listing.city} />
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />
-        <div className="shrink-0 max-sm:col-span-full">
-          <SaveSearch kind={listing.kind} query={savedQueryOf(listing)} />
-        </div>
-        <div className="col-span-full hidden noscript:block">
+        <div className="hidden w-full noscript:block">
           <Button type="submit" form={filtersFormId} kind="secondary" wide>
             Применить
           </Button>

@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, startTransition, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { Filters } from '#contract/search-filters.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { filtersId } from './filter-panel.tsx';
 import type { Listing } from '../listing/load-listing.ts';
-import { withWords } from '../state/search-state.ts';
+import { sameFilters, withWords } from '../state/search-state.ts';
+import { useHistoryStep } from './use-history-step.ts';
 import type { LiveFilters } from './use-live-filters.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
@@ -17,35 +19,40 @@ interface FilterOpenerProps {
 
 /** On a phone: a sheet with scripts, and a link to the form on the page without. */
 export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useHistoryStep();
+  /** Ticks that were not applied yet, and what was applied then: closing by mistake loses none. */
+  const [kept, setKept] = useState<{ filters: Filters; over: Filters }>();
+  const applied = withWords(live.draft);
+  const draft = kept && sameFilters(kept.over, applied) ? kept.filters : applied;
 
-  function open(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault();
-    startTransition(() => setOpen(true));
+    open();
   }
 
   return (
     <>
       <a
         href={`#${filtersId}`}
-        onClick={open}
+        onClick={press}
         onPointerEnter={() => void loadSheet()}
         onFocus={() => void loadSheet()}
         className={buttonStyles({
           kind: 'secondary',
-          className: 'lg:hidden max-sm:px-4 max-sm:text-sm',
+          className: 'shrink-0 lg:hidden max-sm:px-3 max-sm:text-sm',
         })}
       >
-        <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
+        <SlidersHorizontal aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         Фильтры{count > 0 && <span className="numbers">({count})</span>}
       </a>
       {isOpen && (
         <Suspense>
           <FilterSheet
             listing={listing}
-            filters={withWords(live.draft)}
-            onApply={live.apply}
-            onClose={() => setOpen(false)}
+            draft={draft}
+            onChange={(filters) => setKept({ filters, over: applied })}
+            onApply={() => live.apply(draft)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import type { LiveFilters } from './use-live-filters.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 export const filtersId = 'filters';
+export const foundId = 'found';
 /** The words and the sort stand outside and belong to the same form. */
 export const filtersFormId = 'filters-form';
 
@@ -23,6 +24,12 @@ export function FilterPanel({ listing, live }: FilterPanelProps) {
   const counts = useOptionCounts(listing, live.draft, useWideScreen());
   return (
     <aside id={filtersId} aria-label="Фильтры" className="hidden scroll-mt-4 target:block lg:block">
+      <a
+        href={`#${foundId}`}
+        className="not-focus:sr-only mb-3 inline-flex rounded-control bg-action px-4 py-3 font-semibold text-on-action"
+      >
+        Пропустить фильтры
+      </a>
       <form
         id={filtersFormId}
         action={listing.path}

@@ -17,7 +17,8 @@ export function useApplyFilters(path: string): (filters: Filters) => void {
     void router.navigate({
       to: to as '/',
       search: parseQuery(query),
-      replace: now - lastAt.current < oneStepMs,
+      // In place of the step that opened the sheet.
+      replace: !!router.state.location.state.sheetOpened || now - lastAt.current < oneStepMs,
       resetScroll: false,
     });
     lastAt.current = now;

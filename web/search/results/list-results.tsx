@@ -25,7 +25,7 @@ export const ListResults = memo(function ListResults({ listing }: { listing: Lis
   if (cards.length === 0) return <NothingFound listing={listing} />;
   return (
     <>
-      <TileList cards={cards} inSight={4} />
+      <TileList cards={cards} inSight={4} inCity={listing.city?.slug} />
       <ListEnd listing={listing} pending={changing === 'more'} shownCount={cards.length} />
       <MoreAdvice listing={listing} />
     </>

@@ -13,9 +13,9 @@ const linkLook =
 export function Breadcrumbs({ items, link = plainLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Где вы сейчас">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <ol className="flex items-center gap-x-1 text-sm text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
         {items.map(({ label, href }, at) => (
-          <li key={href} className="inline-flex items-center gap-1">
+          <li key={href} className="inline-flex items-center gap-1 max-sm:shrink-0">
             {at > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
             {at < items.length - 1 ? (
               link({ href, className: linkLook, children: label })
