@@ -141,3 +141,66 @@ it('on a phone filters are chosen in a sheet that counts along', async () => {
   expectNoErrors();
   await close();
 });
+
+it('the sheet is a step of the history, and closing it by mistake loses no ticks', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, '/resumes/tver');
+  await page.getByRole('link', { name: 'Няни', exact: false }).first().click();
+  await expect.poll(place(page), patience).toBe(listing);
+  const opener = page.getByRole('link', { name: 'Фильтры' });
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await opener.click();
+  await chooseLiveIn(sheet);
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(place(page), patience).toBe(listing);
+  await opener.click();
+  const ticked = sheet.getByRole('checkbox', { name: 'с проживанием' });
+  await expect.poll(() => ticked.isChecked(), patience).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  await opener.click();
+  await sheet.getByRole('button', { name: 'Показать 3 анкеты' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(place(page), patience).toBe(`${listing}?live_in[]=living_in`);
+  // What was applied stands in place of the sheet: one step back is the list before it.
+  await page.goBack();
+  await expect.poll(place(page), patience).toBe(listing);
+  expect(await sheet.count()).toBe(0);
+
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: 'С фото' }).check();
+  await sheet.getByRole('button', { name: 'Сбросить' }).click();
+  await sheet.getByRole('button', { name: 'Показать 27 анкет' }).click();
+  await expect.poll(place(page), patience).toBe(listing);
+  expectNoErrors();
+  await close();
+});
+
+it('a phone shows a whole card below four chosen filters, and what was chosen first on it', async () => {
+  const asked = 'live_in[]=living_in&experience_from=1&pay_from=100&pay_to=300';
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, `${listing}?${asked}`);
+  expect(await chips(page).getByRole('link').count()).toBe(5);
+  const first = page.getByRole('article').first();
+  const box = await first.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(phoneScreen.height);
+  const facts = await first.getByRole('list', { name: 'Главное' }).innerText();
+  expect(facts.split('\n')).toContain('с проживанием');
+  expectNoErrors();
+  await close();
+});
+
+it('the keyboard passes the filters by one press', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, listing);
+  const skip = page.getByRole('link', { name: 'Пропустить фильтры' });
+  await skip.focus();
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(40);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('#found :focus').count()).toBe(1);
+  expectNoErrors();
+  await close();
+});

@@ -19,7 +19,7 @@ interface FilterOpenerProps {
 
 /** On a phone: a sheet with scripts, and a link to the form on the page without. */
 export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
-  const { isOpen, open, close } = useHistoryStep();
+  const step = useHistoryStep();
   /** Ticks that were not applied yet, and what was applied then: closing by mistake loses none. */
   const [kept, setKept] = useState<{ filters: Filters; over: Filters }>();
   const applied = withWords(live.draft);
@@ -27,7 +27,7 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
 
   function press(event: MouseEvent) {
     event.preventDefault();
-    open();
+    step.open();
   }
 
   return (
@@ -45,14 +45,14 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
         <SlidersHorizontal aria-hidden className="size-5 shrink-0 max-sm:hidden" />
         Фильтры{count > 0 && <span className="numbers">({count})</span>}
       </a>
-      {isOpen && (
+      {step.isOpen && (
         <Suspense>
           <FilterSheet
             listing={listing}
             draft={draft}
             onChange={(filters) => setKept({ filters, over: applied })}
             onApply={() => live.apply(draft)}
-            onClose={close}
+            onClose={step.close}
           />
         </Suspense>
       )}

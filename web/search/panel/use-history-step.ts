@@ -16,7 +16,7 @@ export function useHistoryStep() {
   const isOwnEntry = useRouterState({ select: ({ location }) => !!location.state.sheetOpened });
   return {
     isOpen: wasOpened && isOwnEntry,
-    open() {
+    open: () => {
       startTransition(() => setOpened(true));
       if (isOwnEntry) return;
       void router.navigate({
