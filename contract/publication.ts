@@ -4,7 +4,7 @@ import type { AttributeDefinition } from './attributes.ts';
 import { cardLimits } from './drafts.ts';
 import { kopecksField, lineField, payUnitField, slugField, textField } from './fields.ts';
 import { moscowDay } from './russian.ts';
-import { workplaceSchema } from './workplaces.ts';
+import { isEmptyWorkplace, type Workplace, workplaceSchema } from './workplaces.ts';
 
 /** What a draft must be to be shown to people; error paths name the fields of the form. */
 export function publishableSchema(definitions: AttributeDefinition[], now = new Date()) {
@@ -21,8 +21,9 @@ export function publishableSchema(definitions: AttributeDefinition[], now = new 
     about: required(textField(cardLimits.about, cardLimits.aboutAtLeast)),
     pay: required(publishablePay, 'Укажите оплату'),
     answers: z.object(answers),
-    workplaces: z.array(publishableWorkplace(moscowDay(now).slice(0, 7))),
-    questions: z.array(textField(cardLimits.question, 1)),
+    // A row that was added and left empty is no answer, and blocks nothing.
+    workplaces: z.array(workplaceSchema.superRefine(unlessEmpty(moscowDay(now).slice(0, 7)))),
+    questions: z.array(textField(cardLimits.question)),
     closes_on: closingDay(now),
   });
 }
@@ -34,6 +35,16 @@ function closingDay(now: Date) {
     .refine((day) => day > moscowDay(now), 'Этот день уже наступил')
     .refine((day) => day <= latest, `Выберите день не позже чем через ${cardLimits.openDays} дней`)
     .nullable();
+}
+
+function unlessEmpty(thisMonth: string) {
+  const whole = publishableWorkplace(thisMonth);
+  return (workplace: Workplace, context: z.RefinementCtx) => {
+    if (isEmptyWorkplace(workplace)) return;
+    for (const { path, message } of whole.safeParse(workplace).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  };
 }
 
 function publishableWorkplace(thisMonth: string) {

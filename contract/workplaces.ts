@@ -18,6 +18,11 @@ export const workplaceSchema = z.strictObject({
 });
 export type Workplace = z.infer<typeof workplaceSchema>;
 
+/** A row that was added, and nothing written in it. */
+export function isEmptyWorkplace({ place, from, until, duties, can_refer }: Workplace): boolean {
+  return !place?.trim() && !from && !until && !duties?.trim() && !can_refer;
+}
+
 /** A place of work as the card shows it. */
 export const shownWorkplaceSchema = z.object({
   place: z.string(),

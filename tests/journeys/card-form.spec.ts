@@ -39,14 +39,10 @@ const asksFor =
     return data.definitions.some((definition) => definition.key === key);
   };
 
-/** The last step, which has the text about oneself. */
+/** The first step, which has the text about oneself. */
 async function openStory(page: Page, path = form): Promise<void> {
   await page.goto(product.origin + path);
   await expect.poll(place(page), patience).toBe(path);
-  await page
-    .getByRole('navigation', { name: 'Шаги' })
-    .getByRole('link', { name: 'Рассказ и публикация' })
-    .click();
   await page.getByLabel(/^Расскажите о/).waitFor();
 }
 
@@ -192,9 +188,7 @@ describe('a draft', () => {
     const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
     await page.goto(product.origin + form);
     await expect.poll(place(page), patience).toBe(form);
-    await page.getByText('Все шаги').locator('..').click();
-    await page.getByRole('link', { name: 'О себе' }).click();
-    const title = page.getByRole('heading', { name: 'О себе' });
+    const title = page.getByRole('heading', { name: 'Главное', exact: true });
     await page.getByLabel('День', { exact: true }).fill('31');
     await page.getByLabel('Месяц', { exact: true }).selectOption('02');
     await page.getByRole('button', { name: 'Дальше' }).click();
@@ -203,10 +197,13 @@ describe('a draft', () => {
     await page.getByRole('button', { name: 'Дальше' }).click();
     await page.getByText('Такого дня нет').waitFor();
     expect(await title.isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Назад' }).click();
+    await page.getByText('Все шаги').locator('..').click();
+    await page.getByRole('link', { name: 'О себе' }).click();
     await title.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Дальше' }).click();
-    await expect.poll(textOf(page, 'День'), patience).toBe('31');
+    await page.getByRole('link', { name: 'Назад' }).click();
+    await expect
+      .poll(() => page.getByLabel('День', { exact: true }).inputValue(), patience)
+      .toBe('31');
     await page.getByLabel('День', { exact: true }).fill('28');
     await page.getByRole('button', { name: 'Дальше' }).click();
     await title.waitFor({ state: 'detached' });
@@ -280,7 +277,7 @@ describe('publication', () => {
     await page.goto(product.origin + form);
     await expect.poll(place(page), patience).toBe(form);
     await page.getByText('Все шаги').locator('..').click();
-    await page.getByRole('link', { name: 'Рассказ и публикация' }).click();
+    await page.getByRole('link', { name: 'Фотографии' }).click();
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Осталось поправить' });
     await summary.waitFor();
@@ -298,7 +295,7 @@ describe('publication', () => {
     }
 
     await page.getByText('Все шаги').locator('..').click();
-    await page.getByRole('link', { name: 'Рассказ и публикация' }).click();
+    await page.getByRole('link', { name: 'Фотографии' }).click();
     // Far down on its step, and yet in sight.
     await page.getByRole('link', { name: 'Проживание в семье' }).click();
     const choice = page.getByRole('group', { name: /^Проживание в семье/ });
@@ -369,7 +366,7 @@ it('a question that is added to the database is asked, filtered by and shown', a
   const steps = page.getByRole('navigation', { name: 'Шаги' });
   await steps.getByRole('link', { name: 'Музыка' }).click();
   await page.getByLabel('гитара').check();
-  await steps.getByRole('link', { name: 'Рассказ и публикация' }).click();
+  await steps.getByRole('link', { name: 'Главное' }).click();
   await page.getByLabel('Разрешаю показывать моё имя').check();
   const path = await publish(page);
   const group = page.getByRole('main').getByText('На чём вы играете');

@@ -9,10 +9,10 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { overflowOf } from './eyes.ts';
 import {
   addWorkplace,
+  answerLast,
   answerMain,
   answerQuestion,
   asked,
-  askOfResponses,
   atOnce,
   byHand,
 } from './form-filler.ts';
@@ -52,23 +52,27 @@ it.each(forms)('$name, $kind: every question is answered on a phone', async (for
   const path = `/${areas[kind]}/create/${slug}`;
   await page.goto(product.origin + path);
   await expect.poll(place(page), patience).toBe(path);
-  await answerMain(page, kind, 'Самара');
+  const definitions = startingDefinitions(slug, kind);
+  await answerMain(page, 'Самара');
+  for (const one of definitions.filter(({ required }) => required)) {
+    await answerQuestion(page, one, tick);
+  }
+  await page.getByLabel(/^Расскажите о/).fill(story);
   await look(page, `${slug}-${kind}-01`);
 
-  const definitions = startingDefinitions(slug, kind);
   const titles = [...new Set(definitions.map(({ step }) => step))];
   for (const [at, title] of titles.entries()) {
+    const ofStep = definitions.filter(({ step }) => step === title);
+    const hasWork = kind === 'resume' && ofStep.some(({ key }) => key === 'experience');
+    const others = ofStep.filter(({ required }) => !required);
+    if (others.length === 0 && !hasWork) continue;
     await goOn(page, title);
-    for (const definition of definitions.filter(({ step }) => step === title)) {
-      await answerQuestion(page, definition, tick);
-      if (kind === 'resume' && definition.key === 'experience') await addWorkplace(page);
-    }
+    for (const one of others) await answerQuestion(page, one, tick);
+    if (hasWork) await addWorkplace(page);
     await look(page, `${slug}-${kind}-${String(at + 2).padStart(2, '0')}`);
   }
   await goOn(page, kind === 'resume' ? 'Фотографии' : 'Вопросы и срок');
-  if (kind === 'vacancy') await askOfResponses(page);
-  await goOn(page, 'Рассказ и публикация');
-  await page.getByLabel(/^Расскажите о/).fill(story);
+  if (kind === 'vacancy') await answerLast(page);
   await look(page, `${slug}-${kind}-last`);
   if (kind === 'resume') await page.getByLabel('Разрешаю показывать моё имя').check();
 

@@ -41,18 +41,14 @@ it('a family and a nanny find each other', async () => {
     city: 'Ростов-на-Дону',
     payFrom: '450',
     about: 'Двенадцать лет работаю с детьми до школы. Спокойная, люблю читать вслух и лепить.',
-    steps: {
-      'О себе': async (page) => {
-        await page.getByLabel('День').fill('17');
-        await page.getByLabel('Месяц').selectOption({ index: 5 });
-        await page.getByLabel('Год').fill('1984');
-      },
-      Опыт: async (page) => page.getByLabel(/Опыт работы/).fill('12'),
-      Дети: check('1–3 года'),
-      'Режим и занятость': async (page) => {
-        await check(/полный день/i)(page);
-        await check(/без проживания/i)(page);
-      },
+    others: async (page) => {
+      await page.getByLabel('День', { exact: true }).fill('17');
+      await page.getByLabel('Месяц', { exact: true }).selectOption({ index: 5 });
+      await page.getByLabel('Год', { exact: true }).fill('1984');
+      await page.getByLabel(/Опыт работы/).fill('12');
+      await check('1–3 года')(page);
+      await check(/полный день/i)(page);
+      await check(/без проживания/i)(page);
     },
   });
   await nanny.page.getByLabel('Разрешаю показывать моё имя').check();
@@ -66,13 +62,11 @@ it('a family and a nanny find each other', async () => {
     city: 'Ростов-на-Дону',
     payFrom: '500',
     about: 'Ищем няню для дочки трёх лет: забирать из сада, гулять, ужинать, читать на ночь.',
-    steps: {
-      'О детях': async (page) => {
-        await page.getByLabel('1–3 года').check();
-        await page.getByLabel(/Сколько детей/).fill('1');
-      },
-      'Режим и занятость': check(/полный день/i),
-      'Проживание и дом': check(/без проживания/i),
+    others: async (page) => {
+      await page.getByLabel('1–3 года').check();
+      await page.getByLabel(/Сколько детей/).fill('1');
+      await check(/полный день/i)(page);
+      await check(/без проживания/i)(page);
     },
   });
   const vacancy = await publish(family.page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import type { CardKind } from '#contract/categories.ts';
 
 /** How a box or a radio is ticked. */
 type Tick = (box: Locator) => Promise<void>;
@@ -53,13 +52,12 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
 };
 
 /** The questions that are the same for all cards of a kind and stand on the first step. */
-export async function answerMain(page: Page, kind: CardKind, city: string): Promise<void> {
+export async function answerMain(page: Page, city: string): Promise<void> {
   await page.getByRole('combobox', { name: /Город/ }).fill(city.slice(0, 5));
   await page.getByRole('option', { name: city }).first().click();
   await page.getByLabel('От', { exact: true }).fill('500');
   await page.getByLabel('До', { exact: true }).fill('700');
   await page.getByLabel('За что').selectOption('hour');
-  if (kind === 'vacancy') await page.getByLabel('Точный адрес').fill('улица Мира, дом 17');
 }
 
 export async function addWorkplace(page: Page): Promise<void> {
@@ -72,7 +70,9 @@ export async function addWorkplace(page: Page): Promise<void> {
 /** What a family wants to know. */
 export const asked = 'Когда вы могли бы начать?';
 
-export async function askOfResponses(page: Page): Promise<void> {
+/** The last step of a vacancy. */
+export async function answerLast(page: Page): Promise<void> {
+  await page.getByLabel('Точный адрес').fill('улица Мира, дом 17');
   await page.getByRole('button', { name: 'Добавить вопрос' }).click();
   await page.getByLabel('Вопрос 1', { exact: true }).fill(asked);
 }

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { password, type Person } from '#tests/factories.ts';
 import type { Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
-import { patience } from './moves.ts';
 
 export const phoneScreen = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
@@ -41,17 +40,13 @@ export async function lastCode({ db }: Product, recipient: string): Promise<stri
   return /\d{6}/.exec(letter.text)?.[0] ?? '';
 }
 
-/** Answers the questions of a nanny's form that must be answered, and goes to the last step. */
+/** Answers all that must be answered, which is the first step of the form. */
 export async function fillCard(page: Page, answers: CardAnswers): Promise<void> {
   await page.getByRole('combobox', { name: /Город/ }).fill(answers.city.slice(0, 5));
   await page.getByRole('option', { name: answers.city }).first().click();
   await page.getByLabel('От', { exact: true }).fill(answers.payFrom);
   await page.getByLabel('За что').selectOption('hour');
-  for (const [step, fill] of Object.entries(answers.steps)) {
-    await goToStep(page, step);
-    await fill(page);
-  }
-  await goToStep(page, 'Рассказ и публикация');
+  await answers.others(page);
   await page.getByLabel(/^Расскажите о/).fill(answers.about);
   await expect.poll(() => page.getByText(/^Сохранено/).count()).toBeGreaterThan(0);
 }
@@ -61,18 +56,7 @@ export interface CardAnswers {
   /** Roubles. */
   payFrom: string;
   about: string;
-  steps: Record<string, (page: Page) => Promise<void>>;
-}
-
-async function goToStep(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { name: title, exact: true });
-  for (let steps = 0; steps < 12 && !(await heading.isVisible()); steps += 1) {
-    const before = await page.locator('#step-title').innerText();
-    await page.getByRole('button', { name: 'Дальше' }).click();
-    // The address changes first: what is pressed before the step does is pressed on the old one.
-    await expect.poll(() => page.locator('#step-title').innerText(), patience).not.toBe(before);
-  }
-  await heading.waitFor();
+  others: (page: Page) => Promise<void>;
 }
 
 /** Presses «Опубликовать» and answers the path of the public page. */

@@ -94,10 +94,6 @@ describe('the photos of a resume', () => {
     await page.reload();
     await expect.poll(() => order(page), patience).toEqual([first, cut]);
     await page.goto(`${product.origin}${form}?step=99`);
-    await page
-      .getByRole('navigation', { name: 'Шаги' })
-      .getByRole('link', { name: 'Рассказ и публикация' })
-      .click();
     await page.getByRole('checkbox', { name: 'Разрешаю показывать' }).check();
     const path = await publish(page);
     expectNoErrors();

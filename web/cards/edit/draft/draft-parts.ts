@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/attributes.ts';
+import { isEmptyWorkplace, type Workplace } from '#contract/workplaces.ts';
 import type { Draft, DraftChange } from '#contract/drafts.ts';
 
 /** What is saved or refused as a whole: `city`, `pay`, `answers.experience`. */
@@ -22,7 +23,7 @@ export function partValue(draft: Draft, part: PartName): unknown {
     return normalAnswer(draft.answers[part.slice(answerPrefix.length)] ?? null);
   }
   if (part === 'pay') return normalPay(draft.pay);
-  if (isListPart(part)) return draft[part].length > 0 ? normalItems(draft[part]) : null;
+  if (isListPart(part)) return draft[part].every(isEmptyItem) ? null : normalItems(draft[part]);
   return normalText(draft[part as (typeof textParts)[number]] ?? null);
 }
 
@@ -72,6 +73,9 @@ export function applyChange(draft: Draft, { answers = {}, ...parts }: DraftChang
   const kept = merged.filter((entry): entry is [string, Answer] => entry[1] !== null);
   return { ...draft, ...parts, answers: Object.fromEntries(kept) };
 }
+
+const isEmptyItem = (item: string | Workplace): boolean =>
+  typeof item === 'string' ? item.trim() === '' : isEmptyWorkplace(item);
 
 /** Texts in a list, and in the fields of its items, without their outer blanks. */
 function normalItems(items: readonly (string | object)[]): unknown[] {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { emptyDraft } from '#contract/drafts.ts';
-import { isStepDone, stepAt, stepOf, stepsOf } from './steps.ts';
+import { gainOf } from './gain.ts';
+import { endsHere, isStepDone, stepAt, stepOf, stepsOf } from './steps.ts';
 
 function question(key: string, step: string, required = false): AttributeDefinition {
   return {
@@ -26,35 +27,61 @@ const steps = stepsOf('resume', [
   question('places', 'Опыт'),
 ]);
 
-it('makes a step of every topic, in the order of the questions', () => {
-  expect(steps.map(({ title }) => title)).toEqual([
-    'Главное',
-    'Опыт',
-    'Дети',
-    'Фотографии',
-    'Рассказ и публикация',
-  ]);
-  expect(steps[1]?.fields.map(({ part }) => part)).toEqual([
+it('asks first for all that must be there, and nothing more of it later', () => {
+  const required = (step: (typeof steps)[number]) => step.fields.filter((one) => one.required);
+  expect(required(steps[0]!).map(({ part }) => part)).toEqual([
+    'city',
+    'pay',
     'answers.experience',
-    'workplaces',
-    'answers.places',
+    'about',
   ]);
+  expect(steps.slice(1).flatMap(required)).toEqual([]);
+  expect(steps.map((_, at) => endsHere(steps, at))).toEqual([true, false, false, true]);
+});
+
+it('makes a step of every other topic, in the order of the questions', () => {
+  expect(steps.map(({ title }) => title)).toEqual(['Главное', 'Опыт', 'Дети', 'Фотографии']);
+  expect(steps[1]?.fields.map(({ part }) => part)).toEqual(['workplaces', 'answers.places']);
 });
 
 it('finds the step of a field by the path of its error', () => {
   expect(stepOf(steps, 'pay.unit')).toBe(0);
   expect(stepOf(steps, 'answers.children')).toBe(2);
   expect(stepOf(steps, 'workplaces.1.from')).toBe(1);
-  expect(stepOf(steps, 'about')).toBe(4);
+  expect(stepOf(steps, 'about')).toBe(0);
+  expect(stepOf(steps, 'answers.experience')).toBe(0);
   expect(stepOf(steps, 'nonsense')).toBe(0);
 });
 
 it('calls a step done when what it must have is there', () => {
-  const experience = steps[1]!;
-  expect(isStepDone(experience, emptyDraft)).toBe(false);
-  expect(isStepDone(experience, { ...emptyDraft, answers: { places: 2 } })).toBe(false);
-  expect(isStepDone(experience, { ...emptyDraft, answers: { experience: 0 } })).toBe(true);
+  const [main, work] = [steps[0]!, steps[1]!];
+  const begun = { ...emptyDraft, city: 'tver', about: 'Няня', answers: { experience: 0 } };
+  const pay = { from_kopecks: 50_000, to_kopecks: null, unit: 'hour' as const };
+  expect([emptyDraft, begun, { ...begun, pay }].map((draft) => isStepDone(main, draft))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const row = { place: null, from: null, until: null, duties: null, can_refer: false };
+  expect(isStepDone(work, { ...emptyDraft, workplaces: [row] })).toBe(false);
+  expect(isStepDone(work, { ...emptyDraft, answers: { places: 2 } })).toBe(true);
   expect(isStepDone(steps[2]!, emptyDraft)).toBe(false);
+});
+
+it('says what a card gains by a step, until it has it', () => {
+  expect(steps.map((step) => gainOf(step, emptyDraft))).toEqual([
+    null,
+    'видно, где вы работали',
+    null,
+    'видно лицо, фильтр «С фото»',
+  ]);
+  const asked = stepsOf('vacancy', [
+    { ...question('children', 'Дети'), filterable: true },
+    { ...question('pets', 'Дети'), filterable: true },
+  ]);
+  expect(gainOf(asked[1]!, emptyDraft)?.replaceAll('\u00a0', ' ')).toBe('ещё 2 фильтра поиска');
+  const answered = { ...emptyDraft, answers: { children: 1, pets: 1 } };
+  expect(gainOf(asked[1]!, answered)).toBeNull();
 });
 
 it('opens the first step for a wrong number in the address', () => {
@@ -65,11 +92,7 @@ it('opens the first step for a wrong number in the address', () => {
 
 it('asks a family for an address and for questions instead', () => {
   const vacancy = stepsOf('vacancy', []);
-  expect(vacancy.map(({ title }) => title)).toEqual([
-    'Главное',
-    'Вопросы и срок',
-    'Рассказ и публикация',
-  ]);
-  expect(stepOf(vacancy, 'address')).toBe(0);
+  expect(vacancy.map(({ title }) => title)).toEqual(['Главное', 'Вопросы и срок']);
+  expect(stepOf(vacancy, 'address')).toBe(1);
   expect(stepOf(vacancy, 'closes_on')).toBe(1);
 });

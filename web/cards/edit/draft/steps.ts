@@ -13,56 +13,62 @@ export interface FormStep {
   fields: FormField[];
 }
 
-const main: Record<CardKind, FormField[]> = {
-  resume: [
-    { part: 'city', required: true },
-    { part: 'place', required: false },
-    { part: 'pay', required: true },
-    { part: 'title', required: false },
-  ],
-  vacancy: [
-    { part: 'city', required: true },
-    { part: 'place', required: false },
-    { part: 'address', required: false },
-    { part: 'pay', required: true },
-    { part: 'title', required: false },
-  ],
+/** Where and for how much; then follow the answers that a category cannot do without. */
+const first: FormField[] = [
+  { part: 'city', required: true },
+  { part: 'place', required: false },
+  { part: 'pay', required: true },
+];
+const text: FormField[] = [
+  { part: 'about', required: true },
+  { part: 'title', required: false },
+];
+
+const more: Record<CardKind, FormStep> = {
+  resume: { title: 'Фотографии', fields: [{ part: 'photos', required: false }] },
+  vacancy: {
+    title: 'Вопросы и срок',
+    fields: [
+      { part: 'address', required: false },
+      { part: 'questions', required: false },
+      { part: 'closes_on', required: false },
+    ],
+  },
 };
 
-const more: Record<CardKind, FormStep[]> = {
-  resume: [{ title: 'Фотографии', fields: [{ part: 'photos', required: false }] }],
-  vacancy: [
-    {
-      title: 'Вопросы и срок',
-      fields: [
-        { part: 'questions', required: false },
-        { part: 'closes_on', required: false },
-      ],
-    },
-  ],
-};
-
-/** The years of work and where they were spent are one topic. */
+/** Where somebody has worked belongs to the topic of the years of work. */
 const experience = 'experience';
 const workplaces: FormField = { part: 'workplaces', required: false };
 
-const last: FormField[] = [{ part: 'about', required: true }];
-
-/** «Главное», the steps of the category in the order of its questions, the rest, the text. */
+/**
+ * «Главное» has all that must be answered, so a card can be published from it; what makes it better
+ * follows by topic: the other questions of the category in their order, then pictures or questions.
+ */
 export function stepsOf(kind: CardKind, definitions: readonly AttributeDefinition[]): FormStep[] {
-  const asked = new Map<string, FormField[]>();
+  const fieldOf = (definition: AttributeDefinition): FormField => ({
+    part: `answers.${definition.key}`,
+    required: definition.required,
+    definition,
+  });
+  const topics = new Map<string, FormField[]>();
   for (const definition of definitions) {
     const { key, step, required } = definition;
-    const field = { part: `answers.${key}`, required, definition };
-    asked.set(step, [...(asked.get(step) ?? []), field]);
-    if (kind === 'resume' && key === experience) asked.get(step)?.push(workplaces);
+    const fields = topics.get(step) ?? [];
+    if (!required) fields.push(fieldOf(definition));
+    if (kind === 'resume' && key === experience) fields.push(workplaces);
+    if (fields.length > 0) topics.set(step, fields);
   }
+  const needed = definitions.filter(({ required }) => required).map(fieldOf);
   return [
-    { title: 'Главное', fields: main[kind] },
-    ...[...asked].map(([title, fields]) => ({ title, fields })),
-    ...more[kind],
-    { title: 'Рассказ и публикация', fields: last },
+    { title: 'Главное', fields: [...first, ...needed, ...text] },
+    ...[...topics].map(([title, fields]) => ({ title, fields })),
+    more[kind],
   ];
+}
+
+/** On the first step everything that must be there is, and on the last nothing follows. */
+export function endsHere(steps: readonly FormStep[], at: number): boolean {
+  return at === 0 || at === steps.length - 1;
 }
 
 /** Index of the step that asks for this field; the first for a field that no step knows. */

@@ -15,6 +15,7 @@ import { PublishPart } from '../publish/publish-part.tsx';
 import { Saving } from '../autosave/saving.tsx';
 import { StepList } from '../steps/step-list.tsx';
 import { StepProgress } from '../steps/step-progress.tsx';
+import { endsHere } from '../draft/steps.ts';
 import { thumbKeys } from './thumb-keys.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { useCardForm } from './use-card-form.ts';
@@ -27,6 +28,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const { steps, at, step, walk, autosave, draft, card, found } = form;
   const [entry] = useState(at);
   const isLast = at === steps.length - 1;
+  const ends = endsHere(steps, at);
   const list = { steps, at, draft, errors: form.marks, hrefOf: walk.hrefOf };
   // The summary above says the same, and more.
   const hasErrors = found.attempt > 0 && Object.keys(found.errors).length > 0;
@@ -64,24 +66,31 @@ export function CardForm({ address, data, search }: CardFormProps) {
           onSubmit={(event) => event.preventDefault()}
           className="min-w-0"
         >
-          {isLast && <FormErrors form={form} />}
+          {ends && <FormErrors form={form} />}
           <h2 id={stepTitleId} tabIndex={-1} className="mb-4 text-2xl outline-none sm:mb-6">
             {step?.title}
           </h2>
+          {at === 0 && !card?.published_at && (
+            <p className="-mt-2 mb-6 text-muted">
+              Ответьте на это, и {words.accusative} можно публиковать. Остальное дополните, когда
+              удобно: чем больше ответов, тем чаще вас найдут.
+            </p>
+          )}
           {step && <StepFields key={step.title} step={step} context={form.context} />}
-          {isLast && (
+          {ends && (
             <PublishPart
               address={address}
               asksConsent={card?.names_owner === false}
               {...form}
-              missing={hasErrors ? {} : form.missing}
+              // On the first step it stands above, before one's eyes.
+              missing={hasErrors || !isLast ? {} : form.missing}
             />
           )}
           <FormBar
             back={at > 0 ? walk.hrefOf(at - 1) : null}
             onNext={isLast ? null : form.next}
             notice={autosave.saving === 'unsaved' && <Saving work={autosave} />}
-            action={<FormAction form={form} />}
+            action={ends && <FormAction form={form} />}
           />
         </form>
         <LivePreview page={page} />

@@ -8,9 +8,9 @@ import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 type FormBarProps = {
   /** Null on the first step. */
   back: string | null;
-  /** Null where `action` stands instead. */
+  /** Null on the last step. */
   onNext: (() => void) | null;
-  /** On the last step; a phone then spares the word «Назад» for it. */
+  /** Where a card can be published; a phone then spares the word «Назад» for it. */
   action: ReactNode;
   /** What must not be overlooked while the top of the page is out of sight. */
   notice: ReactNode;
@@ -28,19 +28,20 @@ export function FormBar({ back, onNext, action, notice }: FormBarProps) {
       {back ? (
         <FormLink href={back} className={buttonStyles({ kind: 'secondary' })}>
           <ArrowLeft aria-hidden className="size-5" />
-          <span className={onNext ? undefined : 'max-sm:sr-only'}>Назад</span>
+          <span className={action ? 'max-sm:sr-only' : undefined}>Назад</span>
         </FormLink>
       ) : (
-        <span />
+        <span className="max-sm:hidden" />
       )}
-      {onNext ? (
-        <Button onClick={onNext}>
-          Дальше
-          <ArrowRight aria-hidden className="size-5" />
-        </Button>
-      ) : (
-        action
-      )}
+      <div className="flex min-w-0 flex-wrap justify-end gap-2">
+        {onNext && (
+          <Button kind={action ? 'secondary' : 'primary'} onClick={onNext}>
+            Дальше
+            <ArrowRight aria-hidden className={action ? 'size-5 max-sm:hidden' : 'size-5'} />
+          </Button>
+        )}
+        {action}
+      </div>
     </div>
   );
 }

@@ -22,8 +22,7 @@ import { usePublish } from '../publish/use-publish.ts';
 export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
   const { category, definitions } = data.form;
   const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
-  // What is found by checking all of it stands on the last step.
-  const at = stepAt(steps, search.step ?? (search.check && steps.length));
+  const at = stepAt(steps, search.step);
   const autosave = useDraftAutosave(address, data.card);
   const { draft, card } = autosave;
   const walk = useFormWalk(address, steps, at);
@@ -64,7 +63,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     const errors = step ? { ...checkStep(step, draft), ...halves.errors(step.fields, draft) } : {};
     const [first] = Object.keys(errors);
     if (first === undefined) return walk.go(at + 1);
-    found.show(errors);
+    found.mark(errors);
     focusField(first);
   }
 

@@ -8,8 +8,10 @@ export function useFormErrors(start: FieldErrors, ofServer: FieldErrors) {
   const [attempt, setAttempt] = useState(Object.keys(start).length > 0 ? 1 : 0);
   return {
     errors: { ...found, ...ofServer } satisfies FieldErrors,
-    /** Grows with every check that found something. */
+    /** Grows with every try to publish that found something. */
     attempt,
+    /** At the fields alone: whoever only wants to go on needs no summary. */
+    mark: setFound,
     show: (errors: FieldErrors) => {
       setFound(errors);
       setAttempt((before) => before + 1);

@@ -6,7 +6,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { accountHref } from '../../owner/address.ts';
+import { accountHref, ownFormHref } from '../../owner/address.ts';
 import type { FieldErrors } from '../draft/check.ts';
 import { sentWords } from '../../owner/sent-words.ts';
 import { kindWords } from '../../owner/kind-words.ts';
@@ -36,7 +36,9 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       // The profile now has its card, so nothing leads back to the form any more.
       await session.refresh().catch(() => undefined);
       const waits = sentWords(card);
-      showSnackbar(waits ?? { type: 'success', text: kindWords[kind].publishedNow });
+      const better = () => void router.navigate({ href: `${ownFormHref(card)}?step=2` });
+      const shown = { type: 'success', text: kindWords[kind].publishedNow } as const;
+      showSnackbar(waits ?? { ...shown, action: { label: 'Дополнить', onPress: better } });
       await router.navigate({ href: waits ? accountHref(card) : cardPath(card) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,8 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { Draft } from '#contract/drafts.ts';
+import { ProgressBar } from '#web/ui/feedback/progress.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import type { FieldErrors } from '../draft/check.ts';
 import { FormLink } from '../../owner/form-link.tsx';
+import { gainOf } from '../draft/gain.ts';
 import { isStepDone, stepOf, type FormStep } from '../draft/steps.ts';
 
 export type StepListProps = {
@@ -14,13 +16,23 @@ export type StepListProps = {
   onChoose?: () => void;
 };
 
-/** Every step is open at any time: nobody fills in a form in its own order. */
+/** Every step is open at any time; those after the first only make the card better. */
 export function StepList({ steps, at, draft, errors, hrefOf, onChoose }: StepListProps) {
   const wrong = new Set(Object.keys(errors).map((path) => stepOf(steps, path)));
+  const more = steps.slice(1);
+  const done = more.filter((step) => isStepDone(step, draft)).length;
   return (
     <ol className="flex flex-col gap-1">
       {steps.map((step, index) => (
         <li key={step.title}>
+          {index === 1 && (
+            <div className="mt-3 mb-2 px-3">
+              <ProgressBar
+                label={`Дополнено ${done} из ${more.length}`}
+                value={done / more.length}
+              />
+            </div>
+          )}
           <FormLink
             href={hrefOf(index)}
             onClick={onChoose}
@@ -33,12 +45,20 @@ export function StepList({ steps, at, draft, errors, hrefOf, onChoose }: StepLis
             )}
           >
             <StepMark number={index + 1} done={isStepDone(step, draft)} wrong={wrong.has(index)} />
-            {step.title}
+            <span className="min-w-0">
+              {step.title}
+              <Gain step={step} draft={draft} />
+            </span>
           </FormLink>
         </li>
       ))}
     </ol>
   );
+}
+
+function Gain({ step, draft }: { step: FormStep; draft: Draft }) {
+  const gain = gainOf(step, draft);
+  return gain && <span className="block text-xs font-normal text-muted">{gain}</span>;
 }
 
 type MarkProps = { number: number; done: boolean; wrong: boolean };
