@@ -127,6 +127,30 @@ describe('a tariff that goes on', () => {
     }
   });
 
+  // From Kaliningrad to Kamchatka: a period is one of Moscow's calendar, wherever somebody pays.
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'bought around midnight of UTC+%i is charged once a period',
+    async (ahead) => {
+      for (const [bought, minutes] of [
+        ['2027-01-31', 1],
+        ['2028-02-29', -1],
+      ] as const) {
+        const midnight = Date.parse(`${bought}T00:00:00Z`) - ahead * 60 * 60 * 1000;
+        const { person } = await subscriber('employer-month', {
+          at: new Date(midnight + minutes * 60_000),
+        });
+        for (const turn of [1, 2, 3]) {
+          const due = (await stored(person)).until ?? new Date(0);
+          for (const hours of [-1, 0, 1]) await runAt(after(due, hours * 60 * 60 * 1000));
+          expect(await renewalsOf(person)).toHaveLength(turn);
+          const { until, state } = await stored(person);
+          const days = ((until?.getTime() ?? 0) - due.getTime()) / day;
+          expect([state, days >= 28 && days <= 31]).toEqual(['active', true]);
+        }
+      }
+    },
+  );
+
   it('is told of when a trial is bought: three days leave room for one letter more', async () => {
     const { person } = await subscriber('employer-trial');
     const { until } = await stored(person);
