@@ -9,7 +9,7 @@ export function KeyCap({ children, className }: { children: string; className?: 
     <kbd
       aria-hidden
       className={classes(
-        'hidden min-w-6 rounded-sm border border-current/40 px-1.5 text-center font-sans text-xs font-medium pointer-fine:inline-block',
+        'hidden min-w-6 rounded-sm border border-current/40 px-1.5 text-center font-sans text-xs font-medium sm:pointer-fine:inline-block',
         className,
       )}
     >

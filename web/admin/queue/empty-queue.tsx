@@ -15,7 +15,7 @@ export function EmptyQueue({ top, undo }: EmptyQueueProps) {
       <div className="h-48 w-full max-w-64">
         <RestScene />
       </div>
-      <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={top} tabIndex={-1} className="scroll-mt-40 text-2xl outline-none">
         Всё разобрано
       </h2>
       <p className="text-muted">Новое появится здесь само, обновлять страницу не нужно.</p>

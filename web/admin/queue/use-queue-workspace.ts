@@ -46,8 +46,9 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   useEffect(() => {
     if (moves === 0) return;
     top.current?.focus({ preventScroll: true });
-    const article = top.current?.closest('article');
-    if (article && article.getBoundingClientRect().top < 0) article.scrollIntoView();
+    // The next one, or the words that nothing is left, when a long one was read to its end.
+    const next = top.current?.closest('article') ?? top.current;
+    if (next && next.getBoundingClientRect().top < 0) next.scrollIntoView();
   }, [moves, top]);
   const moved = () => setMoves((before) => before + 1);
 
