@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlightAnswer } from './answers.ts';
+import { describeAnswer, highlightAnswer } from './answers.ts';
 import type { AttributeDefinition } from './attributes.ts';
 
 const ages: AttributeDefinition = {
@@ -37,4 +37,10 @@ it('says nothing of a no, and names a number', () => {
   expect(highlightAnswer({ ...ages, type: 'yes_no', label: 'Есть опыт' }, true)).toBe('Есть опыт');
   const experience = { ...ages, type: 'number', label: 'Опыт', unit: ['год', 'года', 'лет'] };
   expect(plain(highlightAnswer(experience as AttributeDefinition, 21))).toBe('Опыт: 21 год');
+});
+
+it('names equal ends of a range once', () => {
+  const hours: AttributeDefinition = { ...ages, type: 'range', unit: ['час', 'часа', 'часов'] };
+  const said = (from: number, to: number) => plain(describeAnswer(hours, { from, to }));
+  expect([said(12, 12), said(10, 12)]).toEqual(['12 часов', '10–12 часов']);
 });

@@ -62,6 +62,7 @@ function describeRange(
   { from, to }: { from: number | null; to: number | null },
   unit: string[],
 ): string {
+  if (from !== null && from === to) return withUnit(to, unit);
   if (from !== null && to !== null) return `${from}–${withUnit(to, unit)}`;
   if (from !== null) return `от ${withUnit(from, unit)}`;
   return to === null ? '' : `до ${withUnit(to, unit)}`;

@@ -28,7 +28,7 @@ describe('parseMarkdown', () => {
         { text: 'жирное', strong: true },
         { text: ', ' },
         { text: 'ссылка', href: '/about' },
-        { text: ' и конец строки.' },
+        { text: ' и\u00a0конец строки.' },
       ),
       {
         type: 'list',
@@ -90,6 +90,16 @@ describe('parseMarkdown', () => {
       { type: 'slot', name: 'contact' },
       paragraph({ text: 'после {{slot:contact}}' }),
     ]);
+  });
+
+  it('keeps a short word with the next one, and a number with what it counts', () => {
+    const [block] = parseMarkdown('Не в саду, а «у нас» на 3 дня: и я — за');
+    expect(block).toEqual({
+      type: 'paragraph',
+      spans: [
+        { text: 'Не\u00a0в\u00a0саду, а\u00a0«у\u00a0нас» на\u00a03\u00a0дня: и\u00a0я\u00a0— за' },
+      ],
+    });
   });
 
   it('keeps sums, numbers and dashes with what belongs to them', () => {

@@ -154,9 +154,19 @@ const textOf = (text: string, marks: Marks, { fillings }: Reading): Span => ({
   text: keptTogether(filled(text.replaceAll(/\s*\n\s*/g, ' '), fillings)),
 });
 
-/** «36 000 ₽», «№ 152» and a dash with the word before it stay on one line. */
+const breaks = [
+  // «36 000 ₽», «152 анкеты», «№ 152»
+  /(?<=\d) (?=\d{3}(?!\d)|[₽%]|[а-яё])/g,
+  /(?<=№) /g,
+  // A dash with the word before it.
+  / (?=[—–])/g,
+  // A short word with the one after it: «в саду», «и не», «на час».
+  /(?<=(?:^|[\s\u00a0(«—])[а-яё]{1,2}) (?=[^\s—–])/giu,
+];
+
+/** What belongs together stays on one line. */
 const keptTogether = (text: string) =>
-  text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))|(?<=\d) (?=[₽%])|(?<=№) | (?=[—–])/g, '\u00a0');
+  breaks.reduce((kept, between) => kept.replaceAll(between, '\u00a0'), text);
 
 const marksOf = (span: Span) => JSON.stringify({ ...span, text: '' });
 
