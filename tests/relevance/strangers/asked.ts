@@ -16,3 +16,6 @@ export const gardener = { categories: ['sadovnik'] };
 /** Hours of the week, by the day or the part of a day. */
 export const cellsOf = (part: string) =>
   weekCells.filter((cell) => cell.includes(part)).map((cell) => `schedule:${cell}`);
+/** Whoever names a town or a region takes somebody from the towns around it as well. */
+export const nearMoscow = ['moskva', 'balashikha', 'khimki'];
+export const nearPetersburg = ['sankt-peterburg'];

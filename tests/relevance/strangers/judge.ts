@@ -10,6 +10,10 @@ export interface Meaning {
   /** Any of these. */
   categories?: string[];
   city?: string;
+  /** Any of these. */
+  cities?: string[];
+  /** Cards with any of these terms come first; the rest only have to be of the work and the city. */
+  place?: string[];
   /** Terms that every card has. */
   has?: string[];
   /** Of each group every card has one at least. */
@@ -66,17 +70,39 @@ export async function faultIn(
   const call = cardCalls[meaning.kind ?? 'resume'].search;
   const { status, data } = await app.visitor().call(call, { query: { q } });
   if (status !== 200) return `${q}: ${status}`;
+  if (meaning.place) return faultNear(q, meaning, { cards, right, shown: data.data });
   const asked = Math.min(firstCards, right.size);
   const found = data.data.slice(0, asked).filter(({ slug }) => right.has(slug)).length;
   return found === asked ? null : `${q}: ${found} of ${asked} (${right.size} exist)`;
 }
 
+/** Whoever is at the place stands first, and nobody beside them is of other work or far away. */
+function faultNear(
+  q: string,
+  { place, kind, categories, city }: Meaning,
+  { cards, right, shown }: { cards: JudgedCards; right: Set<string>; shown: { slug: string }[] },
+): string | null {
+  const first = shown.slice(0, firstCards);
+  const near = Math.min(firstCards, right.size);
+  const foundNear = first.slice(0, near).filter(({ slug }) => right.has(slug)).length;
+  const far = first.filter(({ slug }) => {
+    const card = cards.get(slug);
+    return !card || !isRight(card, { kind, categories, city });
+  });
+  return foundNear === near && far.length === 0
+    ? null
+    : `${q}: ${foundNear} of ${near} at ${place?.join()}, ${far.length} elsewhere`;
+}
+
 function isRight(card: JudgedCard, meaning: Meaning): boolean {
-  const { kind = 'resume', categories, city, has = [], oneOf = [], lacks = [] } = meaning;
+  const { kind = 'resume', categories, city, cities } = meaning;
+  const { place, has = [], oneOf = [], lacks = [] } = meaning;
   return (
     card.kind === kind &&
     (categories?.includes(card.category) ?? true) &&
     (city === undefined || card.city === city) &&
+    (cities?.includes(card.city) ?? true) &&
+    (place?.some((term) => card.terms.has(term)) ?? true) &&
     has.every((term) => card.terms.has(term)) &&
     oneOf.every((group) => group.some((term) => card.terms.has(term))) &&
     !lacks.some((term) => card.terms.has(term)) &&
