@@ -34,14 +34,16 @@ export async function findPage(
   const limit = cardsPerPage - before.length;
   const counted = { without: first, categoryId: namedCategory(conditions) };
   const weighs = sort === 'best' && offset < weighedAtMost && isWeighed(conditions);
+  // A page may begin among those that are weighed and end behind them.
   const part = weighs
-    ? { offset: 0, limit: weighedAtMost }
+    ? { offset: 0, limit: Math.max(weighedAtMost, offset + limit) }
     : { offset, limit: sort === 'pay' ? 0 : limit };
   const newest = await findNewest(db, conditions, { ...counted, ...part });
   const order = async () => {
     if (sort === 'pay') return byPay(db, conditions, first, { offset, limit });
     if (!weighs) return newest.ids;
-    return (await nearestFirst(db, newest.ids, conditions)).slice(offset, offset + limit);
+    const nearest = await nearestFirst(db, newest.ids.slice(0, weighedAtMost), conditions);
+    return [...nearest, ...newest.ids.slice(weighedAtMost)].slice(offset, offset + limit);
   };
   return { ...newest, ids: [...before, ...(await order())] };
 }
