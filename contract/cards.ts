@@ -59,6 +59,8 @@ export const cardTileSchema = z.object({
   city: nameRefSchema.extend({ prepositional: z.string() }),
   place: z.string().nullable(),
   pay: paySchema.nullable(),
+  /** Worked out of pay and hours, where the card says these; null: it does not, or pays by the hour. */
+  pay_per_hour_kopecks: z.number().int().nullable(),
   highlights: z.array(z.string()),
   /** 320 pixels wide; `photoSources` names the other widths. Null: none, or not for everybody. */
   photo_url: z.string().nullable(),

@@ -160,11 +160,14 @@ export interface Cards {
   keywords: Generated<string>;
   kind: import('#contract/categories.ts').CardKind;
   least_pay: ColumnType<number | null, never, never>;
+  least_pay_per_hour: ColumnType<number | null, never, never>;
   most_pay: ColumnType<number | null, never, never>;
+  most_pay_per_hour: ColumnType<number | null, never, never>;
   numbers: ColumnType<import('#contract/attributes.ts').Answers, string | undefined, string>;
   open_until: ColumnType<string | null, never, never>;
   owner_id: number;
   pay_from_kopecks: number | null;
+  pay_hours: number | null;
   pay_order: ColumnType<number | null, never, never>;
   pay_to_kopecks: number | null;
   pay_unit: import('#contract/pay.ts').PayUnit | null;

@@ -207,6 +207,11 @@ describe('pay', () => {
     expect(await paid({ pay_to: 299, pay_unit: 'hour' })).toEqual([]);
     expect(await paid({ pay_from: 300 })).toEqual([monthly, high, low]);
     expect(await paid({ sort: 'pay' })).toEqual([high, monthly, low]);
+    // 84 000 a month are 500 an hour: sums without a unit are compared by the hour.
+    expect(await paid({ pay_from: 501 })).toEqual([high]);
+    expect(await paid({ pay_from: 500 })).toEqual([monthly, high]);
+    expect(await paid({ pay_from: 84_000 })).toEqual([monthly, high]);
+    expect(await paid({ pay_from: 84_000, pay_unit: 'month' })).toEqual([monthly]);
     const dear = await create('resume', 60_000, null);
     const cheap = await create('resume', 20_000, 90_000);
     expect(await slugsOf({ category, sort: 'pay' })).toEqual([cheap, dear]);

@@ -69,12 +69,12 @@ interface Batch {
 async function copyCards(db: Database, { first, count, different }: Batch): Promise<void> {
   await sql`
     insert into cards (kind, owner_id, category_id, slug, state, draft, content, city_id,
-      pay_from_kopecks, pay_to_kopecks, pay_unit, terms, numbers, heading, keywords,
+      pay_from_kopecks, pay_to_kopecks, pay_unit, pay_hours, terms, numbers, heading, keywords,
       first_published_at, published_at)
     select kind, owner_id, category_id,
       'copy-0' || lpad(to_hex(${first}::bigint + row_number() over ()), 5, '0'),
-      state, draft, content, city_id, pay_from_kopecks, pay_to_kopecks, pay_unit, terms, numbers,
-      heading, keywords, first_published_at, published_at - random() * interval '60 days'
+      state, draft, content, city_id, pay_from_kopecks, pay_to_kopecks, pay_unit, pay_hours, terms,
+      numbers, heading, keywords, first_published_at, published_at - random() * interval '60 days'
     from (select * from cards order by id limit ${different}) as original,
       generate_series(1, ${Math.ceil(count / different)})
     limit ${count}`.execute(db);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
@@ -8,7 +7,6 @@ import { createPublished, publishCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { closeExpired, tellOfLastDays } from './expiry.actions.ts';
-import { expired, lastDaysToTell } from './expiry.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -143,19 +141,4 @@ describe('a vacancy without a last day', () => {
     const reply = await app.visitor().call(cardCalls.resume.show, { params: { slug } });
     expect([reply.status, reply.data.closed_at]).toEqual([200, null]);
   });
-});
-
-it('what is due is read by index', async () => {
-  const today = inDays(0);
-  const plans = await app.db.transaction().execute(async (trx) => {
-    // A handful of rows would be read as they lie, whatever indexes there are.
-    await sql`set local enable_seqscan = off`.execute(trx);
-    return Promise.all([
-      expired(trx, today).limit(200).explain(),
-      lastDaysToTell(trx, { today, until: inDays(3) })
-        .limit(200)
-        .explain(),
-    ]);
-  });
-  for (const plan of plans) expect(JSON.stringify(plan)).toContain('cards_by_last_day');
 });

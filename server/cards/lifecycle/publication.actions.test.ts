@@ -87,10 +87,16 @@ describe('a vacancy', () => {
   it.each([
     [{ closes_on: inDays(0) }, 'closes_on'],
     [{ closes_on: inDays(200) }, 'closes_on'],
-    [{ questions: ['Есть ли опыт?', ''] }, 'questions.1'],
   ])('is not published with %j', async (parts, field) => {
     const { status, fields } = await refusal('vacancy', parts);
     expect({ status, fields }).toEqual({ status: 422, fields: [field] });
+  });
+
+  it('is not kept back by a question that was added and left empty', async () => {
+    const family = await createPerson(app, { role: 'employer' });
+    const { slug } = await createPublished(family, 'vacancy', { questions: ['Есть ли опыт?', ''] });
+    const { data } = await app.visitor().call(cardCalls.vacancy.show, { params: { slug } });
+    expect(data.questions).toEqual(['Есть ли опыт?']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import { type CardPage, type CardTile, type TrustKey, trustKeys } from '#contract/cards.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Pay } from '#contract/pay.ts';
+import { payPerHour } from '#contract/pay-per-hour.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { MyResponse } from '#contract/response-states.ts';
@@ -62,6 +63,7 @@ export function tileOf(
     city: card.city,
     place: content.place,
     pay: payOf(content),
+    pay_per_hour_kopecks: perHourOf(content),
     highlights: highlightsOf(content, definitions.filter(isLine), asked),
     ...facePhoto(card),
     owner: {
@@ -143,6 +145,11 @@ export function ageOf({ answers }: Draft, now: Date): number | null {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
   const age = born.slice(5) > today.slice(5) ? years - 1 : years;
   return Number.isInteger(age) ? age : null;
+}
+
+function perHourOf(content: Draft): number | null {
+  const perHour = payPerHour(payOf(content), content.answers);
+  return perHour === null ? null : Math.round(perHour);
 }
 
 function payOf({ pay }: Draft): Pay | null {

@@ -33,9 +33,14 @@ export async function countOptions(
   const choices = choicesOf(definitions, cityId === null ? [] : await placesOf(db, cityId));
   const terms = [...choices].flatMap(([key, values]) => values.map((value) => `${key}:${value}`));
   const ever = { ...conditions, filters: filters.filter(({ by }) => by !== 'fresh') };
-  const [fresh, overall, ...widened] = await Promise.all([
+  const unitTerms = terms.filter((term) => term.startsWith('pay_unit:'));
+  const [fresh, overall, byUnit, ...widened] = await Promise.all([
     tallyFresh(db, ever, find),
     tally(db, conditions, terms, find),
+    // Whoever chooses a unit has the sums compared as they are named.
+    conditions.payAs === 'named'
+      ? null
+      : tally(db, { ...conditions, payAs: 'named' }, unitTerms, find),
     ...filters.map(async (filter) => {
       const ofFilter = termsOf(filter, terms);
       // Numbers have no choices.
@@ -45,7 +50,8 @@ export async function countOptions(
     }),
   ]);
   const tallyFor = (key: string) =>
-    widened[filters.findIndex(({ keys }) => keys.includes(key))] ?? overall;
+    widened[filters.findIndex(({ keys }) => keys.includes(key))] ??
+    ((key === 'pay_unit' && byUnit) || overall);
   const estimated = [...choices.keys()].filter((key) => tallyFor(key).each !== 1);
   return {
     data: { ...countsOf(choices, tallyFor), ...freshCountsOf(fresh) },

@@ -1,6 +1,7 @@
 import { describeAnswer, searchTerms } from '#contract/answers.ts';
 import type { Answers, AttributeDefinition } from '#contract/attributes.ts';
 import { titleOf } from '#contract/card-title.ts';
+import { hoursPaid } from '#contract/pay-per-hour.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { numbersOf, numberTerms } from './number-terms.rules.ts';
@@ -39,6 +40,7 @@ export function searchColumns(draft: Draft, surroundings: Surroundings) {
     pay_from_kopecks: pay?.from_kopecks ?? null,
     pay_to_kopecks: pay?.to_kopecks ?? null,
     pay_unit: pay?.unit ?? null,
+    pay_hours: pay?.unit ? hoursPaid(pay.unit, answers).hours : null,
     closes_on: draft.closes_on,
     terms: [...new Set(terms)],
     numbers: JSON.stringify(numbers),

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { guessPerHour } from '#contract/pay-per-hour.ts';
 import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { cityIdOf } from '#server/places/queries.ts';
@@ -22,6 +23,8 @@ export interface Conditions {
   /** Rubles. */
   payFrom: number | null;
   payTo: number | null;
+  /** Sums are compared as they are named, or those of all units by what they make an hour. */
+  payAs: 'named' | 'per_hour';
   filters: Filter[];
   /** Questions that can be asked here. */
   definitions: AttributeDefinition[];
@@ -44,6 +47,9 @@ export async function conditionsOf(
   const words = await readWords(db, reading.text);
   // No category has the number 0: without one there are the questions common to all.
   const definitions = await listDefinitions(db, category?.id ?? 0, kind);
+  const hasUnit = query.pay_unit !== undefined;
+  // What is only said among words has its unit there, or is one of several readings.
+  const hasSum = query.pay_from !== undefined || query.pay_to !== undefined;
   return {
     kind,
     cityId: cityId ?? reading.city?.id ?? null,
@@ -52,6 +58,7 @@ export async function conditionsOf(
     reading,
     payFrom: query.pay_from ?? reading.pay?.from ?? null,
     payTo: query.pay_to ?? reading.pay?.to ?? null,
+    payAs: hasUnit || !hasSum ? 'named' : 'per_hour',
     filters: [...filtersOf(query, definitions), ...(await choicesOf(db, reading))],
     definitions,
   };
@@ -77,7 +84,7 @@ export type Matching = ReturnType<typeof matching>;
 
 /** Published cards that meet the conditions, in no order. */
 export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
-  const { kind, cityId, categoryId, words, payFrom, payTo, filters = [] } = conditions;
+  const { kind, cityId, categoryId, words, filters = [] } = conditions;
   const isIndexed = !!words || filters.some(({ by }) => by !== 'fresh');
   return db
     .selectFrom('cards')
@@ -90,12 +97,24 @@ export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
         ...(categoryId === null ? [] : [eb('category_id', '=', categoryId)]),
         ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
         ...(words || filters.some(hasWords) ? [hardToCheck] : []),
-        ...(payFrom ? [eb('most_pay', '>=', payFrom * 100)] : []),
-        ...(payTo ? [eb('least_pay', '<=', payTo * 100)] : []),
+        ...payWithin(conditions),
         ...filters.flatMap((filter) => conditionsOn(filter, isIndexed)),
         ...(isIndexed ? inArea(conditions) : []),
       ]),
     );
+}
+
+function payWithin({ payFrom, payTo, payAs }: Area) {
+  const isNamed = payAs !== 'per_hour';
+  const kopecks = (roubles: number) =>
+    Math.round((isNamed ? roubles : guessPerHour(roubles)) * 100);
+  const [most, least] = isNamed
+    ? (['most_pay', 'least_pay'] as const)
+    : (['most_pay_per_hour', 'least_pay_per_hour'] as const);
+  return [
+    ...(payFrom ? [sql<SqlBool>`${sql.ref(most)} >= ${kopecks(payFrom)}`] : []),
+    ...(payTo ? [sql<SqlBool>`${sql.ref(least)} <= ${kopecks(payTo)}`] : []),
+  ];
 }
 
 /** The same once more, for the index of words and answers: there a place is one list of cards. */

@@ -42,9 +42,9 @@ export async function guessSize(db: Connection, conditions: Conditions): Promise
 
 /** The same for all who ask for the same within a minute. */
 export function nameOf(conditions: Conditions): string {
-  const { kind, cityId, categoryId, words, payFrom, payTo, filters } = conditions;
+  const { kind, cityId, categoryId, words, payFrom, payTo, payAs, filters } = conditions;
   const rounded = filters.map((one) => (one.by === 'fresh' ? minuteOf(one.since) : one));
-  return JSON.stringify([kind, cityId, categoryId, words?.wide, payFrom, payTo, rounded]);
+  return JSON.stringify([kind, cityId, categoryId, words?.wide, payFrom, payTo, payAs, rounded]);
 }
 
 const minuteOf = (time: Date) => Math.round(time.getTime() / 60_000);

@@ -8,6 +8,7 @@ import { CardLink } from './card-link.tsx';
 import { cardName, ownerWords, placeLine } from './card-words.ts';
 import { FreshnessAndVisit } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
+import { PerHour } from './per-hour.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
 /** Guests have written to nobody, and their lists do without it. */
@@ -47,7 +48,10 @@ export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardT
       <Heading className="tile-title">
         <CardLink card={card}>{card.title}</CardLink>
       </Heading>
-      <p className="tile-pay">{payText(card.pay)}</p>
+      <p className="tile-pay">
+        {payText(card.pay)}
+        <PerHour kopecks={card.pay_per_hour_kopecks} />
+      </p>
       <div className="tile-marks">
         <BusyBadge card={card} />
         {(card.contacts_opened || card.my_response) && (

@@ -11,6 +11,7 @@ import { answerTimeText } from '../tile/answer-time.ts';
 import { BusyBadge } from '../tile/busy-badge.tsx';
 import { placeLine } from '../tile/card-words.ts';
 import { Freshness } from '../tile/freshness.tsx';
+import { PerHour } from '../tile/per-hour.tsx';
 import { PayRange } from '../pay-hint/pay-range.tsx';
 
 /** The year is always said: a cached page does not know which it is. */
@@ -24,7 +25,10 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
     <Card className="flex flex-col gap-4">
       <div>
         <p className="text-sm text-muted">{card.kind === 'resume' ? 'Оплата' : 'Семья платит'}</p>
-        <p className="numbers text-2xl font-semibold text-action">{payText(card.pay)}</p>
+        <p className="numbers text-2xl font-semibold text-action">
+          {payText(card.pay)}
+          <PerHour kopecks={card.pay_per_hour_kopecks} />
+        </p>
       </div>
       <BusyBadge card={card} />
       <PayRange card={card} hints={hints} />

@@ -1,3 +1,5 @@
+import { guessPerHour, perHourText } from '#contract/pay-per-hour.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { payUnits } from '#contract/pay.ts';
 import { payUnitNames } from '#contract/pay.ts';
 import type { CardKind } from '#contract/categories.ts';
@@ -24,6 +26,7 @@ export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
         name={kind === 'resume' ? 'pay_to' : 'pay_from'}
         label={kind === 'resume' ? 'Ставка до' : 'Оплата от'}
         suffix="₽"
+        hint={unit ? undefined : guessOf(filters[kind === 'resume' ? 'pay_to' : 'pay_from'])}
         filters={filters}
         onChange={onChange}
       />
@@ -37,4 +40,11 @@ export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
       />
     </div>
   );
+}
+
+/** What a sum without a unit is taken for, once it is not of an hour anyway. */
+function guessOf(sum: Filters[string] | undefined): string | undefined {
+  const roubles = Number(sum);
+  if (!sum || Number.isNaN(roubles) || guessPerHour(roubles) === roubles) return undefined;
+  return perHourText(guessPerHour(roubles) * 100);
 }

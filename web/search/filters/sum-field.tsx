@@ -8,6 +8,7 @@ interface SumFieldProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   suffix?: string;
+  hint?: string | undefined;
   className?: string;
 }
 

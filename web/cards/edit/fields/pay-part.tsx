@@ -9,6 +9,7 @@ import type { CardFormContext } from './card-form-context.ts';
 import { toKopecks, toRubles } from './money.ts';
 import { kindWords } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
+import { usualUnit } from './usual-unit.ts';
 import { UsualPay } from './usual-pay.tsx';
 
 const units = payUnits.map((value) => ({ value, label: capitalize(payUnitNames[value]) }));
@@ -19,7 +20,8 @@ const sums = [
 
 export function PayPart({ context }: { context: CardFormContext }) {
   const pay = context.draft.pay ?? { from_kopecks: null, to_kopecks: null, unit: null };
-  const change = (part: Partial<typeof pay>) => context.set('pay', { ...pay, ...part });
+  const unit = pay.unit ?? usualUnit(context.category.slug);
+  const change = (part: Partial<typeof pay>) => context.set('pay', { ...pay, unit, ...part });
   const wrong = context.errorOf('pay');
   const invalid = wrong ? true : undefined;
   return (
@@ -48,11 +50,10 @@ export function PayPart({ context }: { context: CardFormContext }) {
           id={fieldId('pay.unit')}
           label={<span className="font-normal">За что</span>}
           options={units}
-          placeholder="Выберите"
           error={context.errorOf('pay.unit')}
           aria-invalid={invalid}
-          value={pay.unit ?? ''}
-          onChange={(event) => change({ unit: (event.target.value || null) as PayUnit | null })}
+          value={unit}
+          onChange={(event) => change({ unit: event.target.value as PayUnit })}
         />
       </div>
       <UsualPay context={context} />
