@@ -8,7 +8,7 @@ export const cardsPerPage = 25;
 export const countedAtMost = 10_000;
 
 /** `key=a` and `key[]=a&key[]=b` alike. */
-const slugs = z.union([slugField, z.array(slugField).max(50)]);
+const slugs = z.union([slugField, z.array(slugField).max(100)]);
 
 export const searchQuerySchema = z.looseObject({
   city: slugField.optional(),

@@ -143,6 +143,29 @@ it('a nanny finds vacancies at her stations', async () => {
   await close();
 });
 
+it('a whole line of the metro is one press, and stations with vacancies come first', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, vacancies);
+  await page.getByRole('link', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.getByText('Метро', { exact: true }).first().click();
+  const line = sheet.getByLabel('Линия метро');
+  await line.selectOption('Замоскворецкая');
+  const stations = sheet.getByRole('group', { name: 'Метро' }).getByRole('checkbox');
+  const first = () =>
+    stations.evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('value')));
+  await expect.poll(first, patience).toEqual(['sokol', 'aeroport']);
+  await sheet.getByRole('button', { name: /^Отметить всю линию/ }).click();
+  await sheet.getByRole('button', { name: 'Показать 3 вакансии' }).waitFor();
+  await sheet.getByRole('button', { name: 'Убрать всю линию' }).click();
+  expect(await stations.first().isChecked()).toBe(false);
+  await sheet.getByRole('button', { name: /^Отметить всю линию/ }).click();
+  await sheet.getByRole('button', { name: 'Показать 3 вакансии' }).click();
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(3);
+  expectNoErrors();
+  await close();
+});
+
 it('words are looked for by the keyboard alone, and can be taken back', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, vacancies);

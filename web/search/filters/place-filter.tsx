@@ -40,7 +40,13 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
           }}
         >
           {isOpened ? (
-            <PlaceSearch city={city} {...drawn} />
+            <PlaceSearch
+              city={city}
+              {...drawn}
+              onChooseAll={(slugs, on) =>
+                onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters))
+              }
+            />
           ) : (
             <>
               <PlaceChoices places={places.filter((place) => place.kind === kind)} {...drawn} />
