@@ -9,12 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './root';
+import { Route as routesAdminLayoutRouteImport } from './routes/admin/layout';
 import { Route as routesPagesLayoutRouteImport } from './routes/pages/layout';
+import { Route as routesAdminOverviewRouteImport } from './routes/admin/overview';
 import { Route as routesPagesHomeRouteImport } from './routes/pages/home';
 import { Route as routesPagesMissingRouteImport } from './routes/pages/missing';
 import { Route as routesCardsCityRouteImport } from './routes/cards/city';
 import { Route as routesAccountLayoutRouteImport } from './routes/account/layout';
-import { Route as routesAdminLayoutRouteImport } from './routes/admin/layout';
 import { Route as routesAccountChatLayoutRouteImport } from './routes/account/chat-layout';
 import { Route as routesPagesAboutRouteImport } from './routes/pages/about';
 import { Route as routesPagesAgreementRouteImport } from './routes/pages/agreement';
@@ -29,8 +30,13 @@ import { Route as routesPagesSitemapRouteImport } from './routes/pages/sitemap';
 import { Route as routesPagesTariffsRouteImport } from './routes/pages/tariffs';
 import { Route as routesPagesTourRouteImport } from './routes/pages/tour';
 import { Route as routesCardsVacancyRouteImport } from './routes/cards/vacancy';
+import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
+import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
+import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
+import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
+import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as routesAccountHomeRouteImport } from './routes/account/home';
-import { Route as routesAdminOverviewRouteImport } from './routes/admin/overview';
 import { Route as routesAccountDraftsRouteImport } from './routes/account/drafts';
 import { Route as routesAccountFavoritesRouteImport } from './routes/account/favorites';
 import { Route as routesPagesPostRouteImport } from './routes/pages/post';
@@ -47,12 +53,6 @@ import { Route as routesAccountResponsesRouteImport } from './routes/account/res
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
 import { Route as routesAccountTwoFactorRouteImport } from './routes/account/two-factor';
-import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
-import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
-import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
-import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
-import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
-import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as routesAccountMessagesRouteImport } from './routes/account/messages';
 import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
 import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
@@ -72,9 +72,18 @@ import { Route as routesFormsVacancyUpdateRouteImport } from './routes/forms/vac
 import { Route as routesFormsResumeUpdateShowRouteImport } from './routes/forms/resume-update-show';
 import { Route as routesFormsVacancyUpdateShowRouteImport } from './routes/forms/vacancy-update-show';
 
+const routesAdminLayoutRoute = routesAdminLayoutRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const routesPagesLayoutRoute = routesPagesLayoutRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
+} as any);
+const routesAdminOverviewRoute = routesAdminOverviewRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesPagesHomeRoute = routesPagesHomeRouteImport.update({
   id: '/',
@@ -93,10 +102,6 @@ const routesCardsCityRoute = routesCardsCityRouteImport.update({
 } as any);
 const routesAccountLayoutRoute = routesAccountLayoutRouteImport.update({
   id: '/_account',
-  getParentRoute: () => routesPagesLayoutRoute,
-} as any);
-const routesAdminLayoutRoute = routesAdminLayoutRouteImport.update({
-  id: '/_admin',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesAccountChatLayoutRoute = routesAccountChatLayoutRouteImport.update({
@@ -170,15 +175,40 @@ const routesCardsVacancyRoute = routesCardsVacancyRouteImport.update({
   path: '/vacancy-{$slug}',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
+const routesAdminAppealsRoute = routesAdminAppealsRouteImport.update({
+  id: '/admin/appeals',
+  path: '/admin/appeals',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminAuditRoute = routesAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminCardsRoute = routesAdminCardsRouteImport.update({
+  id: '/admin/cards',
+  path: '/admin/cards',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
+  id: '/admin/complaints',
+  path: '/admin/complaints',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
+  id: '/admin/passports',
+  path: '/admin/passports',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminRefundsRoute = routesAdminRefundsRouteImport.update({
+  id: '/admin/refunds',
+  path: '/admin/refunds',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAccountHomeRoute = routesAccountHomeRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => routesAccountLayoutRoute,
-} as any);
-const routesAdminOverviewRoute = routesAdminOverviewRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAccountDraftsRoute = routesAccountDraftsRouteImport.update({
   id: '/account/draft',
@@ -262,36 +292,6 @@ const routesAccountTwoFactorRoute = routesAccountTwoFactorRouteImport.update({
   id: '/account/two-factor',
   path: '/account/two-factor',
   getParentRoute: () => routesAccountLayoutRoute,
-} as any);
-const routesAdminAppealsRoute = routesAdminAppealsRouteImport.update({
-  id: '/admin/appeals',
-  path: '/admin/appeals',
-  getParentRoute: () => routesAdminLayoutRoute,
-} as any);
-const routesAdminAuditRoute = routesAdminAuditRouteImport.update({
-  id: '/admin/audit',
-  path: '/admin/audit',
-  getParentRoute: () => routesAdminLayoutRoute,
-} as any);
-const routesAdminCardsRoute = routesAdminCardsRouteImport.update({
-  id: '/admin/cards',
-  path: '/admin/cards',
-  getParentRoute: () => routesAdminLayoutRoute,
-} as any);
-const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
-  id: '/admin/complaints',
-  path: '/admin/complaints',
-  getParentRoute: () => routesAdminLayoutRoute,
-} as any);
-const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
-  id: '/admin/passports',
-  path: '/admin/passports',
-  getParentRoute: () => routesAdminLayoutRoute,
-} as any);
-const routesAdminRefundsRoute = routesAdminRefundsRouteImport.update({
-  id: '/admin/refunds',
-  path: '/admin/refunds',
-  getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAccountMessagesRoute = routesAccountMessagesRouteImport.update({
   id: '/account/message',
@@ -398,6 +398,7 @@ const routesFormsVacancyUpdateShowRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof routesPagesHomeRoute;
+  '/admin': typeof routesAdminOverviewRoute;
   '/$': typeof routesPagesMissingRoute;
   '/$city': typeof routesCardsCityRoute;
   '/about': typeof routesPagesAboutRoute;
@@ -413,8 +414,13 @@ export interface FileRoutesByFullPath {
   '/tariffs': typeof routesPagesTariffsRoute;
   '/ture': typeof routesPagesTourRoute;
   '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/admin/appeals': typeof routesAdminAppealsRoute;
+  '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account': typeof routesAccountHomeRoute;
-  '/admin': typeof routesAdminOverviewRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
   '/account/favorites': typeof routesAccountFavoritesRoute;
   '/blog/$slug': typeof routesPagesPostRoute;
@@ -431,12 +437,6 @@ export interface FileRoutesByFullPath {
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
-  '/admin/appeals': typeof routesAdminAppealsRoute;
-  '/admin/audit': typeof routesAdminAuditRoute;
-  '/admin/cards': typeof routesAdminCardsRoute;
-  '/admin/complaints': typeof routesAdminComplaintsRoute;
-  '/admin/passports': typeof routesAdminPassportsRoute;
-  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -458,6 +458,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof routesPagesHomeRoute;
+  '/admin': typeof routesAdminOverviewRoute;
   '/$': typeof routesPagesMissingRoute;
   '/$city': typeof routesCardsCityRoute;
   '/about': typeof routesPagesAboutRoute;
@@ -473,8 +474,13 @@ export interface FileRoutesByTo {
   '/tariffs': typeof routesPagesTariffsRoute;
   '/ture': typeof routesPagesTourRoute;
   '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/admin/appeals': typeof routesAdminAppealsRoute;
+  '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account': typeof routesAccountHomeRoute;
-  '/admin': typeof routesAdminOverviewRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
   '/account/favorites': typeof routesAccountFavoritesRoute;
   '/blog/$slug': typeof routesPagesPostRoute;
@@ -491,12 +497,6 @@ export interface FileRoutesByTo {
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
-  '/admin/appeals': typeof routesAdminAppealsRoute;
-  '/admin/audit': typeof routesAdminAuditRoute;
-  '/admin/cards': typeof routesAdminCardsRoute;
-  '/admin/complaints': typeof routesAdminComplaintsRoute;
-  '/admin/passports': typeof routesAdminPassportsRoute;
-  '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -518,12 +518,13 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_admin': typeof routesAdminLayoutRouteWithChildren;
   '/_default': typeof routesPagesLayoutRouteWithChildren;
   '/_default/': typeof routesPagesHomeRoute;
+  '/_admin/admin': typeof routesAdminOverviewRoute;
   '/_default/$': typeof routesPagesMissingRoute;
   '/_default/$city': typeof routesCardsCityRoute;
   '/_default/_account': typeof routesAccountLayoutRouteWithChildren;
-  '/_default/_admin': typeof routesAdminLayoutRouteWithChildren;
   '/_default/_chat': typeof routesAccountChatLayoutRouteWithChildren;
   '/_default/about': typeof routesPagesAboutRoute;
   '/_default/agreement': typeof routesPagesAgreementRoute;
@@ -538,8 +539,13 @@ export interface FileRoutesById {
   '/_default/tariffs': typeof routesPagesTariffsRoute;
   '/_default/ture': typeof routesPagesTourRoute;
   '/_default/vacancy-{$slug}': typeof routesCardsVacancyRoute;
+  '/_admin/admin/appeals': typeof routesAdminAppealsRoute;
+  '/_admin/admin/audit': typeof routesAdminAuditRoute;
+  '/_admin/admin/cards': typeof routesAdminCardsRoute;
+  '/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/_admin/admin/passports': typeof routesAdminPassportsRoute;
+  '/_admin/admin/refunds': typeof routesAdminRefundsRoute;
   '/_default/_account/account': typeof routesAccountHomeRoute;
-  '/_default/_admin/admin': typeof routesAdminOverviewRoute;
   '/_default/account/draft': typeof routesAccountDraftsRoute;
   '/_default/account/favorites': typeof routesAccountFavoritesRoute;
   '/_default/blog/$slug': typeof routesPagesPostRoute;
@@ -556,12 +562,6 @@ export interface FileRoutesById {
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
   '/_default/_account/account/two-factor': typeof routesAccountTwoFactorRoute;
-  '/_default/_admin/admin/appeals': typeof routesAdminAppealsRoute;
-  '/_default/_admin/admin/audit': typeof routesAdminAuditRoute;
-  '/_default/_admin/admin/cards': typeof routesAdminCardsRoute;
-  '/_default/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
-  '/_default/_admin/admin/passports': typeof routesAdminPassportsRoute;
-  '/_default/_admin/admin/refunds': typeof routesAdminRefundsRoute;
   '/_default/_chat/account/message': typeof routesAccountMessagesRoute;
   '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
@@ -585,6 +585,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/$city'
     | '/about'
@@ -600,8 +601,13 @@ export interface FileRouteTypes {
     | '/tariffs'
     | '/ture'
     | '/vacancy-{$slug}'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/cards'
+    | '/admin/complaints'
+    | '/admin/passports'
+    | '/admin/refunds'
     | '/account'
-    | '/admin'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
@@ -618,12 +624,6 @@ export interface FileRouteTypes {
     | '/account/searches'
     | '/account/settings'
     | '/account/two-factor'
-    | '/admin/appeals'
-    | '/admin/audit'
-    | '/admin/cards'
-    | '/admin/complaints'
-    | '/admin/passports'
-    | '/admin/refunds'
     | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -645,6 +645,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/admin'
     | '/$'
     | '/$city'
     | '/about'
@@ -660,8 +661,13 @@ export interface FileRouteTypes {
     | '/tariffs'
     | '/ture'
     | '/vacancy-{$slug}'
+    | '/admin/appeals'
+    | '/admin/audit'
+    | '/admin/cards'
+    | '/admin/complaints'
+    | '/admin/passports'
+    | '/admin/refunds'
     | '/account'
-    | '/admin'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
@@ -678,12 +684,6 @@ export interface FileRouteTypes {
     | '/account/searches'
     | '/account/settings'
     | '/account/two-factor'
-    | '/admin/appeals'
-    | '/admin/audit'
-    | '/admin/cards'
-    | '/admin/complaints'
-    | '/admin/passports'
-    | '/admin/refunds'
     | '/account/message'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
@@ -704,12 +704,13 @@ export interface FileRouteTypes {
     | '/vacancies/update/$category/$slug/show';
   id:
     | '__root__'
+    | '/_admin'
     | '/_default'
     | '/_default/'
+    | '/_admin/admin'
     | '/_default/$'
     | '/_default/$city'
     | '/_default/_account'
-    | '/_default/_admin'
     | '/_default/_chat'
     | '/_default/about'
     | '/_default/agreement'
@@ -724,8 +725,13 @@ export interface FileRouteTypes {
     | '/_default/tariffs'
     | '/_default/ture'
     | '/_default/vacancy-{$slug}'
+    | '/_admin/admin/appeals'
+    | '/_admin/admin/audit'
+    | '/_admin/admin/cards'
+    | '/_admin/admin/complaints'
+    | '/_admin/admin/passports'
+    | '/_admin/admin/refunds'
     | '/_default/_account/account'
-    | '/_default/_admin/admin'
     | '/_default/account/draft'
     | '/_default/account/favorites'
     | '/_default/blog/$slug'
@@ -742,12 +748,6 @@ export interface FileRouteTypes {
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
     | '/_default/_account/account/two-factor'
-    | '/_default/_admin/admin/appeals'
-    | '/_default/_admin/admin/audit'
-    | '/_default/_admin/admin/cards'
-    | '/_default/_admin/admin/complaints'
-    | '/_default/_admin/admin/passports'
-    | '/_default/_admin/admin/refunds'
     | '/_default/_chat/account/message'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
@@ -769,17 +769,32 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  routesAdminLayoutRoute: typeof routesAdminLayoutRouteWithChildren;
   routesPagesLayoutRoute: typeof routesPagesLayoutRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof routesAdminLayoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_default': {
       id: '/_default';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesPagesLayoutRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_admin/admin': {
+      id: '/_admin/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof routesAdminOverviewRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/': {
       id: '/_default/';
@@ -807,13 +822,6 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof routesAccountLayoutRouteImport;
-      parentRoute: typeof routesPagesLayoutRoute;
-    };
-    '/_default/_admin': {
-      id: '/_default/_admin';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof routesAdminLayoutRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/_chat': {
@@ -914,19 +922,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesCardsVacancyRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_admin/admin/appeals': {
+      id: '/_admin/admin/appeals';
+      path: '/admin/appeals';
+      fullPath: '/admin/appeals';
+      preLoaderRoute: typeof routesAdminAppealsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/audit': {
+      id: '/_admin/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof routesAdminAuditRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/cards': {
+      id: '/_admin/admin/cards';
+      path: '/admin/cards';
+      fullPath: '/admin/cards';
+      preLoaderRoute: typeof routesAdminCardsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/complaints': {
+      id: '/_admin/admin/complaints';
+      path: '/admin/complaints';
+      fullPath: '/admin/complaints';
+      preLoaderRoute: typeof routesAdminComplaintsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/passports': {
+      id: '/_admin/admin/passports';
+      path: '/admin/passports';
+      fullPath: '/admin/passports';
+      preLoaderRoute: typeof routesAdminPassportsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/refunds': {
+      id: '/_admin/admin/refunds';
+      path: '/admin/refunds';
+      fullPath: '/admin/refunds';
+      preLoaderRoute: typeof routesAdminRefundsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_default/_account/account': {
       id: '/_default/_account/account';
       path: '/account';
       fullPath: '/account';
       preLoaderRoute: typeof routesAccountHomeRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
-    };
-    '/_default/_admin/admin': {
-      id: '/_default/_admin/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof routesAdminOverviewRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/account/draft': {
       id: '/_default/account/draft';
@@ -1039,48 +1082,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/two-factor';
       preLoaderRoute: typeof routesAccountTwoFactorRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
-    };
-    '/_default/_admin/admin/appeals': {
-      id: '/_default/_admin/admin/appeals';
-      path: '/admin/appeals';
-      fullPath: '/admin/appeals';
-      preLoaderRoute: typeof routesAdminAppealsRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
-    };
-    '/_default/_admin/admin/audit': {
-      id: '/_default/_admin/admin/audit';
-      path: '/admin/audit';
-      fullPath: '/admin/audit';
-      preLoaderRoute: typeof routesAdminAuditRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
-    };
-    '/_default/_admin/admin/cards': {
-      id: '/_default/_admin/admin/cards';
-      path: '/admin/cards';
-      fullPath: '/admin/cards';
-      preLoaderRoute: typeof routesAdminCardsRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
-    };
-    '/_default/_admin/admin/complaints': {
-      id: '/_default/_admin/admin/complaints';
-      path: '/admin/complaints';
-      fullPath: '/admin/complaints';
-      preLoaderRoute: typeof routesAdminComplaintsRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
-    };
-    '/_default/_admin/admin/passports': {
-      id: '/_default/_admin/admin/passports';
-      path: '/admin/passports';
-      fullPath: '/admin/passports';
-      preLoaderRoute: typeof routesAdminPassportsRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
-    };
-    '/_default/_admin/admin/refunds': {
-      id: '/_default/_admin/admin/refunds';
-      path: '/admin/refunds';
-      fullPath: '/admin/refunds';
-      preLoaderRoute: typeof routesAdminRefundsRouteImport;
-      parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/_chat/account/message': {
       id: '/_default/_chat/account/message';
@@ -1211,6 +1212,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface routesAdminLayoutRouteChildren {
+  routesAdminOverviewRoute: typeof routesAdminOverviewRoute;
+  routesAdminAppealsRoute: typeof routesAdminAppealsRoute;
+  routesAdminAuditRoute: typeof routesAdminAuditRoute;
+  routesAdminCardsRoute: typeof routesAdminCardsRoute;
+  routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
+  routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
+  routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
+}
+
+const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
+  routesAdminOverviewRoute: routesAdminOverviewRoute,
+  routesAdminAppealsRoute: routesAdminAppealsRoute,
+  routesAdminAuditRoute: routesAdminAuditRoute,
+  routesAdminCardsRoute: routesAdminCardsRoute,
+  routesAdminComplaintsRoute: routesAdminComplaintsRoute,
+  routesAdminPassportsRoute: routesAdminPassportsRoute,
+  routesAdminRefundsRoute: routesAdminRefundsRoute,
+};
+
+const routesAdminLayoutRouteWithChildren =
+  routesAdminLayoutRoute._addFileChildren(routesAdminLayoutRouteChildren);
+
 interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
@@ -1252,29 +1276,6 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
 const routesAccountLayoutRouteWithChildren =
   routesAccountLayoutRoute._addFileChildren(routesAccountLayoutRouteChildren);
 
-interface routesAdminLayoutRouteChildren {
-  routesAdminOverviewRoute: typeof routesAdminOverviewRoute;
-  routesAdminAppealsRoute: typeof routesAdminAppealsRoute;
-  routesAdminAuditRoute: typeof routesAdminAuditRoute;
-  routesAdminCardsRoute: typeof routesAdminCardsRoute;
-  routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
-  routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
-  routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
-}
-
-const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
-  routesAdminOverviewRoute: routesAdminOverviewRoute,
-  routesAdminAppealsRoute: routesAdminAppealsRoute,
-  routesAdminAuditRoute: routesAdminAuditRoute,
-  routesAdminCardsRoute: routesAdminCardsRoute,
-  routesAdminComplaintsRoute: routesAdminComplaintsRoute,
-  routesAdminPassportsRoute: routesAdminPassportsRoute,
-  routesAdminRefundsRoute: routesAdminRefundsRoute,
-};
-
-const routesAdminLayoutRouteWithChildren =
-  routesAdminLayoutRoute._addFileChildren(routesAdminLayoutRouteChildren);
-
 interface routesAccountChatLayoutRouteChildren {
   routesAccountMessagesRoute: typeof routesAccountMessagesRoute;
   routesAccountMessageChannelRoute: typeof routesAccountMessageChannelRoute;
@@ -1296,7 +1297,6 @@ interface routesPagesLayoutRouteChildren {
   routesPagesMissingRoute: typeof routesPagesMissingRoute;
   routesCardsCityRoute: typeof routesCardsCityRoute;
   routesAccountLayoutRoute: typeof routesAccountLayoutRouteWithChildren;
-  routesAdminLayoutRoute: typeof routesAdminLayoutRouteWithChildren;
   routesAccountChatLayoutRoute: typeof routesAccountChatLayoutRouteWithChildren;
   routesPagesAboutRoute: typeof routesPagesAboutRoute;
   routesPagesAgreementRoute: typeof routesPagesAgreementRoute;
@@ -1335,7 +1335,6 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesPagesMissingRoute: routesPagesMissingRoute,
   routesCardsCityRoute: routesCardsCityRoute,
   routesAccountLayoutRoute: routesAccountLayoutRouteWithChildren,
-  routesAdminLayoutRoute: routesAdminLayoutRouteWithChildren,
   routesAccountChatLayoutRoute: routesAccountChatLayoutRouteWithChildren,
   routesPagesAboutRoute: routesPagesAboutRoute,
   routesPagesAgreementRoute: routesPagesAgreementRoute,
@@ -1373,6 +1372,7 @@ const routesPagesLayoutRouteWithChildren =
   routesPagesLayoutRoute._addFileChildren(routesPagesLayoutRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  routesAdminLayoutRoute: routesAdminLayoutRouteWithChildren,
   routesPagesLayoutRoute: routesPagesLayoutRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -42,15 +42,6 @@ export const routes = rootRoute('root.tsx', [
     route('/searches/stop', 'routes/pages/stop-letters.tsx'),
     route('/dev/outbox', 'routes/pages/deliveries.tsx'),
     route('/$', 'routes/pages/missing.tsx'),
-    layout('admin', 'routes/admin/layout.tsx', [
-      route('/admin', 'routes/admin/overview.tsx'),
-      route('/admin/cards', 'routes/admin/cards.tsx'),
-      route('/admin/passports', 'routes/admin/passports.tsx'),
-      route('/admin/complaints', 'routes/admin/complaints.tsx'),
-      route('/admin/appeals', 'routes/admin/appeals.tsx'),
-      route('/admin/refunds', 'routes/admin/refunds.tsx'),
-      route('/admin/audit', 'routes/admin/audit.tsx'),
-    ]),
     layout('chat', 'routes/account/chat-layout.tsx', [
       route('/account/message', 'routes/account/messages.tsx'),
       route('/account/message/$channel', 'routes/account/message-channel.tsx'),
@@ -73,5 +64,14 @@ export const routes = rootRoute('root.tsx', [
       route('/account/edit/edit-password', 'routes/account/edit-password.tsx'),
       route('/account/edit/verify-passport', 'routes/account/verify-passport.tsx'),
     ]),
+  ]),
+  layout('admin', 'routes/admin/layout.tsx', [
+    route('/admin', 'routes/admin/overview.tsx'),
+    route('/admin/cards', 'routes/admin/cards.tsx'),
+    route('/admin/passports', 'routes/admin/passports.tsx'),
+    route('/admin/complaints', 'routes/admin/complaints.tsx'),
+    route('/admin/appeals', 'routes/admin/appeals.tsx'),
+    route('/admin/refunds', 'routes/admin/refunds.tsx'),
+    route('/admin/audit', 'routes/admin/audit.tsx'),
   ]),
 ]);

@@ -3,11 +3,11 @@ import Dialog from '#web/ui/overlay/dialog.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { keysSetting, useKeysOn } from './use-keys.ts';
 
+/** Keys that do the same thing, and what it is. */
+export type KeyLine = [caps: string[], words: string];
+
 interface KeysDialogProps {
-  accept: string;
-  refuse: string;
-  warn?: string | undefined;
-  answer?: string | undefined;
+  keys: KeyLine[];
   onClose: () => void;
 }
 
@@ -15,21 +15,8 @@ const cap =
   'inline-block min-w-8 rounded-sm border border-line-strong bg-surface-soft px-2 py-0.5 text-center font-sans text-sm font-semibold';
 
 /** What the keys do; all of it can be pressed too. */
-export default function KeysDialog({ accept, refuse, warn, answer, onClose }: KeysDialogProps) {
+export default function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const isOn = useKeysOn();
-  const keys: [caps: string[], words: string][] = [
-    [['J', '→'], 'Следующая'],
-    [['K', '←'], 'Предыдущая'],
-    [['A'], accept],
-    [['R'], `${refuse}: написать причину`],
-    ...(warn ? ([[['W'], `${warn}: написать причину`]] as [string[], string][]) : []),
-    ...(answer ? ([[['E'], `${answer}: написать ответ`]] as [string[], string][]) : []),
-    [['1', '…', '9'], 'Готовые слова'],
-    [['Ctrl + Enter'], 'Отправить слова'],
-    [['Esc'], 'Не писать'],
-    [['U'], 'Отменить последнее решение'],
-    [['?'], 'Эта подсказка'],
-  ];
   return (
     <Dialog open title="Клавиши" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">

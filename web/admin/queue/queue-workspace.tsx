@@ -10,6 +10,7 @@ import { UndoBar } from '../undo/undo-bar.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
+import { queueKeys } from './queue-keys.ts';
 import { QueueList } from './queue-list.tsx';
 import type { Waiting } from './state.ts';
 import { useQueueWorkspace } from './use-queue-workspace.ts';
@@ -137,13 +138,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
       )}
       {showsKeys && (
         <Suspense>
-          <KeysDialog
-            accept={verdicts.accept.label}
-            refuse={verdicts.refuse.label}
-            warn={verdicts.warn?.label}
-            answer={verdicts.answer?.label}
-            onClose={() => setShowsKeys(false)}
-          />
+          <KeysDialog keys={queueKeys(verdicts)} onClose={() => setShowsKeys(false)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,17 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 const key = 'cookie';
 
-/** Hidden for good once it was agreed to. Not a dialog: the page under it can be used. */
+/**
+ * Hidden for good once it was agreed to, and from whoever is at work in the rooms of the staff. Not
+ * a dialog: the page under it can be used.
+ */
 export function CookieBanner() {
   const agreed = useStored(key);
-  if (agreed !== null) return null;
+  const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
+  if (agreed !== null || isAdmin) return null;
   return (
     <section
       aria-label="Cookies"

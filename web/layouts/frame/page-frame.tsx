@@ -1,12 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { useTellHydrated } from '#web/framework/hydrated.ts';
 import { Footer } from './footer.tsx';
+import { InFrame } from './in-frame.ts';
+import { SkipLink } from './skip-link.tsx';
 import { Header } from '../header/header.tsx';
 import { classes } from '#web/ui/style/classes.ts';
-
-const InFrame = createContext(false);
 
 /** A conversation has the whole screen, as much as a keyboard leaves of it; on a phone without the header. */
 export type ChatPart = 'list' | 'thread';
@@ -30,12 +30,7 @@ export function PageFrame({ chat, children }: PageFrameProps) {
   return (
     <InFrame value>
       <div data-chat={chat} className={classes('flex flex-col', chat ? wholeScreen : 'min-h-dvh')}>
-        <a
-          href="#content"
-          className="absolute top-2 left-2 z-[950] -translate-y-24 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
-        >
-          К содержанию
-        </a>
+        <SkipLink />
         {hasStarted && (
           <IfDrawable>
             <div className={chat === 'thread' ? 'max-lg:hidden' : 'contents'}>

@@ -5,7 +5,7 @@ import { auditQuery, auditSearch } from '#web/admin/audit/audit-search.ts';
 import { requireAdmin } from '#web/lib/context/guards.ts';
 import { pageTitle } from '#web/lib/head/page-title.ts';
 
-export const Route = createFileRoute('/_default/_admin/admin/audit')({
+export const Route = createFileRoute('/_admin/admin/audit')({
   beforeLoad: requireAdmin,
   loaderDeps: ({ search }) => auditSearch(search),
   loader: ({ context, deps }) =>

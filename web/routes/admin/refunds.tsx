@@ -3,7 +3,7 @@ import { moderationCalls } from '#contract/moderation.ts';
 import { RefundsPage } from '#web/admin/refunds/refunds-page.tsx';
 import { pageTitle } from '#web/lib/head/page-title.ts';
 
-export const Route = createFileRoute('/_default/_admin/admin/refunds')({
+export const Route = createFileRoute('/_admin/admin/refunds')({
   loader: ({ context }) => context.api.call(moderationCalls.refunds.list, { query: {} }),
   // Others work at it too: what was seen before is never shown again.
   gcTime: 0,

@@ -1,0 +1,25 @@
+import { useUser } from '#web/lib/context/router-context.ts';
+import { useOverview } from '../overview/overview.ts';
+import { queueSections } from '../sections.ts';
+
+type SectionPath = (typeof queueSections)[keyof typeof queueSections]['to'];
+
+interface Section {
+  to: '/admin' | SectionPath | '/admin/audit';
+  label: string;
+  waiting: number;
+}
+
+/** The rooms that this member of the staff may enter, with what waits in each. */
+export function useSections(): Section[] {
+  const isAdmin = useUser()?.role.name === 'admin';
+  const queues = useOverview().map(({ queue, waiting }): Section => {
+    const { to, label } = queueSections[queue];
+    return { to, label, waiting };
+  });
+  return [
+    { to: '/admin', label: 'Обзор', waiting: 0 },
+    ...queues,
+    ...(isAdmin ? [{ to: '/admin/audit', label: 'Журнал', waiting: 0 } as const] : []),
+  ];
+}
