@@ -3,7 +3,7 @@ import { exportComplaints } from '#server/complaints/export.queries.ts';
 import { exportConsents } from '#server/consents/export.queries.ts';
 import { exportOpenedContacts } from '#server/contacts/export.queries.ts';
 import { exportRequests } from '#server/content/export.queries.ts';
-import { exportFavorites } from '#server/favorites/export.queries.ts';
+import { exportFavorites, exportNotes } from '#server/favorites/export.queries.ts';
 import { exportNotifications } from '#server/notifications/export.queries.ts';
 import { exportPassport } from '#server/passport/export.queries.ts';
 import { exportPayments } from '#server/payments/export.queries.ts';
@@ -23,6 +23,7 @@ const parts = [
   exportProfile,
   exportCards,
   exportFavorites,
+  exportNotes,
   exportSearches,
   exportOpenedContacts,
   exportResponses,

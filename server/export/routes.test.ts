@@ -52,7 +52,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(16);
+  expect(parts).toHaveLength(17);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -78,6 +78,7 @@ const places: Record<string, string> = {
   contact_openings: 'opened_contacts',
   contact_requests: 'requests',
   entitlements: 'tariffs',
+  favorite_notes: 'favorite_notes',
   favorites: 'favorites',
   files: 'photos',
   idempotency_keys: 'copies of answers that the person has got, kept for a day',

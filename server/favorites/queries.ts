@@ -1,13 +1,34 @@
-import type { CardTile } from '#contract/cards.ts';
+import type { Favorite } from '#contract/favorites.ts';
 import { tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** Cards that can still be seen, new marks first. */
-export async function listFavorites(db: Connection, viewer: SignedIn): Promise<CardTile[]> {
-  const rows = await marked(db, viewer.id).select('cards.id').execute();
+export async function listFavorites(db: Connection, viewer: SignedIn): Promise<Favorite[]> {
+  const rows = await marked(db, viewer.id)
+    .leftJoin('favorite_notes as note', (join) =>
+      join
+        .onRef('note.card_id', '=', 'favorites.card_id')
+        .onRef('note.user_id', '=', 'favorites.user_id'),
+    )
+    .select(['cards.id', 'cards.slug', 'note.text'])
+    .execute();
   const ids = rows.map(({ id }) => id);
-  return tilesOf(db, viewer, ids);
+  const notes = new Map(rows.map(({ slug, text }) => [slug, text ?? '']));
+  const tiles = await tilesOf(db, viewer, ids);
+  return tiles.map((tile) => ({ ...tile, note: notes.get(tile.slug) ?? '' }));
+}
+
+/** All that was ever written, also on what is marked no more or cannot be seen now. */
+export async function listNotes(db: Connection, viewer: SignedIn) {
+  return db
+    .selectFrom('favorite_notes as note')
+    .innerJoin('cards', 'cards.id', 'note.card_id')
+    .select(['cards.slug', 'note.text', 'note.changed_at'])
+    .where('note.user_id', '=', viewer.id)
+    .orderBy('note.changed_at', 'desc')
+    .orderBy('note.card_id')
+    .execute();
 }
 
 /** For the hearts: the slugs of the same cards. */

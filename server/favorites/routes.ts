@@ -1,6 +1,7 @@
 import * as contract from '#contract/favorites.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { addFavorite, removeFavorite } from './actions.ts';
+import { keepNote } from './note.actions.ts';
 import { listFavorites } from './queries.ts';
 
 export function addFavoritesRoutes(add: AddRoute): void {
@@ -15,6 +16,11 @@ export function addFavoritesRoutes(add: AddRoute): void {
 
   add(contract.removeFavorite, async ({ viewer, body }, { db }) => {
     await removeFavorite(db, viewer, body.favorite);
+    return undefined;
+  });
+
+  add(contract.keepFavoriteNote, async ({ viewer, body }, { db }) => {
+    await keepNote(db, viewer, body);
     return undefined;
   });
 }

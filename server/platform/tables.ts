@@ -336,6 +336,13 @@ export interface Entitlements {
   user_id: number;
 }
 
+export interface FavoriteNotes {
+  card_id: number;
+  changed_at: Generated<Timestamp>;
+  text: string;
+  user_id: number;
+}
+
 export interface Favorites {
   card_id: number;
   created_at: Generated<Timestamp>;
@@ -919,6 +926,7 @@ export interface DB {
   contact_requests: ContactRequests;
   content_pages: ContentPages;
   entitlements: Entitlements;
+  favorite_notes: FavoriteNotes;
   favorites: Favorites;
   files: Files;
   idempotency_keys: IdempotencyKeys;

@@ -154,6 +154,10 @@ const favorite: Row['input'] = (things, whose) => ({
   body: { favorite: things.published.resume[whose] },
 });
 
+const favoriteNote: Row['input'] = (things, whose) => ({
+  body: { favorite: things.published.resume[whose], note: 'Спросить о собаке' },
+});
+
 const inChannel =
   (body?: object): Row['input'] =>
   (things, whose) => ({ params: { channel: things.channel[whose] }, body });
@@ -357,6 +361,11 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  // Seen by its writer alone, whosever the card is.
+  'PUT /v1/user/favorites/note': {
+    input: favoriteNote,
+    answers: { own: 204, other: 204, missing: 404 },
+  },
   // Nobody responds to a card of their own; the rest depends on the role.
   'POST /v1/response': {
     input: (things, whose) => ({

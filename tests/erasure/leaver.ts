@@ -4,7 +4,7 @@ import { avatarCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
 import { complainOfDialog, complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
-import { addFavorite } from '#contract/favorites.ts';
+import { addFavorite, keepFavoriteNote } from '#contract/favorites.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { pushCalls } from '#contract/push.ts';
 import { responseCalls } from '#contract/responses.ts';
@@ -55,6 +55,8 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   const family = await createPerson(app, { role: 'employer' });
   const vacancy = await createPublished(family, 'vacancy');
   await visitor.call(addFavorite, { body: { favorite: vacancy.slug } });
+  const note = { favorite: vacancy.slug, note: `Позвонить завтра, ${name}` };
+  await visitor.call(keepFavoriteNote, { body: note });
   const search = { kind: 'vacancy', query: { q: name }, name } as const;
   await visitor.call(savedSearchCalls.add, { body: search });
   await visitor.call(responseTemplateCalls.add, { body: { text: name } });
