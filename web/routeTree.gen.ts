@@ -35,6 +35,7 @@ import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesAdminPeopleRouteImport } from './routes/admin/people';
 import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as routesAccountHomeRouteImport } from './routes/account/home';
 import { Route as routesAccountDraftsRouteImport } from './routes/account/drafts';
@@ -198,6 +199,11 @@ const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
 const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   id: '/admin/passports',
   path: '/admin/passports',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPeopleRoute = routesAdminPeopleRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAdminRefundsRoute = routesAdminRefundsRouteImport.update({
@@ -419,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/people': typeof routesAdminPeopleRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account': typeof routesAccountHomeRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
@@ -479,6 +486,7 @@ export interface FileRoutesByTo {
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/people': typeof routesAdminPeopleRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
   '/account': typeof routesAccountHomeRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
@@ -544,6 +552,7 @@ export interface FileRoutesById {
   '/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_admin/admin/passports': typeof routesAdminPassportsRoute;
+  '/_admin/admin/people': typeof routesAdminPeopleRoute;
   '/_admin/admin/refunds': typeof routesAdminRefundsRoute;
   '/_default/_account/account': typeof routesAccountHomeRoute;
   '/_default/account/draft': typeof routesAccountDraftsRoute;
@@ -606,6 +615,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/admin/people'
     | '/admin/refunds'
     | '/account'
     | '/account/draft'
@@ -666,6 +676,7 @@ export interface FileRouteTypes {
     | '/admin/cards'
     | '/admin/complaints'
     | '/admin/passports'
+    | '/admin/people'
     | '/admin/refunds'
     | '/account'
     | '/account/draft'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/cards'
     | '/_admin/admin/complaints'
     | '/_admin/admin/passports'
+    | '/_admin/admin/people'
     | '/_admin/admin/refunds'
     | '/_default/_account/account'
     | '/_default/account/draft'
@@ -955,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/passports';
       fullPath: '/admin/passports';
       preLoaderRoute: typeof routesAdminPassportsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/people': {
+      id: '/_admin/admin/people';
+      path: '/admin/people';
+      fullPath: '/admin/people';
+      preLoaderRoute: typeof routesAdminPeopleRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_admin/admin/refunds': {
@@ -1219,6 +1238,7 @@ interface routesAdminLayoutRouteChildren {
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
   routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
   routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
+  routesAdminPeopleRoute: typeof routesAdminPeopleRoute;
   routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
 }
 
@@ -1229,6 +1249,7 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
   routesAdminCardsRoute: routesAdminCardsRoute,
   routesAdminComplaintsRoute: routesAdminComplaintsRoute,
   routesAdminPassportsRoute: routesAdminPassportsRoute,
+  routesAdminPeopleRoute: routesAdminPeopleRoute,
   routesAdminRefundsRoute: routesAdminRefundsRoute,
 };
 

@@ -72,6 +72,7 @@ export const routes = rootRoute('root.tsx', [
     route('/admin/complaints', 'routes/admin/complaints.tsx'),
     route('/admin/appeals', 'routes/admin/appeals.tsx'),
     route('/admin/refunds', 'routes/admin/refunds.tsx'),
+    route('/admin/people', 'routes/admin/people.tsx'),
     route('/admin/audit', 'routes/admin/audit.tsx'),
   ]),
 ]);

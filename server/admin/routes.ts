@@ -10,6 +10,7 @@ import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { addPeopleRoutes } from './people/routes.ts';
 import { appeals, complaints, passports, queues, refunds, reviews } from './actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
@@ -62,6 +63,8 @@ export function addAdminRoutes(add: AddRoute): void {
     await unblockCard(db, viewer, params.slug);
     return undefined;
   });
+
+  addPeopleRoutes(add);
 
   add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
 }

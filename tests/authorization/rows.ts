@@ -556,6 +556,7 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { slug: things.published.resume[whose] } }),
     answers: judgedCard,
   },
+  'GET /v1/admin/people': read(() => ({ query: { q: 'Анна' } })),
   'GET /v1/admin/audit': read(),
   'GET /v1/dev/outbox': read(),
   // Not even an admin listens to somebody else's channel.

@@ -5,7 +5,7 @@ import { queueSections } from '../sections.ts';
 type SectionPath = (typeof queueSections)[keyof typeof queueSections]['to'];
 
 interface Section {
-  to: '/admin' | SectionPath | '/admin/audit';
+  to: '/admin' | SectionPath | '/admin/people' | '/admin/audit';
   label: string;
   waiting: number;
 }
@@ -20,6 +20,7 @@ export function useSections(): Section[] {
   return [
     { to: '/admin', label: 'Обзор', waiting: 0 },
     ...queues,
+    { to: '/admin/people', label: 'Люди', waiting: 0 },
     ...(isAdmin ? [{ to: '/admin/audit', label: 'Журнал', waiting: 0 } as const] : []),
   ];
 }

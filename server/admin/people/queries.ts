@@ -1,0 +1,131 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { titleOf } from '#contract/card-title.ts';
+import {
+  foundAtMost,
+  type FoundCard,
+  type FoundPerson,
+  type PersonState,
+} from '#contract/people.ts';
+import { roleToWire } from '#contract/roles.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { DB } from '#server/platform/tables.ts';
+import { readSought, type Sought } from './sought.rules.ts';
+
+/** People and cards that a line means, the newest first. */
+export async function findPeople(db: Connection, typed: string) {
+  const sought = readSought(typed);
+  const [people, cards] = await Promise.all([soughtPeople(db, sought), soughtCards(db, sought)]);
+  const has_more = people.length > foundAtMost || cards.length > foundAtMost;
+  const data = { people: people.slice(0, foundAtMost), cards: cards.slice(0, foundAtMost) };
+  return { data, meta: { has_more } };
+}
+
+type Condition<Table extends keyof DB> = (
+  of: ExpressionBuilder<DB, Table>,
+) => Expression<SqlBool> | null;
+
+const isPerson =
+  ({ phone, email, id, words }: Sought): Condition<'users'> =>
+  (of) => {
+    const ways = [
+      ...(phone ? [of('phone', 'like', beginning(phone))] : []),
+      ...(email ? [of('email', 'like', beginning(email))] : []),
+      ...(id ? [of('id', '=', id)] : []),
+      ...(words.length > 0 ? [hasWords(words)] : []),
+    ];
+    return ways.length > 0 ? of.or(ways) : null;
+  };
+
+const isCard =
+  ({ slug, code, id }: Sought): Condition<'cards'> =>
+  (of) => {
+    const ways = [
+      ...(slug ? [of('slug', 'like', beginning(slug))] : []),
+      ...(code ? [of(sql<string>`right(slug, 6)`, '=', code)] : []),
+      ...(id ? [of('id', '=', id)] : []),
+    ];
+    return ways.length > 0 ? of.or(ways) : null;
+  };
+
+const beginning = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** As the index has it: words of the name, with one letter for «е» and «ё». */
+const hasWords = (words: string[]) =>
+  sql<boolean>`to_tsvector('simple'::regconfig, translate(lower(name), 'ё', 'е'))
+    @@ to_tsquery('simple'::regconfig, ${words.map((word) => `${word}:*`).join(' & ')})`;
+
+/** Found first and ordered then: else the order would be read until enough of them fit. */
+async function soughtPeople(db: Connection, sought: Sought): Promise<FoundPerson[]> {
+  const rows = await db
+    .with(
+      (found) => found('found').materialized(),
+      (with_) =>
+        with_
+          .selectFrom('users')
+          .select('id')
+          .where((of) => isPerson(sought)(of) ?? sql<boolean>`false`),
+    )
+    .selectFrom('found')
+    .innerJoin('users', 'users.id', 'found.id')
+    .select([
+      'users.id',
+      'name',
+      'role',
+      'phone',
+      'phone_verified_at',
+      'email',
+      'email_verified_at',
+      'blocked_at',
+      'deletion_asked_at',
+      'created_at',
+    ])
+    .orderBy('found.id', 'desc')
+    .limit(foundAtMost + 1)
+    .execute();
+  return rows.map(({ phone_verified_at, email_verified_at, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    role: roleToWire(row.role),
+    phone: row.phone,
+    phone_verified: phone_verified_at !== null,
+    email: row.email,
+    email_verified: email_verified_at !== null,
+    state: stateOf(row),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+function stateOf(person: { blocked_at: Date | null; deletion_asked_at: Date | null }): PersonState {
+  if (person.blocked_at) return 'blocked';
+  return person.deletion_asked_at ? 'leaving' : 'open';
+}
+
+async function soughtCards(db: Connection, sought: Sought): Promise<FoundCard[]> {
+  const rows = await db
+    .with(
+      (found) => found('found').materialized(),
+      (with_) =>
+        with_
+          .selectFrom('cards')
+          .select('id')
+          .where('deleted_at', 'is', null)
+          .where((of) => isCard(sought)(of) ?? sql<boolean>`false`),
+    )
+    .selectFrom('found')
+    .innerJoin('cards', 'cards.id', 'found.id')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .innerJoin('users', 'users.id', 'cards.owner_id')
+    .select(['cards.id', 'cards.slug', 'cards.kind', 'cards.state', 'content', 'draft', 'forms'])
+    .select(['users.id as owner', 'users.name'])
+    .orderBy('found.id', 'desc')
+    .limit(foundAtMost + 1)
+    .execute();
+  return rows.map(({ id, slug, kind, state, content, draft, forms, owner, name }) => ({
+    id,
+    slug,
+    kind,
+    state,
+    title: titleOf(kind, (content ?? draft).title, forms),
+    owner: { id: owner, name },
+  }));
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readSought } from './sought.rules.ts';
+
+it.each([
+  ['8 (916) 123-45-67', { phone: '+79161234567', id: null }],
+  ['+7 916 12', { phone: '+791612' }],
+  ['8916', { phone: '+7916', id: 8916 }],
+  ['12', { phone: null, id: 12 }],
+  ['№ 4821', { phone: null, id: 4821 }],
+  ['Anna@Example.com', { email: 'anna@example.com' }],
+  ['anna@', { email: 'anna@' }],
+  ['anna.b', { email: 'anna.b', slug: null, words: ['anna', 'b'] }],
+  ['Семёнова Ал', { words: ['семенова', 'ал'], email: null }],
+  ['я', { words: [] }],
+  ['nyanya-v-moskve-abc123', { slug: 'nyanya-v-moskve-abc123', code: null }],
+  ['abc123', { slug: 'abc123', code: 'abc123' }],
+  ['https://ryadom.example/resume-nyanya-abc123?utm=1', { slug: 'nyanya-abc123', words: [] }],
+])('«%s» is read as %o', (typed, meant) => {
+  expect(readSought(typed)).toMatchObject(meant);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+let olga: Person;
+let nanny: Person;
+let slug: string;
+beforeAll(async () => {
+  product = await startProduct();
+  olga = await createPerson(product, { role: 'moderator', name: 'Ольга Петрова' });
+  nanny = await createPerson(product, {
+    role: 'worker',
+    name: 'Алёна Краснокаменскодлиннополянская',
+  });
+  ({ slug } = await createPublished(nanny, 'resume'));
+});
+afterAll(() => product.stop());
+
+it.each([
+  ['a phone', phoneScreen],
+  ['a desktop', desktop],
+])('a caller is found by phone, and their card by its address: %s', async (_screen, screen) => {
+  const { page, expectNoErrors, close } = await openAs(product, olga, screen);
+  await page.goto(`${product.origin}/admin/people`);
+  await expect.poll(place(page), patience).toBe('/admin/people');
+  const field = page.getByRole('searchbox', { name: 'Кого или что найти' });
+  const said = `8${nanny.phone.slice(2)}`;
+  await field.fill(said);
+  await field.press('Enter');
+  await expect.poll(place(page), patience).toBe(`/admin/people?q=${said}`);
+  await page.getByRole('region', { name: 'Люди' }).getByText('Алёна').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await field.fill(slug.slice(-6));
+  await page.getByRole('button', { name: 'Найти' }).click();
+  const cards = page.getByRole('region', { name: 'Карточки' });
+  const owner = cards.getByRole('link', { name: /^Алёна/ });
+  await owner.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await owner.click();
+  await expect.poll(place(page), patience).toBe(`/admin/people?q=№+${nanny.id}`);
+  await page.getByRole('region', { name: 'Люди' }).getByText(nanny.email).waitFor();
+
+  await field.fill('нетникого');
+  await field.press('Enter');
+  await page.getByRole('heading', { name: 'Никого не нашли' }).waitFor();
+  expectNoErrors();
+  await close();
+});
