@@ -44,6 +44,8 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 const relaxedSchema = z.object({
   left_out: z.array(z.string()),
   exact: z.number().int(),
+  /** Those of the cities around the one that was said are shown, too. */
+  nearby: z.literal(true).optional(),
 });
 
 export const searchAnswerSchema = pageOf(cardTileSchema).extend({

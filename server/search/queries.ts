@@ -38,7 +38,11 @@ export async function searchCards(
     ids: shown.ids,
     meta: metaOf(page, shown),
     corrected,
-    relaxed: relaxed && { left_out: relaxed.leftOut, exact: first?.ids.length ?? 0 },
+    relaxed: relaxed && {
+      left_out: relaxed.leftOut,
+      exact: first?.ids.length ?? 0,
+      ...(relaxed.isNearby && { nearby: true }),
+    },
     city: city && { slug: city.slug, words: city.words },
   };
 }

@@ -237,7 +237,12 @@ export const care: Saying[] = [
   {
     work: 'медсестра',
     terms: ['injections:intramuscular', 'injections:subcutaneous', 'injections:intravenous'],
-    said: ['поставить|сделать|делать|ставить|колоть укол|уколы|инъекции на дому|дом'],
+    said: ['поставить|сделать|делать|ставить|колоть|~ укол|уколы|инъекции на дому|дом'],
+  },
+  {
+    work: 'медсестра',
+    terms: ['injections:intramuscular'],
+    said: ['* внутримышечно|внутримышечный|внутримышечные укол|уколы|инъекции'],
   },
   {
     work: 'медсестра',

@@ -16,6 +16,7 @@ export type Filter = { keys: string[] } & (
       isRead?: true;
     }
   | { by: 'number' | 'range'; from: number | null; to: number | null }
+  | { by: 'cities'; ids: number[] }
   | { by: 'photo' }
   | { by: 'pay_unit'; units: string[] }
   | { by: 'fresh'; since: Date }

@@ -42,7 +42,7 @@ export async function conditionsOf(
   const reading = await readTyped(db, query.q ?? '', {
     kind,
     categoryId: category?.id ?? null,
-    anyCity: cityId === null,
+    cityId,
   });
   const words = await readWords(db, reading.text);
   // No category has the number 0: without one there are the questions common to all.
@@ -59,14 +59,20 @@ export async function conditionsOf(
     payFrom: query.pay_from ?? reading.pay?.from ?? null,
     payTo: query.pay_to ?? reading.pay?.to ?? null,
     payAs: hasUnit || !hasSum ? 'named' : 'per_hour',
-    filters: [...filtersOf(query, definitions), ...(await choicesOf(db, reading))],
+    filters: [
+      ...filtersOf(query, definitions),
+      ...(reading.cities ? [{ by: 'cities' as const, keys: [], ids: reading.cities }] : []),
+      ...(await choicesOf(db, reading)),
+    ],
     definitions,
   };
 }
 
 /** A choice that was said in one word is as good when it stands in the text of a card. */
 async function choicesOf(db: Connection, { parts }: Reading): Promise<Filter[]> {
-  const choices = parts.filter(({ as, terms }) => as === 'choice' && terms.length > 0);
+  const choices = parts.filter(
+    ({ as, terms }) => (as === 'choice' || as === 'place') && terms.length > 0,
+  );
   const texts = await readTexts(
     db,
     choices.map(({ text }) => (/^\p{L}{4,}$/u.test(text) ? text : '')),
@@ -98,7 +104,11 @@ export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
         ...(words ? [sql<SqlBool>`words @@ ${words.wide}::tsquery`] : []),
         ...(words || filters.some(hasWords) ? [hardToCheck] : []),
         ...payWithin(conditions),
-        ...filters.flatMap((filter) => conditionsOn(filter, isIndexed)),
+        ...filters.flatMap((filter) =>
+          filter.by === 'cities'
+            ? inCities(filter.ids, conditions)
+            : conditionsOn(filter, isIndexed),
+        ),
         ...(isIndexed ? inArea(conditions) : []),
       ]),
     );
@@ -122,6 +132,15 @@ function inArea({ kind, cityId, categoryId }: Area) {
   if (cityId === null && categoryId === null) return [];
   const code = sql`area_code(${kind}, ${cityId}::integer, ${categoryId}::integer)`;
   return [sql<SqlBool>`area_codes(kind, city_id, category_id) @> array[${code}]`];
+}
+
+/** Any of several, by the same index. */
+function inCities(ids: number[], { kind, categoryId }: Area) {
+  const codes = ids.map((id) => sql`area_code(${kind}, ${id}::integer, ${categoryId}::integer)`);
+  return [
+    sql<SqlBool>`city_id = any(${ids}::integer[])`,
+    sql<SqlBool>`area_codes(kind, city_id, category_id) && array[${sql.join(codes)}]::bigint[]`,
+  ];
 }
 
 /**
@@ -185,7 +204,7 @@ export const showsPictures = sql<SqlBool>`kind = 'resume' and exists (
 /** Bounds that no answer reaches stand for «from any» and «up to any». */
 const endless = 1_000_000_000_000;
 
-function conditionsOn(filter: Filter, isIndexed: boolean) {
+function conditionsOn(filter: Exclude<Filter, { by: 'cities' }>, isIndexed: boolean) {
   if (filter.by === 'terms') {
     const { terms, orWords, isRead } = filter;
     const isIn = orWords && sql<SqlBool>`words @@ ${orWords}::tsquery`;

@@ -12,6 +12,8 @@ const vocabulary = vocabularyOf({
   categories: [],
   options: [],
   cities: [],
+  regions: [],
+  spots: [],
   phrases: [],
   rewrites: [],
   asks: new Map([

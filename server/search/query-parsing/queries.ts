@@ -17,6 +17,8 @@ import {
   wishesIn,
   withoutWords,
 } from './rules.ts';
+import { takePlaces } from './places.rules.ts';
+import type { Vocabulary } from './vocabulary.rules.ts';
 import { getVocabulary, stemsOf } from './vocabulary.queries.ts';
 
 /** What somebody meant by what they typed. */
@@ -27,6 +29,10 @@ export interface Reading {
   corrected: string | null;
   /** A big city among the words, and all but its name. */
   city: { id: number; slug: string; words: string } | null;
+  /** Or several: a region, or wherever there is a station of that name. */
+  cities: number[] | null;
+  /** Where to look when they have next to nothing. */
+  nearby: number[];
   /** Each a choice: a card has any of them. */
   terms: string[][];
   /** Between what. */
@@ -43,6 +49,8 @@ const asTyped = (text: string): Reading => ({
   text,
   corrected: null,
   city: null,
+  cities: null,
+  nearby: [],
   terms: [],
   pay: null,
   categoryId: null,
@@ -54,15 +62,15 @@ interface ParsingContext {
   kind: CardKind;
   /** In which the search is anyway. */
   categoryId: number | null;
-  /** A city may be among the words. */
-  anyCity: boolean;
+  /** Likewise; null: one may be among the words. */
+  cityId: number | null;
 }
 
 /** What stands in quotation marks is taken as it is. */
 export async function readTyped(
   db: Connection,
   typed: string,
-  { kind, categoryId, anyCity }: ParsingContext,
+  { kind, categoryId, cityId }: ParsingContext,
 ): Promise<Reading> {
   const tokens = tokensOf(typed);
   if (tokens.length === 0 || /["«»]/.test(typed)) return asTyped(typed);
@@ -78,9 +86,8 @@ export async function readTyped(
     stems: await stemsOf(db, words),
   });
   const stemsOfSaid = await stemsOf(db, wordsIn(said, true));
-  const spoken = wordsIn(said);
-  const city = anyCity ? findMeaning(spoken, stemsOfSaid, vocabulary.cities) : null;
-  const inside = city ? withoutWords(said, city) : said;
+  const area = readArea(said, { vocabulary, stems: stemsOfSaid, cityId });
+  const inside = area.parts;
   const categoryIn = (words: string[]) => findMeaning(words, stemsOfSaid, vocabulary.categories);
   const work = categoryId ?? categoryIn(wordsIn(inside))?.means ?? null;
   const isAsked = (phrase: string) => categoryIn(phrase.split(' '))?.means === work;
@@ -99,7 +106,9 @@ export async function readTyped(
   return {
     text: rest.join(' '),
     corrected: words.join(' ') === tokens.join(' ') ? null : words.join(' '),
-    city: city && { ...city.means, words: inside.map(({ text }) => text).join(' ') },
+    city: area.city && { ...area.city, words: area.words },
+    cities: area.cities,
+    nearby: area.nearby,
     terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
     pay: parts.find(({ pay }) => pay)?.pay ?? null,
     categoryId: category?.means ?? null,
@@ -108,11 +117,52 @@ export async function readTyped(
   };
 }
 
+interface Area {
+  /** Without the name of the city. */
+  parts: QuerySegment[];
+  city: { id: number; slug: string } | null;
+  words: string;
+  cities: number[] | null;
+  nearby: number[];
+}
+
+/** A region or a city, and stations or districts of it. */
+function readArea(
+  said: QuerySegment[],
+  {
+    vocabulary,
+    stems,
+    cityId,
+  }: { vocabulary: Vocabulary; stems: ReadonlyMap<string, string>; cityId: number | null },
+): Area {
+  const find = <Meaning>(names: ReadonlyMap<string, Meaning>) =>
+    cityId === null ? findMeaning(wordsIn(said), stems, names) : null;
+  const region = find(vocabulary.regions);
+  const city = region ? null : find(vocabulary.cities);
+  const stretch = region ?? city;
+  const inside = stretch ? withoutWords(said, stretch) : said;
+  const asked = city?.means.id ?? cityId;
+  const placed = region
+    ? { parts: inside, cities: [] }
+    : takePlaces(inside, { ...vocabulary, stems }, asked);
+  const [only, ...more] = cityId === null ? placed.cities : [];
+  const named = city?.means ?? (more.length === 0 ? only : undefined);
+  return {
+    parts: placed.parts,
+    city: named && cityId === null ? { id: named.id, slug: named.slug } : null,
+    words: inside.map(({ text }) => text).join(' '),
+    cities: region?.means.cities ?? (more.length > 0 ? idsOf(placed.cities) : null),
+    nearby: region?.means.near ?? named?.near ?? [],
+  };
+}
+
 /** `all`: also those of choices, which may turn out to be none. */
 const wordsIn = (parts: QuerySegment[], all = false) =>
   parts.flatMap(({ as, text, work = '' }) =>
     all ? `${text} ${work}`.trim().split(' ') : as === 'word' ? [text] : [],
   );
+
+const idsOf = (cities: { id: number }[]) => cities.map(({ id }) => id);
 
 const none: ReadonlySet<string> = new Set();
 

@@ -22,7 +22,9 @@ const vocabulary = vocabularyOf({
   stems,
   categories: [{ text: 'няня', means: 1 }],
   options: [],
-  cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva' }, population: 13_000_000 }],
+  cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva', near: [7] }, population: 13_000_000 }],
+  regions: [],
+  spots: [],
   phrases: [
     { words: ['без', 'проживания'], instead: '', terms: ['live_in:visiting'] },
     { words: ['спб'], instead: 'санкт-петербург', terms: [] },
@@ -42,6 +44,10 @@ describe('what was typed', () => {
     ['ljvhf,jnybwf', 'домработница'],
     ['yzyz c ghj;bdfybtv', 'няня с проживанием'],
     ['няня vjcrdf', 'няня москва'],
+    // The same in Latin letters.
+    ['nyanya s prozhivaniem', 'няня с проживанием'],
+    ['domrabotnica moskva', 'домработница москва'],
+    ['matematika', 'математика'],
     // Known, or still being typed, or too far from all.
     ['няня', 'няня'],
     ['репет', 'репет'],

@@ -1,5 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
+import { inRussianLetters } from './transliteration.rules.ts';
 import type { QuerySegment } from './segments.rules.ts';
 import { beginsWord, type Vocabulary, type MatchedOption } from './vocabulary.rules.ts';
 
@@ -18,8 +19,9 @@ const bare = (token: string) => token.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+
 /** Whatever the tokens might have to be, so that all is asked for at once. */
 export function possibleWords(tokens: string[]): string[] {
   const keyed = tokens.flatMap((token) => inRussianKeys(token) ?? []);
+  const spelled = tokens.flatMap((token) => inRussianLetters(token) ?? []);
   const joined = tokens.map((token, index) => token + (tokens[index + 1] ?? ''));
-  return [...new Set([...tokens, ...keyed, ...joined].map(bare))].filter(Boolean);
+  return [...new Set([...tokens, ...keyed, ...spelled, ...joined].map(bare))].filter(Boolean);
 }
 
 interface Known {
@@ -33,10 +35,7 @@ interface Known {
 /** The words that were meant: other keys, letters in the wrong place, a word typed in two. */
 export function correctWords(tokens: string[], known: Known): string[] {
   const wordOf = (token: string) => rightWord(token, known);
-  const isOnWrongKeys = tokens.some((token) => {
-    const keyed = inRussianKeys(token);
-    return keyed !== null && !isKnown(bare(token), known) && wordOf(bare(keyed)) !== null;
-  });
+  const otherLetters = lettersMeant(tokens, known);
   const corrected: string[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? '';
@@ -46,12 +45,26 @@ export function correctWords(tokens: string[], known: Known): string[] {
       index += 1;
       continue;
     }
-    const keyed = isOnWrongKeys ? inRussianKeys(token) : null;
-    const isMeantHere = keyed === null || (token.length > 2 && isKnown(bare(token), known));
-    const word = bare(isMeantHere ? token : keyed);
+    const other = otherLetters(token);
+    const isMeantHere = other === null || (token.length > 2 && isKnown(bare(token), known));
+    const word = bare(isMeantHere ? token : other);
     corrected.push(wordOf(word) ?? word);
   }
   return corrected.filter(Boolean);
+}
+
+type Letters = (token: string) => string | null;
+
+/** How Latin tokens are to be read: by the way that makes words of most of them. */
+function lettersMeant(tokens: string[], known: Known): Letters {
+  const meant = (read: Letters) =>
+    tokens.filter((token) => {
+      const word = bare(read(token) ?? '');
+      return word.length > 2 && !isKnown(bare(token), known) && rightWord(word, known) !== null;
+    }).length;
+  const [keyed, spelled] = [meant(inRussianKeys), meant(inRussianLetters)];
+  if (keyed === 0 && spelled === 0) return () => null;
+  return keyed >= spelled ? inRussianKeys : inRussianLetters;
 }
 
 /** Two scraps that make a known word together. */
@@ -89,12 +102,14 @@ export function findMeaning<Meaning>(
   words: string[],
   stems: ReadonlyMap<string, string>,
   meanings: ReadonlyMap<string, Meaning>,
+  isMeant: (means: Meaning, at: Stretch) => boolean = () => true,
 ): (Stretch & { means: Meaning }) | null {
   for (let length = 3; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const part = words.slice(at, at + length).map((word) => stems.get(word) ?? word);
       const means = meanings.get(part.filter(Boolean).join(' '));
-      if (means !== undefined && part[0] !== '' && part.at(-1) !== '') return { means, at, length };
+      if (means === undefined || part[0] === '' || part.at(-1) === '') continue;
+      if (isMeant(means, { at, length })) return { means, at, length };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 /** Something that was said, and what it is taken for. */
 export interface QuerySegment {
   /** A category and a wish are known to the product, a choice is a phrase that means one. */
-  as: 'category' | 'wish' | 'choice' | 'word' | 'idle';
+  as: 'category' | 'wish' | 'choice' | 'place' | 'word' | 'idle';
   text: string;
   /** Of a choice: a card has any of them. */
   terms: string[];

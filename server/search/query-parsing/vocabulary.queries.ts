@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
+import { type CityMeaning, regionsOf, type Spot, withNeighbours } from './place-names.rules.ts';
 import {
   type Asking,
   type Named,
@@ -26,19 +27,27 @@ export async function getVocabulary(db: Connection): Promise<Vocabulary> {
 }
 
 async function loadVocabulary(db: Connection): Promise<Vocabulary> {
-  const [categories, questions, cities, places, phrases, rewrites] = await Promise.all([
+  const [categories, questions, towns, places, phrases, rewrites] = await Promise.all([
     listCategories(db),
     listQuestions(db),
-    listCities(db),
+    listTowns(db),
     listPlaces(db),
     listPhrases(db),
     listRewritten(db),
   ]);
   const options = optionsOf(questions);
+  const cities = towns.flatMap(({ id, slug, near, name, prepositional, population }) =>
+    [name, prepositional].map((text) => ({ text, means: { id, slug, near }, population })),
+  );
+  const regions = regionsOf(towns);
   const said = phrases.flatMap(({ words }) => words);
-  const named = [...categories, ...options, ...cities].flatMap(({ text }) => wordsOf(text));
+  const named = [...categories, ...options, ...cities, ...regions].flatMap(({ text }) =>
+    wordsOf(text),
+  );
   const ofWork = new Set([...named, ...said]);
-  const ofPlaces = new Set(places.flatMap(wordsOf).filter((word) => !ofWork.has(word)));
+  const ofPlaces = new Set(
+    places.flatMap(({ name }) => wordsOf(name)).filter((word) => !ofWork.has(word)),
+  );
   const words = [...new Set([...named, ...ofPlaces, ...said])];
   const stems = await stemsOf(db, words);
   const asks = asksOf(questions);
@@ -49,6 +58,8 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
     categories,
     options,
     cities,
+    regions,
+    spots: spotsOf(places, cities),
     phrases,
     rewrites,
     asks,
@@ -116,20 +127,32 @@ function asksOf(questions: Question[]): Map<string, Asking[]> {
   return asks;
 }
 
-async function listCities(db: Connection): Promise<Named<{ id: number; slug: string }>[]> {
+async function listTowns(db: Connection) {
   const rows = await db
     .selectFrom('cities')
-    .select(['id', 'slug', 'name', 'prepositional', 'population'])
+    .select(['id', 'slug', 'name', 'prepositional', 'population', 'region', 'lat', 'lon'])
     .orderBy('population', 'desc')
     .execute();
-  return rows.flatMap(({ id, slug, name, prepositional, population }) =>
-    [name, prepositional].map((text) => ({ text, means: { id, slug }, population })),
-  );
+  return withNeighbours(rows);
 }
 
-async function listPlaces(db: Connection): Promise<string[]> {
-  const rows = await db.selectFrom('city_places').select('name').distinct().execute();
-  return rows.map(({ name }) => name);
+async function listPlaces(db: Connection) {
+  return db
+    .selectFrom('city_places')
+    .select(['city_id', 'kind', 'slug', 'name'])
+    .orderBy('id')
+    .execute();
+}
+
+function spotsOf(
+  places: Awaited<ReturnType<typeof listPlaces>>,
+  cities: Named<CityMeaning>[],
+): Named<Omit<Spot, 'isShort'>>[] {
+  const cityOf = new Map(cities.map(({ means }) => [means.id, means]));
+  return places.flatMap(({ city_id: cityId, kind, slug, name }) => {
+    const city = cityOf.get(cityId);
+    return city ? [{ text: name, means: { city, term: `${kind}:${slug}` } }] : [];
+  });
 }
 
 /** Thousands: an array of text is many times as dear to read as a text. */

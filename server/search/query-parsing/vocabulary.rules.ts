@@ -1,4 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
+import { type CityMeaning, type Region, type Spot, spokenNames } from './place-names.rules.ts';
 import { NearWords } from './near-words.rules.ts';
 import { type Phrase, phraseKey } from './phrases.rules.ts';
 
@@ -37,7 +38,12 @@ export interface Vocabulary {
   wordOf: ReadonlyMap<string, string>;
   /** Meanings by the stems of their words, joined by blanks. */
   categories: ReadonlyMap<string, number>;
-  cities: ReadonlyMap<string, { id: number; slug: string }>;
+  cities: ReadonlyMap<string, CityMeaning>;
+  regions: ReadonlyMap<string, Region>;
+  /** Stations and districts. */
+  spots: ReadonlyMap<string, Spot[]>;
+  /** Stems of words that the work is spoken of with. */
+  ofWork: ReadonlySet<string>;
   options: MatchedOption[];
   /** By their keys. */
   phrases: ReadonlyMap<string, Phrase>;
@@ -47,8 +53,9 @@ export interface Vocabulary {
   idle: ReadonlySet<string>;
 }
 
-/** A smaller one may be a common word, or somebody's name. */
+/** A smaller one may be a common word, or somebody's name, above all when it is an adjective. */
 const cityAtLeast = 100_000;
+const townName = /^(?!.*(?:ый|ий|ой|ая|ое|ом|ем)$).{5,}$/;
 
 const longName = 6;
 
@@ -73,7 +80,9 @@ interface Parts {
   stems: ReadonlyMap<string, string>;
   categories: Named<number>[];
   options: Named<Omit<MatchedOption, 'stems'>>[];
-  cities: Named<{ id: number; slug: string }>[];
+  cities: Named<CityMeaning>[];
+  regions: Named<Region>[];
+  spots: Named<Omit<Spot, 'isShort'>>[];
   phrases: Spoken[];
   asks: ReadonlyMap<string, Asking[]>;
   rewrites: { stem: string; others: string[] }[];
@@ -106,7 +115,15 @@ export function vocabularyOf(parts: Parts): Vocabulary {
   const wordOf = new Map(
     correctable.map((word) => [parts.stems.get(word) ?? '', word] as const).toReversed(),
   );
-  const big = parts.cities.filter(({ population = 0 }) => population >= cityAtLeast);
+  const said = [...parts.categories, ...parts.options].map(({ text }) => text);
+  const ofWork = new Set(
+    [...said, ...parts.phrases.map(({ words }) => words.join(' '))].flatMap(stemsIn),
+  );
+  const cities = parts.cities.filter(
+    ({ text, population = 0 }) =>
+      population >= cityAtLeast ||
+      (townName.test(text) && !stemsIn(text).every((stem) => ofWork.has(stem))),
+  );
   return {
     words: parts.words,
     sorted: parts.words.toSorted(),
@@ -117,7 +134,10 @@ export function vocabularyOf(parts: Parts): Vocabulary {
       [...parts.stems.values(), ...parts.rewrites.map(({ stem }) => stem)].filter(Boolean),
     ),
     categories: new Map([...alsoCalled, ...categories]),
-    cities: byStems(big),
+    cities: byStems(cities),
+    regions: byStems(parts.regions),
+    spots: spotsOf(parts.spots, (text) => stemsIn(text).join(' ')),
+    ofWork,
     // «няня» as an answer says no more than as a category.
     options: parts.options
       .map(({ text, means }) => ({ ...means, stems: stemsIn(text) }))
@@ -129,6 +149,18 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     asks: parts.asks,
     idle,
   };
+}
+
+/** A name that several cities have means a place in each. */
+function spotsOf(named: Parts['spots'], keyOf: (text: string) => string): Map<string, Spot[]> {
+  const spots = new Map<string, Spot[]>();
+  for (const { text, means } of named) {
+    for (const { text: spoken, isShort } of spokenNames(text)) {
+      const key = keyOf(spoken);
+      if (key) spots.set(key, [...(spots.get(key) ?? []), { ...means, isShort }]);
+    }
+  }
+  return spots;
 }
 
 /** Whether a word may be the beginning of a known one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { type Conditions, matching, namedCategory } from '../matching/queries.ts';
-import type { AskedPay } from '../query-parsing/segments.rules.ts';
+import type { AskedPay, QuerySegment } from '../query-parsing/segments.rules.ts';
 import { findNewest, type Newest } from '../ordering/newest.queries.ts';
 import { readTexts } from '../matching/words.queries.ts';
 import { type Attempt, attemptsFor, weighedParts } from './relaxed.rules.ts';
@@ -15,6 +15,8 @@ interface Relaxed {
   conditions: Conditions;
   /** What was not asked for after all, as it was said; nothing: cards of other categories are. */
   leftOut: string[];
+  /** Cities around the one that was said are. */
+  isNearby?: true;
 }
 
 /** What was asked for and nothing near it. */
@@ -31,7 +33,7 @@ export async function namedIn(
 ): Promise<number> {
   if (share === null || named >= enough) return named;
   // Among the newest of a large area there may be none of them, and many further back.
-  return (await findNewest(db, strictly(conditions), { offset: 0, limit: 0 })).named;
+  return findNamed(db, conditions);
 }
 
 /**
@@ -43,12 +45,44 @@ export async function relax(
   conditions: Conditions,
   found: number,
 ): Promise<Relaxed | null> {
+  const near = nearby(conditions);
+  if (!near) return relaxWords(db, conditions, found);
+  const isAtPlace = conditions.reading.parts.some(({ as }) => as === 'place');
+  const around = isAtPlace ? null : await findNamed(db, near);
+  if (around !== null && around >= enough) {
+    return { conditions: near, leftOut: [], isNearby: true };
+  }
+  const inCity = await relaxWords(db, conditions, found);
+  if (inCity) return inCity;
+  const wider = await relaxWords(db, near, around ?? found);
+  if (wider) return { ...wider, isNearby: true };
+  const isMore = around !== null && around > found;
+  return isMore ? { conditions: near, leftOut: [], isNearby: true } : null;
+}
+
+/** The same where there are cities around the place that was said. */
+function nearby(conditions: Conditions): Conditions | null {
+  const { cities, nearby: ids } = conditions.reading;
+  if (ids.length <= (cities?.length ?? 1)) return null;
+  const filters = conditions.filters.filter(({ by }) => by !== 'cities');
+  return { ...conditions, cityId: null, filters: [...filters, { by: 'cities', keys: [], ids }] };
+}
+
+async function findNamed(db: Connection, conditions: Conditions): Promise<number> {
+  return (await findNewest(db, strictly(conditions), { offset: 0, limit: 0 })).named;
+}
+
+async function relaxWords(
+  db: Connection,
+  conditions: Conditions,
+  found: number,
+): Promise<Relaxed | null> {
   const { parts } = conditions.reading;
   const hasCategory = namedCategory(conditions) !== null;
   const weighed = weighedParts(parts);
   const said = parts.filter(({ as }) => as !== 'idle');
   // Something has to stay when something is left out.
-  if (!hasCategory && (weighed.length === 0 || said.length === 1)) return null;
+  if (!hasCategory && (weighed.length === 0 || isAlone(said))) return null;
   const tried = await countFew(
     db,
     await widened(
@@ -72,6 +106,9 @@ export async function relax(
   if (!attempt || !chosen) return null;
   return { conditions: chosen, leftOut: attempt.leftOut.map(({ text }) => text) };
 }
+
+/** A place by itself may be left: its city stays. */
+const isAlone = (said: QuerySegment[]) => said.length === 1 && said[0]?.as !== 'place';
 
 /**
  * The first row that has more than was found, enough of it unless what is known is kept in its
@@ -122,7 +159,7 @@ const withoutPay = (
 /** «не тянет» asks for nothing, and must not ask for «тянет». */
 const textOf = ({ kept }: Attempt) =>
   kept
-    .filter(({ as }) => as !== 'choice' && as !== 'idle')
+    .filter(({ as }) => as !== 'choice' && as !== 'place' && as !== 'idle')
     .map(({ text }) => text)
     .join(' ');
 

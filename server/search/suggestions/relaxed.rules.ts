@@ -11,6 +11,9 @@ export interface Attempt {
 /** Of a long story so much is weighed. */
 const weighedAtMost = 8;
 
+/** A station is kept as long as a word that few have: the rest of its city is near it. */
+const isLoose = ({ as }: QuerySegment) => as === 'word' || as === 'place';
+
 const isWish = ({ as }: QuerySegment) => as === 'wish' || as === 'choice';
 
 /** What may be left out, with what stays beside it: a word among all that the product knows. */
@@ -19,7 +22,7 @@ export function weighedParts(
 ): { part: QuerySegment; beside: QuerySegment[] }[] {
   const known = said.filter(({ as }) => as === 'category' || as === 'wish' || as === 'choice');
   const categories = known.filter(({ as }) => as === 'category');
-  const words = said.filter(({ as }) => as === 'word').slice(0, weighedAtMost);
+  const words = said.filter(isLoose).slice(0, weighedAtMost);
   const wishes = said.filter(isWish).slice(0, weighedAtMost);
   return [
     ...words.map((part) => ({ part, beside: known })),
@@ -42,7 +45,7 @@ export function attemptsFor(
     parts
       .filter((part) => (cardsWith.get(part) ?? 0) > 0)
       .toSorted((a, b) => (cardsWith.get(b) ?? 0) - (cardsWith.get(a) ?? 0));
-  const words = said.filter(({ as }) => as === 'word');
+  const words = said.filter(isLoose);
   const wishes = said.filter(isWish);
   const keeping = (some: QuerySegment[]): Attempt => {
     const isLeftOut = (part: QuerySegment) =>
@@ -54,7 +57,8 @@ export function attemptsFor(
     };
   };
   const isAttempt = ({ kept, leftOut }: Attempt) =>
-    leftOut.length > 0 && kept.some(({ as }) => as !== 'idle');
+    leftOut.length > 0 &&
+    (kept.some(({ as }) => as !== 'idle') || leftOut.every(({ as }) => as === 'place'));
   return [
     beginningsOf(common(words))
       .map((some) => keeping([...wishes, ...some]))

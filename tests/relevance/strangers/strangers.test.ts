@@ -27,16 +27,16 @@ async function faultsIn(asked: Question[]): Promise<string[]> {
 
 describe('what strangers to the search type', () => {
   it.each([
-    ['first', firstQueries, 80, 0.95],
-    ['second', secondQueries, 40, 0.95],
-    ['third', thirdQueries, 30, 0.95],
-    ['fourth', fourthQueries, 60, 25 / 60],
+    ['first', firstQueries, 80],
+    ['second', secondQueries, 40],
+    ['third', thirdQueries, 30],
+    ['fourth', fourthQueries, 60],
   ])(
-    'finds what they mean as often as it was measured: %s set',
-    async (_, asked, size, share) => {
+    'finds what they mean, 95 times of 100: %s set',
+    async (_, asked, size) => {
       expect(new Set(asked.map(([q]) => q)).size).toBe(size);
       const faults = await faultsIn(asked);
-      expect(faults.slice(Math.round(asked.length * (1 - share)))).toEqual([]);
+      expect(faults.slice(asked.length * 0.05)).toEqual([]);
     },
     60_000,
   );

@@ -16,10 +16,12 @@ function relaxedWords(
   { relaxed, meta }: Pick<Results, 'relaxed' | 'meta'>,
 ): string {
   if (!relaxed) return '';
-  const { exact, left_out: leftOut } = relaxed;
+  const { exact, left_out: leftOut, nearby } = relaxed;
   const isNarrower = leftOut.length > 0;
-  const where = isNarrower ? 'По всем словам' : 'В нужной категории';
-  const others = isNarrower ? withoutWords(leftOut) : 'другие категории с этими словами';
+  const place = nearby ? 'Именно там' : 'В нужной категории';
+  const where = isNarrower ? 'По всем словам' : place;
+  const wider = nearby ? 'и города рядом' : 'другие категории с этими словами';
+  const others = isNarrower ? withoutWords(leftOut) : wider;
   const count = cardsCount(kind, meta.total, meta.total_is_exact);
   if (exact === 0) return `${where} ничего не нашлось. Показываем ${others}: ${count}.`;
   const found = pluralForm(exact, ['нашлась', 'нашлись', 'нашлось']);
