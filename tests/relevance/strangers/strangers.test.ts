@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { fifthQueries } from './fifth-queries.ts';
 import { firstQueries } from './first-queries.ts';
 import { fourthQueries } from './fourth-queries.ts';
 import { faultIn, type JudgedCards, judgedCards, type Question } from './judge.ts';
@@ -31,6 +32,7 @@ describe('what strangers to the search type', () => {
     ['second', secondQueries, 40],
     ['third', thirdQueries, 30],
     ['fourth', fourthQueries, 60],
+    ['fifth', fifthQueries, 30],
   ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {
