@@ -135,8 +135,11 @@ function readArea(
     cityId,
   }: { vocabulary: Vocabulary; stems: ReadonlyMap<string, string>; cityId: number | null },
 ): Area {
+  const words = wordsIn(said);
+  const isSpot = ({ at, length }: { at: number; length: number }) =>
+    vocabulary.spotNames.has(words.slice(at, at + length).join(' '));
   const find = <Meaning>(names: ReadonlyMap<string, Meaning>) =>
-    cityId === null ? findMeaning(wordsIn(said), stems, names) : null;
+    cityId === null ? findMeaning(words, stems, names, (_, at) => !isSpot(at)) : null;
   const region = find(vocabulary.regions);
   const city = region ? null : find(vocabulary.cities);
   const stretch = region ?? city;

@@ -14,6 +14,7 @@ const words = [
   'математика',
   'москва',
   'проживанием',
+  'казань',
 ];
 const stems = new Map([...words.map((word) => [word, word] as const), ['с', ''], ['без', '']]);
 const vocabulary = vocabularyOf({
@@ -48,6 +49,7 @@ describe('what was typed', () => {
     ['nyanya s prozhivaniem', 'няня с проживанием'],
     ['domrabotnica moskva', 'домработница москва'],
     ['matematika', 'математика'],
+    ['nyanya kazan', 'няня казань'],
     // Known, or still being typed, or too far from all.
     ['няня', 'няня'],
     ['репет', 'репет'],

@@ -48,7 +48,11 @@ export function correctWords(tokens: string[], known: Known): string[] {
     const other = otherLetters(token);
     const isMeantHere = other === null || (token.length > 2 && isKnown(bare(token), known));
     const word = bare(isMeantHere ? token : other);
-    corrected.push(wordOf(word) ?? word);
+    // Latin letters have none for «ь»: of «казан» and «казань» the likelier is meant.
+    const soft = isMeantHere ? -1 : known.vocabulary.words.indexOf(`${word}ь`);
+    const hard = known.vocabulary.words.indexOf(word);
+    const isSoft = soft >= 0 && (hard < 0 || soft < hard);
+    corrected.push(isSoft ? `${word}ь` : (wordOf(word) ?? word));
   }
   return corrected.filter(Boolean);
 }

@@ -42,6 +42,8 @@ export interface Vocabulary {
   regions: ReadonlyMap<string, Region>;
   /** Stations and districts. */
   spots: ReadonlyMap<string, Spot[]>;
+  /** Their very names, where no city has one: «Новочеркасская» is not the city of the same stem. */
+  spotNames: ReadonlySet<string>;
   /** Stems of words that the work is spoken of with. */
   ofWork: ReadonlySet<string>;
   options: MatchedOption[];
@@ -137,6 +139,7 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     cities: byStems(cities),
     regions: byStems(parts.regions),
     spots: spotsOf(parts.spots, (text) => stemsIn(text).join(' ')),
+    spotNames: namesOf(parts),
     ofWork,
     // «няня» as an answer says no more than as a category.
     options: parts.options
@@ -149,6 +152,13 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     asks: parts.asks,
     idle,
   };
+}
+
+const bareName = (text: string) => wordsOf(text).join(' ');
+
+function namesOf({ spots, cities }: Parts): Set<string> {
+  const ofCities = new Set(cities.map(({ text }) => bareName(text)));
+  return new Set(spots.map(({ text }) => bareName(text)).filter((name) => !ofCities.has(name)));
 }
 
 /** A name that several cities have means a place in each. */

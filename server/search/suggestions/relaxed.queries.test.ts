@@ -118,6 +118,35 @@ describe('words that hardly any card has', () => {
   });
 });
 
+describe('a place that next to nobody is at', () => {
+  const publishCarer = async (city: string, place: string | null = null) =>
+    publish('sidelka', { city, place });
+
+  it('leads to the towns around it, and then says so', async () => {
+    const around = await publishCarer('balashikha');
+    const here = await publishCarer('mytishchi');
+    const capital = await publishCarer('moskva');
+    const { slugs, relaxed } = await findAnywhere({ q: 'сиделка в Мытищах' });
+    expect(slugs).toEqual([here, capital, around]);
+    expect(relaxed).toEqual({ left_out: [], exact: 1, nearby: true });
+    const region = await findAnywhere({ q: 'сиделка Подмосковье' });
+    expect(region.slugs.toSorted()).toEqual([around, capital, here].toSorted());
+    // A city that was chosen is kept.
+    const chosen = await findAnywhere({ q: 'сиделка', city: 'mytishchi' });
+    expect(chosen).toMatchObject({ slugs: [here], relaxed: null });
+  });
+
+  it('leads from a station to its city', async () => {
+    const city = 'sankt-peterburg';
+    const there = await publishCarer(city, 'м. Купчино');
+    const others = [await publishCarer(city), await publishCarer(city)];
+    await publishCarer('kazan');
+    const { slugs, relaxed } = await findAnywhere({ q: 'сиделка купчино' });
+    expect(slugs).toEqual([there, ...others.toReversed()]);
+    expect(relaxed).toEqual({ left_out: ['купчино'], exact: 1 });
+  });
+});
+
 it('a city among the words is told, with the words beside it', async () => {
   const query = { q: 'сиделка в Перми' };
   const { data } = await app.visitor().call(cardCalls.resume.search, { query });
