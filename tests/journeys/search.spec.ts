@@ -91,8 +91,8 @@ it('a family finds a carer for weekend nights with dementia, on a phone', async 
   await shows('Показать 3 анкеты');
   await tick(sheet, 'Проживание в семье', 'с проживанием');
   await shows('Показать 2 анкеты');
-  await tick(sheet, 'Когда вам удобно работать', 'Суббота, ночь');
-  await tick(sheet, 'Когда вам удобно работать', 'Воскресенье, ночь');
+  await tick(sheet, 'Когда удобно работать', 'Суббота, ночь');
+  await tick(sheet, 'Когда удобно работать', 'Воскресенье, ночь');
   await shows('Показать 1 анкету');
   await sheet.getByRole('button', { name: 'Показать 1 анкету' }).click();
   await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);

@@ -91,7 +91,7 @@ export const commonResume: DefinitionRow[] = [
     },
     {
       key: 'schedule',
-      label: 'Когда вам удобно работать',
+      label: 'Когда удобно работать',
       hint: 'Утро — с 6 до 12, день — с 12 до 18, вечер — с 18 до 23, ночь — с 23 до 6',
       type: 'week',
       filterable: true,
@@ -108,7 +108,7 @@ export const commonResume: DefinitionRow[] = [
     },
     {
       key: 'start',
-      label: 'Когда можете начать',
+      label: 'Начало работы',
       type: 'one',
       options: {
         now: 'хоть завтра',

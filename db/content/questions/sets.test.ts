@@ -47,6 +47,14 @@ describe.each(forms)('questions of $slug, $kind', ({ slug, kind, definitions }) 
     expect(long).toEqual([]);
   });
 
+  it('are labelled for whoever reads the form, the filter or the card, not only for its owner', () => {
+    const toOwner =
+      /(?<!\p{L})(вы|вас|вам|вами|ваш\p{L}*|можете|хотите|умеете|готовы ли|укажите)(?!\p{L})/iu;
+    expect(definitions.map(({ label }) => label).filter((label) => toOwner.test(label))).toEqual(
+      [],
+    );
+  });
+
   it('demand little', () => {
     expect(definitions.filter(({ required }) => required).length).toBeLessThanOrEqual(5);
   });
