@@ -97,6 +97,9 @@ export const cardPageSchema = cardTileSchema.extend({
     z.object({
       title: z.string(),
       lines: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
+      /** Labels of what was answered with «yes», and with «no». */
+      yes: z.array(z.string()),
+      no: z.array(z.string()),
     }),
   ),
   /** Cells of the weekly grid; null when the question was not answered. */

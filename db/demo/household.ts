@@ -17,7 +17,7 @@ export interface Household extends Person {
   pets: 'none' | 'cat' | 'dog';
   payRhythm: 'daily' | 'weekly' | 'twice_a_month' | 'monthly';
   experience: 'any' | 'one_year' | 'three_years' | 'five_years';
-  /** Values of «Что ещё предлагаете». */
+  /** Values of «Что ещё предлагают». */
   extras: string[];
 }
 

@@ -135,7 +135,7 @@ export const commonVacancy: DefinitionRow[] = [
     },
     {
       key: 'documents_wanted',
-      label: 'Какие документы попросите показать',
+      label: 'Какие документы попросят показать',
       type: 'many',
       options: documents,
       filterable: true,
@@ -144,7 +144,7 @@ export const commonVacancy: DefinitionRow[] = [
   ...step('Оплата и условия', 800, [
     {
       key: 'pay_rhythm',
-      label: 'Как часто платите',
+      label: 'Как часто платят',
       type: 'one',
       options: {
         daily: 'каждый день',
@@ -174,7 +174,7 @@ export const commonVacancy: DefinitionRow[] = [
     },
     {
       key: 'extras',
-      label: 'Что ещё предлагаете',
+      label: 'Что ещё предлагают',
       type: 'many',
       options: {
         travel: 'оплата дороги',

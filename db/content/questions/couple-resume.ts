@@ -59,7 +59,7 @@ export const coupleResume: DefinitionRow[] = [
     },
     {
       key: 'division',
-      label: 'Как делите работу',
+      label: 'Кто что делает',
       hint: 'Например: «Жена готовит и убирает, муж ведёт сад, котёл и машину»',
       type: 'text',
       max: 500,

@@ -114,7 +114,7 @@ export const driverVacancy: DefinitionRow[] = [
     },
     {
       key: 'running_costs',
-      label: 'Какие расходы оплачиваете',
+      label: 'Какие расходы оплачивают',
       type: 'many',
       options: {
         fuel: 'бензин или зарядка',

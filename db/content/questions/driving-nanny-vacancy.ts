@@ -129,7 +129,7 @@ export const drivingNannyVacancy: DefinitionRow[] = [
     },
     {
       key: 'running_costs',
-      label: 'Какие расходы оплачиваете',
+      label: 'Какие расходы оплачивают',
       type: 'many',
       options: {
         fuel: 'бензин или зарядка',

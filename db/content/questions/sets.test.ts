@@ -25,6 +25,11 @@ describe.each(forms)('questions of $slug, $kind', ({ slug, kind, definitions }) 
     expect(() => attributeDefinitionSchema.strict().array().parse(definitions)).not.toThrow();
   });
 
+  it('have labels that the owner, the searcher and the reader can read alike', () => {
+    const toTheOwner = /(?<![а-яё])(?:вы|вам|вас|ваш\p{L}*|\p{L}+[аеиё]те(?:сь)?)(?![а-яё])/iu;
+    expect(definitions.filter(({ label }) => toTheOwner.test(label))).toEqual([]);
+  });
+
   it('have keys that are unique and allowed', () => {
     const keys = definitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

@@ -171,12 +171,16 @@ function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] 
 }
 
 function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {
-  const groups = new Map<string, CardPage['groups'][number]['lines']>();
+  const groups = new Map<string, CardPage['groups'][number]>();
   for (const definition of definitions.filter(isLine)) {
     const { key, label, step } = definition;
     const answer = answers[key];
+    const group = groups.get(step) ?? { title: step, lines: [], yes: [], no: [] };
     const text = answer === undefined ? '' : describeAnswer(definition, answer);
-    if (text) groups.set(step, [...(groups.get(step) ?? []), { key, label, text }]);
+    if (typeof answer === 'boolean') group[answer ? 'yes' : 'no'].push(label);
+    else if (text) group.lines.push({ key, label, text });
+    else continue;
+    groups.set(step, group);
   }
-  return [...groups].map(([title, lines]) => ({ title, lines }));
+  return [...groups.values()];
 }

@@ -5,9 +5,10 @@ import { type StructuredData, thing } from '#web/lib/head/structured-data.ts';
 /** Null of a resume and of a closed vacancy: they offer no job. */
 export function jobPosting(origin: string, card: CardPage): StructuredData | null {
   if (card.kind !== 'vacancy' || card.closed_at) return null;
-  const duties = card.groups.flatMap(({ lines }) =>
-    lines.map(({ label, text }) => `${label}: ${text}`),
-  );
+  const duties = card.groups.flatMap(({ lines, yes }) => [
+    ...lines.map(({ label, text }) => `${label}: ${text}`),
+    ...yes,
+  ]);
   return thing('JobPosting', {
     title: card.title,
     description: [card.about, ...duties].filter(Boolean).join('\n'),

@@ -1,9 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
+import { payText } from '#contract/pay.ts';
 import { CardFace } from '../tile/card-face.tsx';
 import { Highlights } from '../tile/highlights.tsx';
 import { PassportMark } from '../tile/passport-mark.tsx';
-import { cardName, ownerLine } from '../tile/card-words.ts';
+import { cardName, ownerLine, placeLine } from '../tile/card-words.ts';
 import { Gallery } from './gallery/gallery.tsx';
 
 export function CardHeader({ card }: { card: CardPage }) {
@@ -17,8 +18,9 @@ function WithGallery({ card }: { card: CardPage }) {
       <header className="grid gap-x-8 gap-y-5 @lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Gallery photos={card.photos} name={cardName(card)} />
         <div className="flex flex-col gap-1.5 @lg:pt-4">
-          <h1 className="text-3xl">{card.title}</h1>
+          <h1 className="text-2xl sm:text-3xl">{card.title}</h1>
           <Owner card={card} />
+          <PayAndPlace card={card} />
           <Highlights texts={card.highlights} />
         </div>
       </header>
@@ -39,6 +41,16 @@ function WithFace({ card }: { card: CardPage }) {
         <Owner card={card} />
       </div>
     </header>
+  );
+}
+
+/** Below a picture the panel with these is out of sight. */
+function PayAndPlace({ card }: { card: CardPage }) {
+  return (
+    <p className="lg:hidden print:hidden">
+      <span className="numbers font-semibold text-action">{payText(card.pay)}</span>
+      <span className="text-muted"> · {placeLine(card)}</span>
+    </p>
   );
 }
 

@@ -42,7 +42,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                 sizes="17rem"
                 alt={altOf(name, index, count)}
                 eager={index === 0}
-                className="aspect-4/5 w-full"
+                className="aspect-4/5 w-full max-sm:aspect-square max-sm:object-[50%_25%]"
               />
             </a>
           </li>
