@@ -47,13 +47,11 @@ describe('counts of choices', () => {
       const rest = key === 'metro' || key === 'district' ? ['metro', 'district'] : [key];
       return Object.fromEntries(Object.entries(query).filter(([name]) => !rest.includes(name)));
     };
-    const found = await Promise.all(
-      choices.map(async ({ key, value }) => ({
-        key,
-        value,
-        found: await total(kind, { ...alone(key), [key]: value }),
-      })),
-    );
+    const found: typeof choices = [];
+    // A hundred at once are more than the server lets in on a slow machine.
+    for (const { key, value } of choices) {
+      found.push({ key, value, found: await total(kind, { ...alone(key), [key]: value }) });
+    }
     expect(choices).toEqual(found);
     expect(choices.every((choice) => choice.found > 0)).toBe(true);
   });
