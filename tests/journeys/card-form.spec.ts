@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { getCategoryForm } from '#contract/categories.ts';
@@ -8,6 +8,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { isInSight, overflowOf, violationsOf } from './eyes.ts';
+import { chooseCity } from './form-filler.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
@@ -239,10 +240,11 @@ describe('a draft', () => {
     await city.blur();
     await page.getByText('Выберите город из списка').waitFor();
     for (const name of ['Самара', 'Омск']) {
-      await city.click();
-      await city.pressSequentially(name);
-      await page.getByRole('option', { name }).first().click();
-      expect(await city.inputValue()).toBe(name);
+      const typeOver = async (box: Locator, text: string) => {
+        await box.click();
+        await box.pressSequentially(text);
+      };
+      await chooseCity(page, name, typeOver);
     }
     const from = page.getByLabel('От', { exact: true });
     for (const sum of ['45000', '900']) {
@@ -251,6 +253,42 @@ describe('a draft', () => {
       expect(await from.inputValue()).toBe(sum);
       await from.blur();
     }
+    expectNoErrors();
+    await close();
+  });
+
+  it('keeps the city that was chosen, however late the list of cities comes', async () => {
+    const anna = await nanny();
+    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    await page.goto(product.origin + form);
+    await expect.poll(place(page), patience).toBe(form);
+    const city = page.getByRole('combobox', { name: /Город/ });
+    await city.fill('Гус');
+    const name = 'Гусь-Хрустальный';
+    const option = page.getByRole('option', { name });
+    await option.waitFor();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/v1/cities?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await option.click();
+    await page.getByLabel('От', { exact: true }).click();
+    await page.getByLabel('От', { exact: true }).fill('500');
+    await expect
+      .poll(async () => (await drafts(anna))[0]?.pay?.from_kopecks, patience)
+      .toBe(50_000);
+    letGo();
+    await page.getByLabel('До', { exact: true }).fill('600');
+    await expect.poll(async () => (await drafts(anna))[0]?.pay?.to_kopecks, patience).toBe(60_000);
+    expect(await city.inputValue()).toBe(name);
+    expect((await drafts(anna))[0]?.city).not.toBeNull();
+
+    // It is given up by whoever empties the box, and by nobody else.
+    await city.fill('');
+    await page.getByLabel('От', { exact: true }).click();
+    await expect.poll(async () => (await drafts(anna))[0]?.city, patience).toBeNull();
     expectNoErrors();
     await close();
   });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { patience } from './moves.ts';
 
 /** How a box or a radio is ticked. */
 type Tick = (box: Locator) => Promise<void>;
@@ -51,10 +53,31 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
   },
 };
 
+/** Types the beginning of a name, and presses it once the list is the one that was asked for. */
+export async function chooseCity(
+  page: Page,
+  city: string,
+  type: (box: Locator, text: string) => Promise<void>,
+  press = (option: Locator) => option.click(),
+): Promise<void> {
+  const box = page.getByRole('combobox', { name: /Город/ });
+  const begun = city.slice(0, 4);
+  await type(box, begun);
+  const options = page.getByRole('option');
+  // An option that is pressed while the list gives way to another one is not chosen.
+  await expect
+    .poll(
+      async () => (await options.allInnerTexts()).every((one) => one.startsWith(begun)),
+      patience,
+    )
+    .toBe(true);
+  await press(page.getByRole('option', { name: city }).first());
+  await expect.poll(() => box.inputValue(), patience).toBe(city);
+}
+
 /** The questions that are the same for all cards of a kind and stand on the first step. */
 export async function answerMain(page: Page, city: string): Promise<void> {
-  await page.getByRole('combobox', { name: /Город/ }).fill(city.slice(0, 5));
-  await page.getByRole('option', { name: city }).first().click();
+  await chooseCity(page, city, (box, text) => box.fill(text));
   await page.getByLabel('От', { exact: true }).fill('500');
   await page.getByLabel('До', { exact: true }).fill('700');
   await page.getByLabel('За что').selectOption('hour');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseCity } from './form-filler.ts';
 import { password, type Person } from '#tests/factories.ts';
 import type { Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
@@ -42,8 +43,7 @@ export async function lastCode({ db }: Product, recipient: string): Promise<stri
 
 /** Answers all that must be answered, which is the first step of the form. */
 export async function fillCard(page: Page, answers: CardAnswers): Promise<void> {
-  await page.getByRole('combobox', { name: /Город/ }).fill(answers.city.slice(0, 5));
-  await page.getByRole('option', { name: answers.city }).first().click();
+  await chooseCity(page, answers.city, (box, text) => box.fill(text));
   await page.getByLabel('От', { exact: true }).fill(answers.payFrom);
   await page.getByLabel('За что').selectOption('hour');
   await answers.others(page);

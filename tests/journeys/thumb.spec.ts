@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CardKind } from '#contract/categories.ts';
 import { createOwner } from '#tests/card-life.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { chooseCity } from './form-filler.ts';
 import { patience, place } from './moves.ts';
 import { lastCode, openAs, phoneScreen } from './people.ts';
 
@@ -131,8 +132,7 @@ it.each(cards)('$who with a thumb in far less than five minutes', async (card) =
   await expect.poll(place(page), patience).toBe(create);
   await hand.tap(page.getByRole('link', { name: choice, exact: true }));
   await expect.poll(place(page), patience).toBe(`${create}/${category}`);
-  await hand.type(page.getByRole('combobox', { name: /Город/ }), 'Моск');
-  await hand.tap(page.getByRole('option', { name: 'Москва' }).first());
+  await chooseCity(page, 'Москва', hand.type, hand.tap);
   await hand.type(page.getByLabel('От', { exact: true }), '500');
   await hand.pick(page.getByLabel('За что'), pay);
   for (const answer of answers) await answer(page, hand);
@@ -175,8 +175,7 @@ it('a family goes from the first page to its published vacancy in less than thre
   await hand.read(page.getByRole('heading', { level: 1 }));
   await hand.tap(page.getByRole('link', { name: 'Няню', exact: true }));
   await hand.read(page.getByRole('combobox', { name: /Город/ }));
-  await hand.type(page.getByRole('combobox', { name: /Город/ }), 'Моск');
-  await hand.tap(page.getByRole('option', { name: 'Москва' }).first());
+  await chooseCity(page, 'Москва', hand.type, hand.tap);
   await hand.type(page.getByLabel('От', { exact: true }), '500');
   await hand.pick(page.getByLabel('За что'), 'hour');
   for (const answer of ofFamily) await answer(page, hand);

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { useCitySearch } from './city-search.ts';
 import type { KnownCity } from './current-city.ts';
@@ -21,10 +21,14 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
   const [isUnknown, setIsUnknown] = useState(false);
   const { cities, loading, failed } = useCitySearch(text === value?.name ? '' : text);
 
+  // The box empties itself, too, when the chosen one is not in the list of the moment.
+  const emptied = useRef(false);
+
   function select(slug: string | null) {
     const city = cities.find((one) => one.slug === slug);
     // The box also gives up its choice by itself while one types; `leave` decides instead.
     if (!city) return;
+    emptied.current = false;
     write(city.name);
     onChange({ slug: city.slug, name: city.name });
   }
@@ -34,24 +38,42 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     setIsUnknown(false);
   }
 
-  /** A list that closes takes a focus with it that is back in the box at once. */
-  function leaveUnlessBack() {
-    if (!box.current?.contains(document.activeElement)) leave();
-  }
-
   /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
   function leave() {
+    if (emptied.current) {
+      emptied.current = false;
+      write('');
+      if (value) onChange(null);
+      return;
+    }
     if (text === (value?.name ?? '')) return;
     const typed = cities.find(({ name }) => plain(name) === plain(text));
     if (typed) select(typed.slug);
-    else if (text.trim() === '') onChange(null);
     else if (value) write(value.name);
-    else setIsUnknown(true);
+    else setIsUnknown(text.trim() !== '');
+  }
+
+  // As things are when it is called, which is later than they were drawn.
+  const leaveNow = useRef(leave);
+  useEffect(() => {
+    leaveNow.current = leave;
+  });
+
+  /** A list that closes takes a focus with it that is back in the box at once. */
+  function leaveUnlessBack() {
+    if (!box.current?.contains(document.activeElement)) leaveNow.current();
   }
 
   return (
-    // Afterwards, because the box itself empties when it does not find the chosen one in its list.
-    <div ref={box} onBlur={() => setTimeout(leaveUnlessBack)}>
+    <div
+      ref={box}
+      // By hand: what the box does by itself is no input.
+      onInput={({ target }) => {
+        emptied.current = target instanceof HTMLInputElement && target.value.trim() === '';
+      }}
+      // Afterwards, because the box itself empties when it does not find the chosen one in its list.
+      onBlur={() => setTimeout(leaveUnlessBack)}
+    >
       <Combobox
         {...words}
         error={error ?? (isUnknown ? notListed : undefined)}
