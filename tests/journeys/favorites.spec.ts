@@ -5,8 +5,9 @@ import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { overflowOf, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
-import { openAs, phoneScreen, signIn } from './people.ts';
+import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 const listing = '/resumes/tula/nyanya';
 let product: Product;
@@ -32,6 +33,11 @@ const kept =
   ({ visitor }: Person) =>
   async () =>
     (await visitor.call(listFavorites)).data.data.map(({ slug }) => slug);
+
+const noteOnServer =
+  ({ visitor }: Person) =>
+  async () =>
+    (await visitor.call(listFavorites)).data.data.map(({ note }) => note);
 
 const heartOf = (page: Page, title: string) =>
   page
@@ -121,4 +127,29 @@ it('the heart of a guest is set once they have signed in', async () => {
   await expect.poll(kept(olga), patience).toEqual([slugs[1]]);
   expectNoErrors();
   await close();
+});
+
+it('a note keeps itself, is there after removal and undo, and after a reload', async () => {
+  const olga = await family(slugs);
+  for (const screen of [phoneScreen, desktop]) {
+    const { page, expectNoErrors, close } = await openAs(product, olga, screen);
+    await open(page, '/account/favorites');
+    const field = page.getByRole('textbox', { name: /^Заметка к.*Няня первая/ });
+    const begin = page.getByRole('button', { name: /^Добавить заметку.*Няня первая/ });
+    await begin.or(field).focus();
+    if (await begin.isVisible()) await page.keyboard.press('Enter');
+    const words = `Позвонить во вторник ${screen.width}`;
+    await field.fill(words);
+    await heartOf(page, 'Няня первая').click();
+    await expect.poll(() => page.getByRole('article').count(), patience).toBe(1);
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect.poll(() => field.inputValue(), patience).toBe(words);
+    await expect.poll(noteOnServer(olga), patience).toContain(words);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+    await open(page, '/account/favorites');
+    await expect.poll(() => field.inputValue(), patience).toBe(words);
+    expectNoErrors();
+    await close();
+  }
 });

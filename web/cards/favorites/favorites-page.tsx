@@ -1,14 +1,18 @@
-import type { CardTile as Tile } from '#contract/cards.ts';
+import type { Favorite } from '#contract/favorites.ts';
 import { CardTile } from '../tile/card-tile.tsx';
+import { cardName } from '../tile/card-words.ts';
 import { Container } from '#web/ui/display/container.tsx';
+import { FavoriteNote } from './favorite-note.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
+import { useNotes } from './use-notes.ts';
 import { useUnheartUndo } from './use-unheart-undo.ts';
 
 /** A card whose heart is taken away leaves the page; the snackbar brings it back. */
-export function FavoritesPage({ cards }: { cards: Tile[] }) {
+export function FavoritesPage({ cards }: { cards: Favorite[] }) {
   const favorites = useFavorites();
   const shown = cards.filter(({ slug }) => favorites.has(slug));
+  const noteOf = useNotes(cards);
   useUnheartUndo(cards);
   return (
     <Container className="pt-6 pb-16">
@@ -18,8 +22,9 @@ export function FavoritesPage({ cards }: { cards: Tile[] }) {
       ) : (
         <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((card) => (
-            <li key={card.slug} className="min-w-0">
+            <li key={card.slug} className="grid min-w-0 grid-rows-[1fr_auto]">
               <CardTile card={card} />
+              <FavoriteNote note={noteOf(card)} of={cardName(card)} />
             </li>
           ))}
         </ul>
