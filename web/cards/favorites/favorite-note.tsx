@@ -27,7 +27,7 @@ export function FavoriteNote({ note, of }: FavoriteNoteProps) {
       <Button
         kind="quiet"
         size="small"
-        className="noscript:hidden"
+        className="self-start noscript:hidden"
         onClick={() => setIsOpened(true)}
       >
         <NotebookPen aria-hidden className="size-4.5" />

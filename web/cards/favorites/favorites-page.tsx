@@ -20,9 +20,9 @@ export function FavoritesPage({ cards }: { cards: Favorite[] }) {
       {shown.length === 0 ? (
         <NoFavorites />
       ) : (
-        <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-6 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((card) => (
-            <li key={card.slug} className="grid min-w-0 grid-rows-[1fr_auto]">
+            <li key={card.slug} className="flex min-w-0 flex-col gap-1">
               <CardTile card={card} />
               <FavoriteNote note={noteOf(card)} of={cardName(card)} />
             </li>
