@@ -45,6 +45,7 @@ export function FavoriteNote({ note, of }: FavoriteNoteProps) {
           rows={2}
           maxLength={noteAtMost}
           value={text}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be written
           autoFocus={isOpened}
           onChange={(event) => note.write(event.target.value)}
           onBlur={() => void note.flush()}

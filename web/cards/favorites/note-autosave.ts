@@ -2,7 +2,7 @@ import { createSaveQueue } from '../edit/autosave/save-queue.ts';
 
 const quietMs = 800;
 
-export interface NoteState {
+interface NoteState {
   text: string;
   saving: 'idle' | 'saving' | 'saved' | 'unsaved';
   savedAt: number | undefined;
@@ -57,7 +57,7 @@ export function createNoteAutosave(
     state: () => state,
     isSafe,
     flush,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
