@@ -87,6 +87,21 @@ it('cards are found by the address, a part of it, and its code', async () => {
   expect(await cardsBy(String(card?.id))).toContain(slug);
 });
 
+it('leaves a line in the log for everybody whose contacts were shown, and no words', async () => {
+  const lines = () =>
+    app.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'subject_id', 'detail'])
+      .where('action', '=', 'person_found')
+      .where('subject_id', '=', String(nanny.id))
+      .execute();
+  const before = (await lines()).length;
+  await find(nanny.phone);
+  const after = await lines();
+  expect(after).toHaveLength(before + 1);
+  expect(after.at(-1)).toMatchObject({ actor_id: moderator.id, detail: {} });
+});
+
 it('is for the staff only', async () => {
   const call = { query: { q: 'Алёна' } };
   expect((await app.visitor().call(peopleCalls.find, call)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { peopleCalls } from '#contract/people.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { findPeople } from './queries.ts';
+import { lookForPeople } from './actions.ts';
 
 export function addPeopleRoutes(add: AddRoute): void {
-  add(peopleCalls.find, async ({ query }, { db }) => findPeople(db, query.q));
+  add(peopleCalls.find, async ({ viewer, query }, { db }) => lookForPeople(db, viewer, query.q));
 }

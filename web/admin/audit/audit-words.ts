@@ -8,6 +8,7 @@ const actions: Record<string, string> = {
   card_unblock: 'Карточка возвращена',
   appeal_grant: 'Обжалование принято',
   appeal_deny: 'Обжалование отклонено',
+  person_found: 'Контакты показаны в поиске',
   passport_view: 'Снимок паспорта просмотрен',
   passport_approve: 'Паспорт подтверждён',
   passport_reject: 'Паспорт отклонён',
