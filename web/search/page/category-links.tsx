@@ -5,12 +5,17 @@ import { useShell } from '#web/lib/context/use-shell.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { areaPath } from '#web/cards/areas/areas.ts';
 import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
+import { listingHref } from '../state/href.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import type { Listing } from '../listing/load-listing.ts';
 
-/** The way to a category, which brings filters of its own. One row to push along on a phone. */
+/**
+ * The way to a category, which brings filters of its own; the words that were typed come along. One
+ * row to push along on a phone.
+ */
 export const CategoryLinks = memo(function CategoryLinks({ listing }: { listing: Listing }) {
-  const { kind, city, categories } = listing;
+  const { kind, city, categories, filters } = listing;
+  const words = typeof filters['q'] === 'string' ? { q: filters['q'] } : null;
   const ofRussia = useShell()?.categories ?? [];
   return (
     <nav aria-label="Категории" className="mt-3 sm:mt-5">
@@ -20,7 +25,9 @@ export const CategoryLinks = memo(function CategoryLinks({ listing }: { listing:
             <CategoryLink
               kind={kind}
               category={category}
-              href={areaPath(kind, city?.slug, category.slug)}
+              href={listingHref(areaPath(kind, city?.slug, category.slug), words ?? {})}
+              // How many have the words is told by the list itself.
+              count={words ? null : category.cards_count[kind]}
             />
           </li>
         ))}
@@ -33,10 +40,11 @@ interface CategoryLinkProps {
   kind: CardKind;
   category: Category;
   href: string;
+  /** Null: not known. */
+  count: number | null;
 }
 
-function CategoryLink({ kind, category: { slug, forms, cards_count }, href }: CategoryLinkProps) {
-  const count = cards_count[kind];
+function CategoryLink({ kind, category: { slug, forms }, href, count }: CategoryLinkProps) {
   return (
     <HrefLink
       href={href}
@@ -48,7 +56,7 @@ function CategoryLink({ kind, category: { slug, forms, cards_count }, href }: Ca
     >
       <CategoryIcon category={slug} className="size-5.5 shrink-0 text-action" />
       {capitalize(kind === 'resume' ? forms.many : forms.one)}
-      <span className="numbers text-sm text-muted">{formatNumber(count)}</span>
+      {count !== null && <span className="numbers text-sm text-muted">{formatNumber(count)}</span>}
     </HrefLink>
   );
 }
