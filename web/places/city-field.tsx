@@ -85,6 +85,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
         }))}
         selected={value?.slug ?? null}
         onSelect={select}
+        chosenText={value?.name}
         text={text}
         onTextChange={write}
         loading={loading}

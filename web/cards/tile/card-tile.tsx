@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
-import { BusyBadge } from './busy-badge.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
 import { cardName, ownerWords, placeLine } from './card-words.ts';
@@ -11,6 +10,10 @@ import { Highlights } from './highlights.tsx';
 import { PerHour } from './per-hour.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
+/** Few are. */
+const BusyBadge = lazy(() =>
+  import('./busy-badge.tsx').then((parts) => ({ default: parts.BusyBadge })),
+);
 /** Guests have written to nobody, and their lists do without it. */
 const TileMarks = lazy(() => import('#web/response-marks/tile-marks.tsx'));
 
@@ -53,7 +56,11 @@ export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardT
         <PerHour kopecks={card.pay_per_hour_kopecks} />
       </p>
       <div className="tile-marks">
-        <BusyBadge card={card} />
+        {card.busy_until && (
+          <Suspense>
+            <BusyBadge card={card} />
+          </Suspense>
+        )}
         {(card.contacts_opened || card.my_response) && (
           <Suspense>
             <TileMarks card={card} />

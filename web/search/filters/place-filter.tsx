@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Place, PlaceKind } from '#contract/places.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import type { CommonFilterProps } from './filter-props.ts';
 import { FilterSection } from './filter-section.tsx';
 import { PlaceChoices } from './place-choices.tsx';
-import { PlaceSearch } from './place-search.tsx';
 import { chosenOf } from '#contract/search-filters.ts';
 import { withChosen } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
+
+/** Wanted only once the section is opened. */
+const PlaceSearch = lazy(() => import('./place-search.tsx'));
 
 interface PlaceFilterProps extends CommonFilterProps {
   kind: PlaceKind;
@@ -40,13 +42,15 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
           }}
         >
           {isOpened ? (
-            <PlaceSearch
-              city={city}
-              {...drawn}
-              onChooseAll={(slugs, on) =>
-                onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters))
-              }
-            />
+            <Suspense fallback={<p className="py-2 text-muted">Загружаем…</p>}>
+              <PlaceSearch
+                city={city}
+                {...drawn}
+                onChooseAll={(slugs, on) =>
+                  onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters))
+                }
+              />
+            </Suspense>
           ) : (
             <>
               <PlaceChoices places={places.filter((place) => place.kind === kind)} {...drawn} />

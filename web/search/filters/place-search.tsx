@@ -27,7 +27,7 @@ interface PlaceSearchProps extends DrawnPlaces {
 }
 
 /** All stations, or districts, of a city; what was chosen before stands first, then who has cards. */
-export function PlaceSearch({ city, onChooseAll, ...drawn }: PlaceSearchProps) {
+export default function PlaceSearch({ city, onChooseAll, ...drawn }: PlaceSearchProps) {
   const { kind, chosen, counts } = drawn;
   const { places, failed, retry } = useCityPlaces(city);
   const [text, setText] = useState('');

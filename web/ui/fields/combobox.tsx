@@ -23,6 +23,8 @@ type ComboboxProps = FieldWords & {
   selected: string | null;
   onSelect: (id: string | null) => void;
   text: string;
+  /** The text of the chosen one: whoever comes back to it writes another one over it. */
+  chosenText?: string | undefined;
   /** Looks for the items that fit: nothing is filtered here. */
   onTextChange: (text: string) => void;
   loading: boolean;
@@ -34,7 +36,7 @@ type ComboboxProps = FieldWords & {
 /** A choice from a long list by typing. Heavy: not for the pages of guests. */
 export function Combobox(props: ComboboxProps) {
   const { items, selected, onSelect, text, onTextChange, loading, placeholder, nothing } = props;
-  const { label, hint, error, optional, hideLabel } = props;
+  const { label, hint, error, optional, hideLabel, chosenText } = props;
   const control = useTypedEarly<HTMLInputElement>({
     value: text,
     onChange: ({ target }) => onTextChange(target.value),
@@ -60,6 +62,9 @@ export function Combobox(props: ComboboxProps) {
             ref={control}
             placeholder={placeholder}
             // The list moves a focus of its own, and tells it here as well.
+            onClick={({ currentTarget }) =>
+              currentTarget.value === chosenText && currentTarget.select()
+            }
             onFocus={(event) => event.isTrusted && selectAll(event.currentTarget)}
             className={`${controlStyles} pr-12`}
           />
