@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ function areAddresses(addresses: string[]): boolean {
 }
 
 /** Settings of one installation; `docs/operations.md` explains each. */
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -77,6 +78,18 @@ const environmentSchema = z.object({
   ADMISSION_GUEST_CALLS: z.coerce.number().int().min(1).default(3),
   ADMISSION_MEMBERS: z.coerce.number().int().min(1).default(6),
   ADMISSION_ESSENTIAL: z.coerce.number().int().min(1).default(8),
+  /** Threads that draw pages beside the one that serves the API; 0: it draws them itself. */
+  PAGE_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(64)
+    .default(Math.max(1, availableParallelism() - 1)),
+  /** Where Prometheus asks; without a port nothing is counted. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Encrypts backups and opens them. */
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
@@ -104,6 +117,11 @@ export interface Config {
   moderation: 'flagged' | 'all';
   /** How many requests of each kind are worked on at once; see `admission.ts`. */
   admission: Record<'guestPage' | 'guestCall' | 'member' | 'essential', number>;
+  pageThreads: number;
+  /** Null: nothing is counted. */
+  metrics: { host: string; port: number } | null;
+  /** Null: backups are not encrypted. */
+  backupPassphrase: string | null;
   logLevel: string;
   /** What may be spent on messages and calls. */
   messages: { perDay: number; abroadPerDay: number; homePrefixes: string[] };
@@ -142,6 +160,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainSeconds: settings.DRAIN_SECONDS,
     moderation: settings.MODERATION,
     admission: admissionOf(settings),
+    pageThreads: settings.PAGE_THREADS,
+    metrics: metricsOf(settings),
+    backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
     logLevel: settings.LOG_LEVEL,
     messages: {
       perDay: settings.SMS_DAILY_BUDGET,
@@ -177,6 +198,10 @@ function secretFaults({ APP_SECRET, PASSPORT_KEY }: Environment): string[] {
   if (!key) faults.push('PASSPORT_KEY: 32 random bytes in base64');
   else if (entropyBits(key) < bitsAtLeast) faults.push(`PASSPORT_KEY: ${made}`);
   return faults;
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] {
+  return port === undefined ? null : { host, port };
 }
 
 function admissionOf(settings: Environment): Config['admission'] {
