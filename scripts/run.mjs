@@ -18,6 +18,16 @@ const tasks = {
       serve(ready, [...watched, '--watch-preserve-output', 'server/main.ts'], development),
   },
   migrate: { pages: false, run: (ready) => serve(ready, ['scripts/migrate.ts'], production) },
+  backup: {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/backup.ts', ...rest], production),
+  },
+  restore: {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/restore.ts', ...rest], production),
+  },
   'two-factor:reset': {
     pages: false,
     takesMore: true,
@@ -62,6 +72,11 @@ const tasks = {
     pages: true,
     takesMore: true,
     run: (ready) => serve(ready, ['tests/chaos/rolling-restart.ts', ...rest], production),
+  },
+  'chaos:nginx': {
+    pages: true,
+    takesMore: true,
+    run: (ready) => serve(ready, ['tests/chaos/nginx-restart.ts', ...rest], production),
   },
   'bench:overload': {
     pages: true,

@@ -9,14 +9,17 @@ import { SettingsError } from './settings-error.ts';
 
 const folder = join(import.meta.dirname, '../../db/migrations');
 
-/** Brings the database to the newest form; migrations go forward only, each in a transaction. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Brings the database to the newest form, or to an older one that a backup has; migrations go
+ * forward only, each in a transaction.
+ */
+export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
   const db = openDatabase({ url: databaseUrl, size: 2 });
   try {
     await checkVersion(db);
     await runMigrations({ connectionString: databaseUrl });
     const migrator = new Migrator({ db, provider: { getMigrations } });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     if (error) throw newerData(error) ?? error;
   } finally {
     await db.destroy();
@@ -32,6 +35,10 @@ function newerData(error: unknown): SettingsError | null {
       'Start the newer version, or restore a backup from before it.',
   );
 }
+
+/** Whether this version of the product has it. */
+export const knowsMigration = (name: string): boolean =>
+  readdirSync(folder).includes(`${name}.sql`);
 
 async function getMigrations(): Promise<Record<string, Migration>> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));

@@ -10,8 +10,14 @@ export interface TestDatabase {
 }
 
 /** A database of one's own: migrated, with the starting content (cities, categories, questions). */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('postgres');
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createFrom(inject('postgres').template);
+
+/** One with nothing in it, as a restore needs it. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template0');
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const { adminUrl } = inject('postgres');
   const name = `ryadom_test_${randomBytes(6).toString('hex')}`;
   // File copies need a checkpoint; at this size the log is quicker and does not stall the others.
   const create = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY WAL_LOG`;

@@ -1,0 +1,2 @@
+/** What the operator can mend, in words. */
+export class BackupError extends Error {}

@@ -1,0 +1,105 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackupError } from './backup-error.ts';
+import { backupKey, sealOf } from './cipher.ts';
+
+const word = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+/** As the store names them; what is being written, and demo portraits, are left out. */
+export const nameOfFile = /^(?!drawn-)[a-z0-9-]{8,60}\/[a-z0-9]{1,20}\.[a-z0-9]{2,5}$/;
+const pathOfEntry = /^(tables|files|passports)(\/[a-z0-9_-]+(\.[a-z0-9_]+)*){1,2}$/;
+/** A file of the backup as it lies there. */
+const entrySchema = z.object({
+  path: z.string().regex(pathOfEntry),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+const schemaName = z.enum(['public', 'graphile_worker']);
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  created_at: z.string(),
+  /** The last one that the database had. */
+  migration: z.string(),
+  /** Of the passphrase; null: not encrypted. */
+  salt: z.base64().nullable(),
+  tables: z.array(
+    entrySchema.extend({
+      schema: schemaName,
+      name: word,
+      columns: z.array(word),
+      rows: z.number(),
+    }),
+  ),
+  sequences: z.array(z.object({ schema: schemaName, name: word, value: z.number() })),
+  files: z.array(
+    entrySchema.extend({
+      folder: z.enum(['files', 'passports']),
+      name: z.string().regex(nameOfFile),
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const names = { manifest: 'manifest.json', seal: 'manifest.seal' };
+
+/** Written last: a folder without it is no backup. */
+export async function writeManifest(
+  directory: string,
+  manifest: Manifest,
+  key: Buffer | null,
+): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  const options = { mode: 0o600, flush: true };
+  await writeFile(join(directory, names.seal), `${sealOf(text, key)}\n`, options);
+  await writeFile(join(directory, names.manifest), text, options);
+}
+
+/** Nothing of it is believed before its seal agrees. */
+export async function readManifest(
+  directory: string,
+  passphrase: string | null,
+): Promise<{ manifest: Manifest; key: Buffer | null }> {
+  const text = await readText(directory, names.manifest);
+  const seal = (await readText(directory, names.seal)).trim();
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new BackupError(`${names.manifest} of ${directory} is damaged.`);
+  const { salt } = parsed.data;
+  if (salt && !passphrase) {
+    throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE.');
+  }
+  // Whoever has set one expects that nobody else could have written the backup.
+  if (!salt && passphrase) {
+    throw new BackupError('This backup is not encrypted: unset BACKUP_PASSPHRASE to take it.');
+  }
+  const key = salt && passphrase ? backupKey(passphrase, Buffer.from(salt, 'base64')) : null;
+  if (!isSame(seal, sealOf(text, key))) {
+    const other = key ? 'BACKUP_PASSPHRASE is not the one it was made with, or ' : '';
+    throw new BackupError(`${other}${names.manifest} of ${directory} was changed.`);
+  }
+  return { manifest: parsed.data, key };
+}
+
+async function readText(directory: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(directory, name), 'utf8');
+  } catch {
+    throw new BackupError(`${directory} holds no finished backup: ${name} cannot be read.`);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
