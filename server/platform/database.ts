@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { prepareMarked } from './prepared.ts';
 import type { DB } from './tables.ts';
@@ -38,6 +38,8 @@ interface DatabaseOptions {
   url: string;
   /** Connections of this process. */
   size?: number;
+  /** Is told of every statement. */
+  log?: ((event: LogEvent) => void) | undefined;
 }
 
 const session = {
@@ -52,8 +54,11 @@ const session = {
 };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(options) }) });
+  const pool = openPool(options);
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect, ...(options.log && { log: options.log }) });
   addresses.set(db, options.url);
+  pools.set(db, pool);
   return db;
 }
 
@@ -81,6 +86,14 @@ export function openPool({ url, size = 10 }: DatabaseOptions): Pool {
 }
 
 const addresses = new WeakMap<Database, string>();
+const pools = new WeakMap<Database, Pool>();
+
+/** Connections of this process, and who waits for one. */
+export function poolState(db: Database): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}
 
 /** A connection of its own beside the pool, not opened yet: whoever listens never gives it back. */
 export function connectBeside(db: Database): Client {

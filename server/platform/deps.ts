@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Gateways } from './gateways/gateway.ts';
+import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage.ts';
 import type { Vault } from './vault.ts';
 
@@ -14,4 +15,6 @@ export interface Deps {
   vault: Vault;
   gateways: Gateways;
   log: FastifyBaseLogger;
+  /** Null: nobody asks. */
+  metrics: Metrics | null;
 }

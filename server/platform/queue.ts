@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Connection, openPool } from './database.ts';
 import type { Deps } from './deps.ts';
+import { measureJobs } from './metrics/jobs.ts';
 import { OutageLog } from './outage.ts';
 import type { Job } from './queue/job.ts';
 import { keepPresence, type Rhythm } from './queue/presence.ts';
@@ -49,6 +50,7 @@ export async function startWorker(
   { isAlone = false, rhythm }: WorkerOptions = {},
 ): Promise<Worker> {
   const pool = openPool({ url: databaseUrl, size: 5 });
+  const measured = deps.metrics ? measureJobs(jobs, deps.metrics) : jobs;
   const presence = keepPresence(pool, deps.log, rhythm);
   const outage = new OutageLog(deps.log, 'worker');
   const endings = new Set<Promise<void>>();
@@ -59,7 +61,7 @@ export async function startWorker(
   if (isAlone) await presence.freeAllOthers();
 
   async function begin(): Promise<void> {
-    const runner = await startRunner(deps, pool, jobs);
+    const runner = await startRunner(deps, pool, measured);
     presence.add(runner.id);
     current = runner;
     void runner.lost.then((error) => replace(runner, error));

@@ -58,6 +58,11 @@ export function addRealtime(app: FastifyInstance, deps: Deps, options: RealtimeO
     bounds,
     liveSessions,
   });
+  deps.metrics?.gauge(
+    'ryadom_realtime_connections',
+    'Open sockets of this process',
+    () => hub.connections.size,
+  );
   const timers: NodeJS.Timeout[] = [];
   const every = (seconds: number, work: () => unknown) =>
     timers.push(setInterval(work, seconds * 1000).unref());

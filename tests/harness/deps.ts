@@ -35,6 +35,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
     PASSPORT_KEY: passportKey,
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',
+    PAGE_THREADS: '1',
     ...roomForAll,
     ...environment,
   });
@@ -48,6 +49,7 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
       vault: openVault(localStorage(join(files, 'passports')), config.passportKeys),
       gateways: withSandbox(openGateways(config), config, db),
       log: pino({ level: 'silent' }),
+      metrics: null,
     },
     url,
     drop: async () => {

@@ -47,6 +47,11 @@ export class PageCache {
     return this.#pages.bytes;
   }
 
+  /** For whoever watches: what is kept, how often it was found, how often made anew. */
+  counts(): Record<'pages' | 'answers', TagCache<KeptPage>['counts']> {
+    return { pages: this.#pages.counts, answers: this.answers.counts };
+  }
+
   /** The kept page, when there is one. */
   recall(key: string): KeptPage | undefined {
     return this.#pages.recall(key);

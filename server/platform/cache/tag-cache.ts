@@ -27,6 +27,8 @@ export class TagCache<Value extends object> {
   /** Makings that a new request for the same key may wait for. */
   readonly #joinable = new Map<string, Flight<Value>>();
   readonly #flights = new Set<Flight<Value>>();
+  #hits = 0;
+  #makings = 0;
 
   constructor({ maxBytes, ttlMs, now = Date.now }: TagCacheOptions) {
     this.#entries = new LRUCache({
@@ -44,8 +46,14 @@ export class TagCache<Value extends object> {
     return this.#entries.calculatedSize;
   }
 
+  get counts(): { bytes: number; hits: number; makings: number } {
+    return { bytes: this.bytes, hits: this.#hits, makings: this.#makings };
+  }
+
   recall(key: string): Value | undefined {
-    return this.#entries.get(key)?.value;
+    const value = this.#entries.get(key)?.value;
+    if (value) this.#hits += 1;
+    return value;
   }
 
   /**
@@ -58,6 +66,7 @@ export class TagCache<Value extends object> {
     const running = this.#joinable.get(key);
     if (running) return running.made;
 
+    this.#makings += 1;
     const flight: Flight<Value> = { made: Promise.resolve(null), stale: new Set() };
     flight.made = this.#fly(key, flight, make);
     this.#joinable.set(key, flight);
