@@ -55,5 +55,12 @@ export default defineConfig(({ command }) => ({
     // All of it in the bundle: the renderer is then a production build whatever NODE_ENV says.
     ...(command === 'build' && { ssr: { resolve: { noExternal: true } } }),
   },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    modulePreload: {
+      // The list of what each part needs would be in the first script of every page. A page that is
+      // opened names its own; the next one is loaded when a link to it is pointed at.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
+  },
 }));

@@ -4,12 +4,19 @@ import { fillDemo } from '#db/demo/fill.ts';
 import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { printStartupBanner } from './startup-banner.ts';
+import { readBacklog } from './metrics/queries.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
-import { checkLocale, openDatabase } from './platform/database.ts';
+import { checkLocale, type Database, openDatabase } from './platform/database.ts';
 import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { openLog } from './platform/log.ts';
+import { measureBacklog } from './platform/metrics/backlog.ts';
+import { measureCaches } from './platform/metrics/caches.ts';
+import { measureGateways } from './platform/metrics/gateways.ts';
+import { type Metrics, openMetrics } from './platform/metrics.ts';
+import { measurePool, measureQueries } from './platform/metrics/queries.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
 import { LogStream } from './platform/log-stream.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/cache/page-cache.ts';
@@ -62,7 +69,8 @@ async function start(): Promise<void> {
   const patience = { seconds: config.databaseWaitSeconds, tell: (line: string) => log.warn(line) };
   await waitForDatabase(databaseUrl, patience);
   await migrate(databaseUrl);
-  const db = openDatabase({ url: databaseUrl });
+  const metrics = config.metrics && openMetrics();
+  const db = openDatabase({ url: databaseUrl, log: metrics ? measureQueries(metrics) : undefined });
   running.add(() => db.destroy());
   await checkLocale(db);
   await fillContent(db);
@@ -71,16 +79,23 @@ async function start(): Promise<void> {
   const files = localStorage(join(config.dataDir, 'files'));
   const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
   const vault = openVault(localStorage(join(config.dataDir, 'passports')), config.passportKeys);
+  const gateways = withSandbox(openGateways(config), config, db);
   const deps = {
     config,
     db,
     storage,
     vault,
-    gateways: withSandbox(openGateways(config), config, db),
+    gateways: metrics ? measureGateways(gateways, metrics) : gateways,
     log,
+    metrics,
   };
   if (isFirst) await fillPassports(deps);
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
+  if (metrics && config.metrics) {
+    watchDatabase(metrics, db);
+    measureCaches(cache, metrics);
+    running.add(await serveMetrics(metrics, config.metrics));
+  }
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());
   const worker = await startWorker(deps, databaseUrl, jobs, { isAlone: postgres !== null });
@@ -89,6 +104,7 @@ async function start(): Promise<void> {
     mode: config.pages,
     publicOrigin: config.publicOrigin,
     cache,
+    threads: config.pageThreads,
   });
   running.add(() => server.close());
   running.add(drain);
@@ -96,6 +112,11 @@ async function start(): Promise<void> {
     throw portError(config, error);
   });
   printStartupBanner(config, { postgres, startedInMs: performance.now() - began });
+}
+
+function watchDatabase(metrics: Metrics, db: Database): void {
+  measurePool(db, metrics);
+  measureBacklog(() => readBacklog(db), metrics);
 }
 
 function isMendable(error: unknown): error is Error {

@@ -12,6 +12,8 @@ export interface WebOptions {
   publicOrigin: string;
   /** Pages of guests; null: every page is rendered anew. */
   cache: PageCache | null;
+  /** Threads that draw pages; 0: the one that serves the API does it. */
+  threads: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function registerWeb(
   const development = mode === 'development';
   const cache = development ? null : options.cache;
   const callsFor = inProcessApi(app, publicOrigin, cache?.answers);
-  const renderer = await (development ? liveRenderer(app) : builtRenderer());
+  const renderer = await (development ? liveRenderer(app) : builtRenderer(app, options.threads));
   if (!development) await serveAssets(app);
   app.route({
     method: ['GET', 'HEAD'],

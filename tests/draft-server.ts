@@ -64,6 +64,7 @@ function cardOf(draft: Draft, version: number): OwnCard {
     updated_at: new Date(0).toISOString(),
     review: null,
     responses: { open: 0, unread: 0, most: null, is_full: false },
+    interest: { views: 0, openings: 0 },
     silence: null,
     busy_until: null,
     closed_at: null,

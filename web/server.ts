@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { ApiError } from './lib/api/api-error.ts';
-import { goneText } from './lib/api/gone.ts';
+import { cardAwayOf } from './lib/api/card-away.ts';
 import { pageScope } from './framework/page-scope.ts';
 import { renderWhole } from './framework/render-whole.ts';
 
@@ -19,7 +19,11 @@ const fetch = createStartHandler(async (page) => {
 function statusOf(router: AnyRouter, report: ((error: unknown) => void) | undefined): number {
   const status = getSsrStatus(router);
   const matches = router.stores.matches.get();
-  if (status === 404 && matches.some(({ error }) => goneText(error) !== null)) return 410;
+  if (status === 404) {
+    return (
+      matches.map(({ error }) => cardAwayOf(error)).find((away) => away !== null)?.status ?? 404
+    );
+  }
   if (status !== 500) return status;
   const error: unknown = matches.find((match) => match.status === 'error')?.error;
   if (error instanceof ApiError && error.problem.status >= 400) return error.problem.status;

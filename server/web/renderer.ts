@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { PageScope } from '#contract/page.ts';
+import type { Entry, Render } from './drawing/entry.ts';
+import { drawOnThreads } from './drawing/threads.ts';
 
 /** Turns a request for a page into its answer, out of what `web/` was built or is served from. */
 export interface Renderer {
-  render: (request: Request, scope: PageScope) => Promise<Response>;
+  render: Render;
   /** Development: Vite's own files; true when the answer is already on its way. */
   serveSource?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-}
-
-interface Entry {
-  default: { fetch: (request: Request, options: { context: PageScope }) => Promise<Response> };
 }
 
 const root = new URL('../../', import.meta.url);
 export const clientFolder = new URL('dist/client/', root);
 
-export async function builtRenderer(): Promise<Renderer> {
-  const bundle = new URL('dist/server/server.js', root);
-  const entry = (await import(bundle.href)) as Entry;
+const bundle = new URL('dist/server/server.js', root).href;
+
+/** `threads`: 0 draws on the thread that asks. */
+export async function builtRenderer(app: FastifyInstance, threads: number): Promise<Renderer> {
+  if (threads > 0) return { render: await drawOnThreads(app, { bundle, threads }) };
+  const entry = (await import(bundle)) as Entry;
   return { render: (request, context) => entry.default.fetch(request, { context }) };
 }
 

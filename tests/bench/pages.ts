@@ -154,8 +154,14 @@ async function startPages(cache: PageCache | null) {
       vault: openVault(localStorage(join(dataDir, 'passports')), config.passportKeys),
       gateways: openGateways(config),
       log: pino({ level: 'silent' }),
+      metrics: null,
     },
-    { mode: 'production', publicOrigin: config.publicOrigin, cache },
+    {
+      mode: 'production',
+      publicOrigin: config.publicOrigin,
+      cache,
+      threads: config.pageThreads,
+    },
   );
   await server.listen({ port, host: '127.0.0.1' });
   return { origin: config.publicOrigin, stop: () => server.close() };

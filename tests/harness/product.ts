@@ -35,7 +35,12 @@ export async function startProduct(
   deps.config.mode = mode;
   const origin = deps.config.publicOrigin;
   const cache = new PageCache({ maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 });
-  const { server } = await buildApp(deps, { mode: 'production', publicOrigin: origin, cache });
+  const { server } = await buildApp(deps, {
+    mode: 'production',
+    publicOrigin: origin,
+    cache,
+    threads: deps.config.pageThreads,
+  });
   const watch = followPageChanges(deps, cache);
   const worker = await startWorker(deps, url, jobs);
   await server.listen({ port, host: 'localhost' });
