@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { startBenchDatabase } from '#tests/bench/database.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { startBalancer } from './balancer.ts';
+import { startLoad } from './load.ts';
 import { type ServerProcess, startServer } from './processes.ts';
 
 const requests = Number(process.argv[2] ?? 20_000);
-const lanes = 16;
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const paths = ['/', '/api/v1/cities', '/about', '/api/v1/categories', '/vacancies'];
+const asked = ['/', '/api/v1/cities', '/about', '/api/v1/categories', '/vacancies'].map((path) => ({
+  path,
+}));
 
 const home = await mkdtemp(join(tmpdir(), 'ryadom-rolling-'));
 const database = await startBenchDatabase();
@@ -25,7 +27,7 @@ try {
   };
   await Promise.all([start(0), start(1)]);
   const balancer = await startBalancer(running.map(({ origin }) => origin));
-  const load = ask(balancer.origin);
+  const load = startLoad({ origin: balancer.origin, requests, asked });
   let restarts = 0;
   while (!load.isOver()) {
     const at = restarts % 2;
@@ -59,35 +61,4 @@ function environmentOf(port: number): NodeJS.ProcessEnv {
     DRAIN_SECONDS: '2',
     LOG_LEVEL: 'warn',
   };
-}
-
-/** Keeps so many requests under way until all are asked. */
-function ask(origin: string) {
-  const failed: string[] = [];
-  let asked = 0;
-  let answered = 0;
-  const lane = async () => {
-    while (asked < requests) {
-      const path = paths[asked++ % paths.length] ?? '/';
-      const failure = await failureOf(origin + path);
-      if (failure) failed.push(`${path}: ${failure}`);
-      answered += 1;
-    }
-  };
-  const failures = Promise.all(Array.from({ length: lanes }, lane)).then(() => failed);
-  return {
-    failures,
-    isOver: () => answered >= requests,
-    told: () => `${answered} answered, ${failed.length} failed`,
-  };
-}
-
-async function failureOf(url: string): Promise<string | null> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-    const body = await answer.text();
-    return answer.ok ? null : `${answer.status} ${body.slice(0, 200)}`;
-  } catch (error) {
-    return String(error);
-  }
 }
