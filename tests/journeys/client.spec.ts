@@ -266,6 +266,34 @@ describe('a page whose parts are gone', () => {
   });
 });
 
+it('a page stays whole when its connection is lost before all of its parts came', async () => {
+  const { page, context, expectError, expectNoErrors, close } = await openAs(
+    product,
+    person,
+    desktop,
+  );
+  expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  let asked = 0;
+  const part = '**/assets/messages-link-*.js';
+  await page.route(part, async (route) => {
+    if (asked === 0) await context.setOffline(true);
+    asked += 1;
+    await route.abort();
+  });
+  await page.goto(product.origin + quiet);
+  await page.getByText('Нет связи. Показываем то, что успели загрузить.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Cookies');
+  expect(asked).toBe(1);
+
+  await page.unroute(part);
+  await context.setOffline(false);
+  const messages = page.getByRole('banner').getByRole('link', { name: 'Сообщения' });
+  await messages.click();
+  await expect.poll(place(page), patience).toBe('/account/message');
+  expectNoErrors();
+  await close();
+});
+
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -405,8 +433,8 @@ describe('in the moment of hydration', () => {
       'main button[aria-pressed]',
       cardPath(card),
     );
-    await expect.poll(place(page), patience).toContain(`${cardPath(card)}?modal=login`);
-    await page.getByRole('dialog').getByRole('heading', { name: 'Вход' }).waitFor();
+    await expect.poll(place(page), patience).toContain(`${cardPath(card)}?modal=registration`);
+    await page.getByRole('dialog').getByRole('heading', { name: 'Регистрация' }).waitFor();
     expectNoErrors();
     await close();
   });

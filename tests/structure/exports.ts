@@ -10,7 +10,9 @@ const takenLater = /import\(\s*'([^']+)'\s*\)(?:\.(?!then)(\w+))?/g;
 const isEntry = ({ path }: Source) =>
   /^web\/(routes\/|(root|router|client|server|routes)\.tsx?$)|^server\/main\.ts$/.test(path) ||
   // Started as a process, and put in place of a package by the build.
-  /^(server\/platform\/pictures\/child|web\/ui\/display\/icon)\.tsx?$/.test(path);
+  /^(server\/platform\/pictures\/child|server\/web\/drawing\/thread|web\/ui\/display\/icon)\.tsx?$/.test(
+    path,
+  );
 
 /** `path name` of each export of the product that no other file takes, tests among them. */
 export function findUnusedExports(product: Source[], all: Source[]): string[] {

@@ -8,7 +8,7 @@ const at = (path: string) => root + path;
 const cardPages = readdirSync(at('web/routes/cards')).map((name) =>
   at(`web/routes/cards/${name}?tsr-split=component`),
 );
-const dialogs = Array.from({ length: 12 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
+const dialogs = Array.from({ length: 20 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
 const barrel = at('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 const tile = at('web/cards/tile/card-tile.tsx');
 

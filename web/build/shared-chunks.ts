@@ -17,7 +17,7 @@ interface ModuleGraph {
 type Part = string;
 
 /** Enough parts share a module that a file of its own is worth a request. */
-const manyParts = 12;
+const manyParts = 20;
 const cardPages = fileURLToPath(new URL('../routes/cards/', import.meta.url));
 
 /**

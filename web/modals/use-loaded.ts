@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadPatiently } from '#web/framework/patient-load.ts';
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -9,7 +10,7 @@ const kept = new Map<unknown, Loaded>();
 /**
  * A component as soon as its code is there, null until then. `lazy` under `Suspense` would hold it
  * back: what once had to show a fallback is revealed 0.3 seconds later at the earliest. A load that
- * fails is thrown, as `lazy` does.
+ * fails is thrown, as `lazyPart` does.
  */
 export function useLoaded<Props>(load: Load<Props> | null): ComponentType<Props> | null {
   const [last, setLast] = useState<{ load: unknown; loaded: Loaded } | null>(null);
@@ -20,7 +21,7 @@ export function useLoaded<Props>(load: Load<Props> | null): ComponentType<Props>
       if ('component' in loaded) kept.set(load, loaded);
       if (isWanted) setLast({ load, loaded });
     };
-    load().then(
+    loadPatiently(load).then(
       (part) => finish({ component: part.default }),
       (error: unknown) => finish({ error }),
     );

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { responseCalls, type ResponseStep } from '#contract/responses.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { StepWords } from './use-response.ts';
 
-const StepDialog = lazy(() => import('./step-dialog.tsx'));
+const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
 
 interface DeclineManyProps {
   /** Those that are chosen. */

@@ -42,12 +42,12 @@ function SignInFirst({ card }: { card: CardPage }) {
   const next = `${cardPath(card)}?modal=respond`;
   return (
     <div className="flex flex-col gap-4">
-      <p>Войдите, и можно будет написать. Это бесплатно.</p>
-      <Button size="large" wide onClick={() => open('login', { next })}>
-        Войти
-      </Button>
-      <Button kind="secondary" wide onClick={() => open('registration', { next })}>
+      <p>Написать можно сразу после регистрации: нужны имя, телефон и код из СМС. Это бесплатно.</p>
+      <Button size="large" wide onClick={() => open('registration', { next })}>
         Зарегистрироваться
+      </Button>
+      <Button kind="secondary" wide onClick={() => open('login', { next })}>
+        Войти
       </Button>
     </div>
   );

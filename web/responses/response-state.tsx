@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -8,7 +10,7 @@ import { ClosingOffer } from './closing-offer.tsx';
 import { useResponse } from './use-response.ts';
 import { stepNames } from './words.ts';
 
-const StepDialog = lazy(() => import('./step-dialog.tsx'));
+const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
 
 interface ResponseStateProps {
   response: ResponseItem;
@@ -49,6 +51,11 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
           ))}
         </div>
       )}
+      {response.status === 'hired' && (
+        <Link to="/account/feedback" className={feedbackLink}>
+          Оставить отзыв
+        </Link>
+      )}
       {response.offers_closing && (
         <ClosingOffer
           response={response}
@@ -77,6 +84,9 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
     </div>
   );
 }
+
+const feedbackLink =
+  'inline-flex min-h-11 items-center self-start text-action underline underline-offset-4 hover:text-action-hover';
 
 const closed = (response: ResponseItem): ResponseItem => ({
   ...response,

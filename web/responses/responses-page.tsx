@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { responseChanged, type ResponseItem } from '#contract/responses.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
@@ -14,7 +15,7 @@ import { ResponseCard } from './response-card.tsx';
 import { TemplatesButton } from './templates-button.tsx';
 import { hrefOf, ResponsesFilter } from './responses-filter.tsx';
 
-const PushOffer = lazy(() => import('#web/push/push-offer.tsx'));
+const PushOffer = lazyPart(() => import('#web/push/push-offer.tsx'));
 
 type Loaded = Awaited<ReturnType<typeof loadResponses>>;
 

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-const TemplatesDialog = lazy(() => import('./templates-dialog.tsx'));
+const TemplatesDialog = lazyPart(() => import('./templates-dialog.tsx'));
 
 /** The way to one's own texts. */
 export function TemplatesButton() {

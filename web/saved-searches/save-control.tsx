@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
@@ -8,7 +9,7 @@ import { useSearches } from './use-searches.ts';
 import { takeWish } from './wish.ts';
 import { failureOf } from './words.ts';
 
-const TellingDialog = lazy(() => import('./telling-dialog.tsx'));
+const TellingDialog = lazyPart(() => import('./telling-dialog.tsx'));
 
 /** What a signed-in person sees: saves at one press, and then lets them say how to be told. */
 interface SaveControlProps {

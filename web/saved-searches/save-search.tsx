@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { SavedQuery, SavedSearch } from '#contract/saved-searches.ts';
-import { useModal } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { searchKey } from './store.ts';
 import { rememberWish } from './wish.ts';
 
-const SaveControl = lazy(() => import('./save-control.tsx'));
+const SaveControl = lazyPart(() => import('./save-control.tsx'));
 
 interface SaveSearchProps {
   kind: SavedSearch['kind'];
@@ -18,12 +19,15 @@ interface SaveSearchProps {
 /** Beside the order of a listing. Needs scripts; a guest signs in first and comes back. */
 export function SaveSearch({ kind, query }: SaveSearchProps) {
   const isGuest = useUser() === null;
-  const modal = useModal();
+  const askIn = useEntry();
   const router = useRouter();
 
   function signIn() {
     rememberWish(searchKey(kind, query));
-    modal.open('login', { next: router.state.location.href });
+    askIn({
+      next: router.state.location.href,
+      why: 'Поиск сохранится сразу после входа, и мы напишем о новом.',
+    });
   }
 
   const button = (

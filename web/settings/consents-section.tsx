@@ -4,7 +4,7 @@ import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { ConsentHistory } from './consent-history.tsx';
-import { SavedSwitch } from './saved-switch.tsx';
+import { SavedSwitch } from '#web/lib/forms/saved-switch.tsx';
 import { Section } from './section.tsx';
 import { linkLook } from './words.ts';
 

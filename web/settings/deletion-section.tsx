@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -6,7 +7,7 @@ import { ChangeMind } from './change-mind.tsx';
 import { Section } from './section.tsx';
 import { erasureText } from './erasure-text.ts';
 
-const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
+const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'));
 
 export function DeletionSection({ user }: { user: User }) {
   const [asks, setAsks] = useState(false);

@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { useBrowserPush } from '#web/push/use-browser-push.ts';
 import { PushSwitch } from './push-switch.tsx';
-import { SavedSwitch } from './saved-switch.tsx';
+import { SavedSwitch } from '#web/lib/forms/saved-switch.tsx';
 import { Section } from './section.tsx';
 import { linkLook } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type UserSettings, updateSettings } from '#contract/settings.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { SavedSwitch } from './saved-switch.tsx';
+import { SavedSwitch } from '#web/lib/forms/saved-switch.tsx';
 import { Section } from './section.tsx';
 
 export function PrivacySection({ privacy }: Pick<UserSettings, 'privacy'>) {

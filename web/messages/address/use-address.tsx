@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { type Channel, dialogCalls, type Message } from '#contract/dialogs.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { newUuid } from '../outbox/new-uuid.ts';
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+const AddressDialog = lazyPart(() => import('./address-dialog.tsx'));
 
 /** For the owner of a vacancy with an exact address: telling it to this one person. */
 export function useAddress(

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { Search } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -8,7 +9,7 @@ import { DialogRow } from './dialog-row.tsx';
 import { NoDialogs } from './no-dialogs.tsx';
 import { useDialogs, type LoadedDialogs } from './use-dialogs.ts';
 
-const PushOffer = lazy(() => import('#web/push/push-offer.tsx'));
+const PushOffer = lazyPart(() => import('#web/push/push-offer.tsx'));
 
 interface DialogListProps {
   loaded: LoadedDialogs;

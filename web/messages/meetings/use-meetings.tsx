@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { Message } from '#contract/dialogs.ts';
 import { meetingCalls } from '#contract/meeting-calls.ts';
 import type { Meeting, MeetingProposal, MeetingZone } from '#contract/meetings.ts';
@@ -9,7 +10,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
-const MeetingDialog = lazy(() => import('./meeting-dialog.tsx'));
+const MeetingDialog = lazyPart(() => import('./meeting-dialog.tsx'));
 
 /** What can be done with the meetings of a dialog, each named by its message. */
 export interface Meetings {

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
-import { useModal } from '#web/lib/navigation/modal.ts';
+import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { useOpenChannel } from './use-open-channel.ts';
 /** Opens the conversation about a card. A guest signs in first and comes to the same conversation. */
 export function WriteButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
-  const modal = useModal();
+  const askIn = useEntry();
   const openChannel = useOpenChannel();
   const showSnackbar = useSnackbar();
   const { submit, pending, problem } = useSubmit(() => openChannel(card.slug));
@@ -20,8 +20,11 @@ export function WriteButton({ card }: { card: CardPage }) {
   }, [problem, showSnackbar]);
 
   function press() {
-    if (isGuest) modal.open('login', { next: `/account/message?card=${card.slug}` });
-    else void submit();
+    if (!isGuest) return void submit();
+    askIn({
+      next: `/account/message?card=${card.slug}`,
+      why: 'Переписка откроется сразу после входа. Писать можно бесплатно.',
+    });
   }
 
   return (

@@ -1,9 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
-const ActionMenu = lazy(() => import('#web/ui/overlay/action-menu.tsx'));
+const ActionMenu = lazyPart(() => import('#web/ui/overlay/action-menu.tsx'));
 
 interface MenuButtonProps {
   label: string;

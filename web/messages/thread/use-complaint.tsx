@@ -1,10 +1,11 @@
 import { Flag } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { Channel, Message } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { messageWords } from './message-words.ts';
 
-const DialogComplaint = lazy(() => import('#web/complaints/dialog-complaint.tsx'));
+const DialogComplaint = lazyPart(() => import('#web/complaints/dialog-complaint.tsx'));
 
 /** A message, and what stands in it. */
 interface Complained {

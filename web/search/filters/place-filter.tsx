@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { Place, PlaceKind } from '#contract/places.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
@@ -10,7 +11,7 @@ import { withChosen } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
 
 /** Wanted only once the section is opened. */
-const PlaceSearch = lazy(() => import('./place-search.tsx'));
+const PlaceSearch = lazyPart(() => import('./place-search.tsx'));
 
 interface PlaceFilterProps extends CommonFilterProps {
   kind: PlaceKind;

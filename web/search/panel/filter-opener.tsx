@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { Filters } from '#contract/search-filters.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { filtersId } from './filter-panel.tsx';
@@ -9,7 +10,7 @@ import { useHistoryStep } from './use-history-step.ts';
 import type { LiveFilters } from './use-live-filters.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazyPart(loadSheet);
 
 interface FilterOpenerProps {
   listing: Listing;

@@ -3,7 +3,7 @@ import { freshnesses, freshnessText } from '#contract/freshness.ts';
 import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
-import { DAYS, PARTS } from '#web/ui/week/week.ts';
+import { weekText } from '#contract/week-text.ts';
 import { chosenOf, type Filters } from '#contract/search-filters.ts';
 import { withFilter, withWords } from './search-state.ts';
 
@@ -91,17 +91,11 @@ function yesChips(filters: Filters): ChosenChip[] {
 }
 
 const marks = ['отметка', 'отметки', 'отметок'] as const;
-const cellsNamed = 3;
+const lettersInChip = 40;
 
-/** «сб ночь, вс ночь»; of many only their number. */
-function weekText(label: string, chosen: readonly string[]): string {
-  if (chosen.length > cellsNamed) return `${label}: ${countOf(chosen.length, marks)}`;
-  const named = DAYS.flatMap((day) =>
-    PARTS.filter((part) => chosen.includes(`${day.id}_${part.id}`)).map(
-      (part) => `${day.short}\u00a0${part.name}`,
-    ),
-  );
-  return named.join(', ').toLowerCase();
+function weekChipText(label: string, chosen: readonly string[]): string {
+  const text = weekText(chosen);
+  return text.length > lettersInChip ? `${label}: ${countOf(chosen.length, marks)}` : text;
 }
 
 function attributeChips(filters: Filters, definition: AttributeDefinition): ChosenChip[] {
@@ -110,7 +104,7 @@ function attributeChips(filters: Filters, definition: AttributeDefinition): Chos
   const chosen = chosenOf(filters, key);
   if (chosen.length === 0) return [];
   if (type === 'week' || type === 'yes_no') {
-    const text = type === 'week' ? weekText(label, chosen) : label;
+    const text = type === 'week' ? weekChipText(label, chosen) : label;
     return [chip(key, text, withFilter(filters, key, []))];
   }
   return options

@@ -175,7 +175,7 @@ test('chips say what is chosen and lead to the rest', () => {
     'школьник',
     'Двойняшки',
     'Опыт: от 21 года',
-    'сб ночь, вс ночь',
+    'сб–вс ночью',
   ]);
   const without = (id: string) => chips.find((chip) => chip.id === id)?.without;
   // Of several hours one is enough, so there are better ones and newer ones.

@@ -1,7 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '#contract/session.ts';
-import { useHandedLogin, useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import {
+  useHandedLogin,
+  useHandedWhy,
+  useModal,
+  type ModalProps,
+} from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
@@ -23,6 +28,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const user = useUser();
   const storedRole = useStoredRole();
   const handed = useHandedLogin();
+  const why = useHandedWhy();
   const [draft, setDraft] = useState(() =>
     emptyDraft(storedRole ?? null, handed || (user?.email ?? user?.phone ?? '')),
   );
@@ -61,6 +67,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
         </p>
       )}
+      {why && <p className="mb-4">{why}</p>}
       {news && isLogin && (
         <Note tone="warning" className="mb-4">
           {news}
@@ -83,7 +90,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           <button
             type="button"
             className="min-h-11 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
-            onClick={() => open(isLogin ? 'registration' : 'login', { next })}
+            onClick={() => open(isLogin ? 'registration' : 'login', { next, why })}
           >
             {isLogin ? 'Зарегистрироваться' : 'Войти'}
           </button>

@@ -7,7 +7,7 @@ type DialogProps = OverlayProps & { width?: keyof typeof widths | undefined };
 
 /**
  * In the middle of a desktop, a sheet from the bottom on a phone.
- * Load it lazily: `const Dialog = lazy(() => import('./dialog.tsx'))`.
+ * Load it lazily: `const Dialog = lazyPart(() => import('./dialog.tsx'))`.
  */
 export default function Dialog({ width = 'narrow', ...rest }: DialogProps) {
   return (

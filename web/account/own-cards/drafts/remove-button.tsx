@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-const RemoveDialog = lazy(() => import('../dialogs/remove-dialog.tsx'));
+const RemoveDialog = lazyPart(() => import('../dialogs/remove-dialog.tsx'));
 
 type RemoveButtonProps = { card: OwnCard; pending: boolean; onRemove: () => void };
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Star, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { photoSources, photoUrl } from '#contract/photos.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { classes } from '#web/ui/style/classes.ts';
@@ -7,7 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Photo } from '#web/ui/display/photo.tsx';
 import type { useSorting } from './use-sorting.ts';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'));
 
 type PhotoTileProps = {
   photo: string;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { type Photo as Picture, photoUrl } from '#contract/photos.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { picturePartsOf } from '#web/photos/picture-parts.ts';
@@ -7,7 +8,7 @@ import { Strip } from './strip.tsx';
 import { useStrip } from './use-strip.ts';
 import { altOf, anchorOf } from './words.ts';
 
-const LargeGallery = lazy(() => import('./large-gallery.tsx'));
+const LargeGallery = lazyPart(() => import('./large-gallery.tsx'));
 
 type GalleryProps = { photos: Picture[]; name: string };
 
