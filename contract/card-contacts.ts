@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { slugField } from './fields.ts';
+import { cardKindSchema } from './categories.ts';
+import { listOf, slugField } from './fields.ts';
 
 /** How to reach the owner of a card. */
 export const cardContactsSchema = z.object({
@@ -37,6 +38,31 @@ export const openContacts = {
     answer: cardContactsSchema,
   }),
 };
+
+const openedSchema = z.object({
+  opened_at: z.iso.datetime(),
+  /** It came back to the opener's contacts since then. */
+  returned_at: z.iso.datetime().nullable(),
+  card: z.object({
+    kind: cardKindSchema,
+    slug: z.string(),
+    title: z.string(),
+    city: z.string().nullable(),
+    /** Its page can still be read. */
+    has_page: z.boolean(),
+  }),
+  /** Null: people see the card no more, and its contacts with it. */
+  contacts: cardContactsSchema.omit({ contacts_left: true }).nullable(),
+});
+export type OpenedContacts = z.infer<typeof openedSchema>;
+
+export const listOpenedContacts = endpoint({
+  method: 'GET',
+  path: '/v1/user/contacts',
+  access: 'user',
+  summary: 'Открытые контакты, последние первыми',
+  answer: listOf(openedSchema),
+});
 
 /** Why somebody has been of no use: what «Не дозвонились?» asks. */
 export const returnReasons = {

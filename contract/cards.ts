@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { cardKindSchema, type CardKind } from './categories.ts';
+import { examRiskField } from './exam-risks.ts';
 import { paySchema } from './fields.ts';
 import { photoSchema } from './photos.ts';
 import { myResponseSchema } from './response-states.ts';
+import { cardFeedbackSchema } from './shown-feedback.ts';
 import { shownWorkplaceSchema } from './workplaces.ts';
 
 /**
@@ -73,6 +75,8 @@ export const cardTileSchema = z.object({
     avatar_url: z.string().nullable(),
     /** We have seen their passport, and the name is theirs. */
     verified_passport: z.boolean(),
+    /** What a lie detector said, for a year and only where the worker wishes it. */
+    exam_badge: z.object({ risk: examRiskField, day: z.iso.date() }).nullable(),
     /** When they were last here, by the day and in words: «был(а) вчера». */
     last_seen: z.string(),
   }),
@@ -106,6 +110,10 @@ export const cardPageSchema = cardTileSchema.extend({
   week: z.array(z.string()).nullable(),
   photos: z.array(photoSchema),
   workplaces: z.array(shownWorkplaceSchema),
+  /** What workers say of their own skills, where they wish to show it. */
+  skills: z.object({ sure: z.array(z.string()), some: z.array(z.string()) }),
+  /** What those say who worked with the owner. */
+  feedback: cardFeedbackSchema,
   /** How soon its owner usually answers, in minutes; null: too little is known to tell. */
   answer_minutes: z.number().int().nullable(),
   /** What we have checked and when; null: we have not. */

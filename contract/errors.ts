@@ -10,6 +10,7 @@ const errorCodes = [
   'not_found',
   'method_not_allowed',
   'gone',
+  'paused',
   'conflict',
   'stale_version',
   'wrong_state',

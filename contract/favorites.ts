@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTileSchema } from './cards.ts';
+import { cardPageSchema, cardTileSchema } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField, textField } from './fields.ts';
 
@@ -9,10 +9,9 @@ const body = z.strictObject({ favorite: slugField });
 /** Of what a person writes for themselves on a favorite. */
 export const noteAtMost = 500;
 
-const favoriteSchema = cardTileSchema.extend({
-  /** Nobody else sees it; empty: none. */
-  note: z.string(),
-});
+/** Nobody else sees it; empty: none. */
+const note = z.string();
+const favoriteSchema = cardTileSchema.extend({ note });
 export type Favorite = z.infer<typeof favoriteSchema>;
 
 export const listFavorites = endpoint({
@@ -21,6 +20,21 @@ export const listFavorites = endpoint({
   access: 'user',
   summary: 'Избранные карточки, новые отметки первыми',
   answer: listOf(favoriteSchema),
+});
+
+/** More stand side by side on no screen. */
+export const comparedAtMost = 3;
+
+const comparedSchema = cardPageSchema.extend({ note });
+export type ComparedFavorite = z.infer<typeof comparedSchema>;
+
+export const compareFavorites = endpoint({
+  method: 'GET',
+  path: `${path}/comparison`,
+  access: 'user',
+  summary: 'Избранные карточки целиком, чтобы сравнить; тех, что не отмечены или скрыты, нет',
+  query: z.object({ slug: z.array(slugField).min(1).max(comparedAtMost) }),
+  answer: listOf(comparedSchema),
 });
 
 export const addFavorite = endpoint({

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, pageOf, slugField, textField } from './fields.ts';
 import { queuedPassportSchema } from './passport.ts';
 import { photoSchema } from './photos.ts';
+import { feedbackMarksSchema } from './shown-feedback.ts';
 
 /** How long a decision can be taken back; only then it takes effect and people are told. */
 export const undoSeconds = 10;
@@ -134,6 +135,22 @@ const queuedRefundSchema = z.object({
 });
 export type QueuedRefund = z.infer<typeof queuedRefundSchema>;
 
+/** What one of two who worked together says of the other. */
+const queuedFeedbackSchema = feedbackMarksSchema.extend({
+  id: z.number().int(),
+  created_at: z.iso.datetime(),
+  /** About a worker; otherwise a worker wrote it. */
+  by_family: z.boolean(),
+  text: z.string(),
+  author: personSchema,
+  about: personSchema,
+  /** Of the vacancy. */
+  title: z.string(),
+  /** It was shown, and this is why the person asks to look again; empty: it is new. */
+  complaint: z.string(),
+});
+export type QueuedFeedback = z.infer<typeof queuedFeedbackSchema>;
+
 const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -193,8 +210,19 @@ const refundDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type RefundDecision = z.infer<typeof refundDecisionSchema>;
 
-const queues = ['reviews', 'passports', 'complaints', 'appeals', 'refunds'] as const;
+/** `approve` lets it be shown; the reason of `reject` is told to whoever wrote it. */
+const feedbackDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve') }),
+  z.strictObject({ decision: z.literal('reject'), reason: reasonField }),
+]);
+export type FeedbackDecision = z.infer<typeof feedbackDecisionSchema>;
+
+const queues = ['reviews', 'passports', 'complaints', 'appeals', 'refunds', 'feedback'] as const;
 export type QueueName = (typeof queues)[number];
+
+/** All that waits for staff: exams are no queue, they take days and several steps. */
+const sections = [...queues, 'exams'] as const;
+export type SectionName = (typeof sections)[number];
 
 /** What the caller has decided and can still take back. */
 const pendingDecisionSchema = z.object({
@@ -268,6 +296,10 @@ export const moderationCalls = {
     answer: queuedRefundSchema,
     body: refundDecisionSchema,
   }),
+  feedback: queueCalls('feedback', 'Отзывы', {
+    answer: queuedFeedbackSchema,
+    body: feedbackDecisionSchema,
+  }),
   /** How much waits and since when. */
   overview: endpoint({
     method: 'GET',
@@ -276,7 +308,7 @@ export const moderationCalls = {
     summary: 'Сколько ждёт решения в каждой очереди и с какого времени',
     answer: listOf(
       z.object({
-        queue: z.enum(queues),
+        queue: z.enum(sections),
         waiting: z.number().int(),
         oldest_at: z.iso.datetime().nullable(),
         /** What people are told that it takes; null: unknown. */

@@ -3,7 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { realtimeEvent } from './realtime.ts';
 
 /** About themselves, and not one of their cards. */
-const personalKinds = ['passport_approved', 'passport_rejected'] as const;
+const personalKinds = [
+  'passport_approved',
+  'passport_rejected',
+  'exam_changed',
+  'feedback_changed',
+] as const;
 
 /** A response or an invitation came, or the other side has taken a step. */
 const responseKinds = ['response_received', 'invitation_received', 'response_state'] as const;

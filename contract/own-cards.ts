@@ -44,6 +44,8 @@ export const ownCardSchema = z.object({
     /** So many are waiting now. */
     is_full: z.boolean(),
   }),
+  /** How many looked at it in the last seven days, and have ever opened its contacts. */
+  interest: z.object({ views: z.number().int(), openings: z.number().int() }),
   /** Its owner has not answered three people in a row and was asked whether it still holds. */
   silence: z.object({ asked_at: z.iso.datetime(), is_sunk: z.boolean() }).nullable(),
   busy_until: z.iso.date().nullable(),

@@ -67,11 +67,11 @@ export function perHourText(kopecks: number): string {
   return `≈\u00a0${formatMoney(Math.max(1, Math.round(kopecks / 1000)) * 1000)} в\u00a0час`;
 }
 
-/** Below it a sum is of an hour, from `monthlyFrom` on of a month, and of a day between them. */
 const dailyFrom = 2000;
-const monthlyFrom = 15_000;
+/** Roubles: nobody earns as much in any shorter time than a month. */
+export const monthlyFrom = 15_000;
 
-/** Roubles an hour of a sum whose unit nobody named, which its size tells. */
+/** Roubles an hour of a sum whose unit nobody named: its size tells of an hour, a day or a month. */
 export function guessPerHour(roubles: number): number {
   if (roubles < dailyFrom) return roubles;
   return roubles / usualHours[roubles < monthlyFrom ? 'day' : 'month'];

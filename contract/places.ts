@@ -14,6 +14,24 @@ export const citySchema = z.object({
 });
 export type City = z.infer<typeof citySchema>;
 
+const countrySchema = z.object({
+  /** ISO 3166-1: `RU`. */
+  code: z.string().length(2),
+  name: z.string(),
+  /** Phones of people begin with it. */
+  phone_code: z.string(),
+  cities_count: z.number().int(),
+});
+export type Country = z.infer<typeof countrySchema>;
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/v1/countries',
+  access: 'public',
+  summary: 'Страны, в городах которых работает сервис',
+  answer: listOf(countrySchema),
+});
+
 export const listCities = endpoint({
   method: 'GET',
   path: '/v1/cities',

@@ -36,6 +36,9 @@ export const notFound = (detail = 'Такой страницы или запис
 /** It was there, and will not be again. */
 export const gone = (detail: string) => new AppError(410, 'gone', detail);
 
+/** Its owner hides it for a while: nobody sees it until then. */
+export const paused = (detail: string) => new AppError(404, 'paused', detail);
+
 /** The password was right; `challenge` is for apps, which have no cookie to keep it in. */
 export const codeRequired = (challenge?: string) =>
   new AppError(403, 'second_factor_required', 'Введите код из приложения', { challenge });

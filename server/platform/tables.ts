@@ -124,6 +124,13 @@ export interface CardEvents {
   to_state: import('#contract/cards.ts').CardState;
 }
 
+export interface CardViews {
+  card_id: number;
+  day: string;
+  times: Generated<number>;
+  viewer_id: number | null;
+}
+
 export interface CardReviews {
   applied_at: Timestamp | null;
   card_id: number;
@@ -343,10 +350,49 @@ export interface FavoriteNotes {
   user_id: number;
 }
 
+export interface Exams {
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  is_shown: Generated<boolean>;
+  place: Generated<string>;
+  reason: Generated<string>;
+  risk: import('#contract/exam-risks.ts').ExamRisk | null;
+  state: Generated<import('#contract/exams.ts').Exam['state']>;
+  time: Generated<string>;
+  user_id: number;
+  wish: Generated<string>;
+}
+
 export interface Favorites {
   card_id: number;
   created_at: Generated<Timestamp>;
   user_id: number;
+}
+
+export interface Feedback {
+  about_id: number;
+  again: boolean;
+  applied_at: Timestamp | null;
+  approved_at: Timestamp | null;
+  as_agreed: boolean;
+  author_id: number;
+  by_family: boolean;
+  complaint: Generated<string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: import('#contract/moderation.ts').FeedbackDecision['decision'] | null;
+  id: Generated<number>;
+  notes: ColumnType<Record<string, string>, string | undefined, string>;
+  on_time: boolean;
+  reason: Generated<string>;
+  reply: Generated<string>;
+  response_id: number;
+  shown_at: Timestamp | null;
+  text: Generated<string>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Files {
@@ -799,6 +845,18 @@ export interface ServiceReviews {
   text: string;
 }
 
+export interface SelfAssessments {
+  answers: ColumnType<
+    Record<string, import('#contract/self-assessment.ts').SkillLevel>,
+    string | undefined,
+    string
+  >;
+  category_id: number;
+  is_shown: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Sessions {
   access_expires_at: Timestamp;
   access_hash: Buffer;
@@ -913,6 +971,7 @@ export interface DB {
   blog_topics: BlogTopics;
   card_events: CardEvents;
   card_reviews: CardReviews;
+  card_views: CardViews;
   cards: Cards;
   categories: Categories;
   channel_members: ChannelMembers;
@@ -927,7 +986,9 @@ export interface DB {
   content_pages: ContentPages;
   entitlements: Entitlements;
   favorite_notes: FavoriteNotes;
+  exams: Exams;
   favorites: Favorites;
+  feedback: Feedback;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
@@ -972,6 +1033,7 @@ export interface DB {
   search_phrases: SearchPhrases;
   second_factors: SecondFactors;
   service_reviews: ServiceReviews;
+  self_assessments: SelfAssessments;
   sessions: Sessions;
   slides: Slides;
   subscriptions: Subscriptions;

@@ -1,5 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { PayUnit } from '#contract/pay.ts';
+import { monthlyFrom } from '#contract/pay-per-hour.ts';
 import type { QuerySegment } from './segments.rules.ts';
 
 const upTo = new Set(['до', 'дешевле', 'максимум']);
@@ -17,8 +18,6 @@ const units: [RegExp, PayUnit[]][] = [
 ];
 /** What is counted and is no money. */
 const otherUnits = /^(?:год|лет|кв|м2|метр|сот|кг|км)/u;
-/** Nobody earns as much in any shorter time. */
-const monthlyFrom = 15_000;
 /** A smaller number is hardly money when no ruble is named. */
 const surelyMoney = 100;
 
