@@ -2,7 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 import { closedShownDays } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { conflict, gone, notFound } from '#server/platform/errors.ts';
+import { conflict, gone, notFound, paused } from '#server/platform/errors.ts';
 import type { Cards } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
@@ -28,6 +28,20 @@ export async function ownCard(
   return card;
 }
 
+/** The same where the kind goes without saying. */
+export async function ownCardOfAnyKind(
+  db: Connection,
+  viewer: SignedIn,
+  slug: string,
+): Promise<Pick<Card, 'id' | 'kind'>> {
+  const card = await byCode(db, slug)
+    .select(['id', 'kind'])
+    .where('owner_id', '=', viewer.id)
+    .executeTakeFirst();
+  if (!card) throw notFound();
+  return card;
+}
+
 /** What every write names: whose card, which one, and the version that the writer has seen. */
 export interface CardWrite {
   viewer: SignedIn;
@@ -46,7 +60,7 @@ export async function cardToWrite(trx: Connection, write: CardWrite): Promise<Ca
 /**
  * A card whose page everybody may see, with the slug that it has now: a published one, and for
  * thirty days one that is closed; after them 410, as at once for one that its owner took away for
- * good.
+ * good. One that is paused is a 404 that says so, and shows nothing of it.
  */
 export async function publicCard(
   db: Connection,
@@ -58,17 +72,18 @@ export async function publicCard(
 
 async function seenCard(db: Connection, kind: CardKind | 'any', slug: string) {
   const card = await anyByCode(db, slug)
-    .select(['id', 'slug', 'kind', 'closed_at', isTakenAway.as('isTakenAway')])
+    .select(['id', 'slug', 'kind', 'state', 'closed_at', isTakenAway.as('isTakenAway')])
     .$if(kind !== 'any', (query) => query.where('kind', '=', kind as CardKind))
     .where((row) =>
       row.or([
         row.and([row('state', '=', 'published'), row('deleted_at', 'is', null)]),
-        isOverForAll,
+        row.and([isAwayForAll, isOwnerHere]),
       ]),
     )
     .executeTakeFirst();
   if (!card) throw notFound(kind === 'any' ? undefined : missing[kind]);
   if (card.isTakenAway) throw gone(takenAway[card.kind]);
+  if (card.state === 'paused') throw paused(resting[card.kind]);
   const closedFor = card.closed_at ? Date.now() - card.closed_at.getTime() : 0;
   if (closedFor > closedShownDays * day) throw gone(over[card.kind]);
   return card;
@@ -80,11 +95,14 @@ const day = 24 * 60 * 60 * 1000;
 const isTakenAway = sql<boolean>`deleted_at is not null
   or (state = 'closed' and closing = 'withdrawn')`;
 
-/** Closed, or deleted once people had seen it; what is away with its owner may still come back. */
-const isOverForAll = sql<SqlBool>`(
-  (state = 'closed' and deleted_at is null)
+/** Closed, paused, or deleted once people had seen it. */
+const isAwayForAll = sql<SqlBool>`(
+  (state in ('closed', 'paused') and deleted_at is null)
   or (deleted_at is not null and first_published_at is not null and state <> 'blocked')
-) and not exists (
+)`;
+
+/** What is away with its owner may still come back, and says nothing of them until then. */
+const isOwnerHere = sql<SqlBool>`not exists (
   select from users
   where users.id = owner_id and (blocked_at is not null or deletion_asked_at is not null)
 )`;
@@ -107,6 +125,10 @@ const missing: Record<CardKind, string> = {
 const closed: Record<CardKind, string> = {
   vacancy: 'Вакансия закрыта, по ней больше никого не ищут',
   resume: 'Анкета закрыта, её владелец больше не ищет работу',
+};
+const resting: Record<CardKind, string> = {
+  vacancy: 'Семья приостановила вакансию и может показать её снова',
+  resume: 'Владелец приостановил анкету и может показать её снова',
 };
 const takenAway: Record<CardKind, string> = {
   vacancy: 'Семья сняла вакансию, её страницы больше нет',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContacts as contract } from '#contract/card-contacts.ts';
+import { listOpenedContacts, openContacts as contract } from '#contract/card-contacts.ts';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
@@ -59,6 +59,28 @@ async function overTheWire({ visitor }: Person) {
     return reply.status;
   };
 }
+
+it('keeps what was opened in a list, as long as people may see it', async () => {
+  const anna = await family();
+  const first = await nanny();
+  const second = await nanny();
+  for (const { card } of [first, second]) await open(anna, card);
+  const opened = async ({ visitor }: Person) =>
+    (await visitor.call(listOpenedContacts)).data.data.map(({ card, contacts }) => [
+      card.slug,
+      card.has_page,
+      contacts?.phone ?? null,
+    ]);
+  expect(await opened(anna)).toEqual([
+    [second.card.slug, true, second.owner.phone],
+    [first.card.slug, true, first.owner.phone],
+  ]);
+  const { slug, version } = second.card;
+  const paused = { params: { slug }, body: { version } };
+  await second.owner.visitor.call(cardCalls.resume.pause, paused);
+  expect((await opened(anna))[0]).toEqual([slug, false, null]);
+  expect(await opened(await family())).toEqual([]);
+});
 
 describe('opening the contacts of a card', () => {
   it('shows who it is and how to call, uses one contact and tells the owner', async () => {

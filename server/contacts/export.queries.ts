@@ -10,10 +10,10 @@ export const exportOpenedContacts: ExportOwnData = async ({ db, config }, { id }
     section: {
       title: 'Открытые контакты',
       empty: 'Вы не открывали контактов.',
-      items: data.map(({ contacts, ...card }) => ({
+      items: data.map(({ contacts, card, opened_at, returned_at }) => ({
         lines: [
-          ['Когда', inMoscow(card.opened_at)],
-          ['Контакт вернулся', inMoscow(card.returned_at)],
+          ['Когда', inMoscow(opened_at)],
+          ['Контакт вернулся', inMoscow(returned_at)],
           [cardNames[card.kind], config.publicOrigin + cardPath(card)],
           ['Имя', contacts?.name],
           ['Телефон', contacts?.phone],

@@ -1,3 +1,6 @@
+import type { OpenedContacts } from '#contract/card-contacts.ts';
+import { titleOf } from '#contract/card-title.ts';
+import { statesWithPage } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { contactsOf } from './rules.ts';
@@ -33,11 +36,16 @@ export async function hasOpened(db: Connection, userId: number, cardId: number):
 }
 
 /** What the person has opened, with the contacts as far as they are still to be seen. */
-export async function listOpenedContacts(db: Connection, userId: number) {
+export async function listOpenedContacts(
+  db: Connection,
+  userId: number,
+): Promise<OpenedContacts[]> {
   const rows = await db
     .selectFrom('contact_openings')
     .innerJoin('cards', 'cards.id', 'contact_openings.card_id')
     .innerJoin('users', 'users.id', 'cards.owner_id')
+    .innerJoin('categories', 'categories.id', 'cards.category_id')
+    .leftJoin('cities', 'cities.id', 'cards.city_id')
     .select([
       'contact_openings.opened_at',
       'contact_openings.returned_at',
@@ -45,6 +53,9 @@ export async function listOpenedContacts(db: Connection, userId: number) {
       'cards.slug',
       'cards.state',
       'cards.deleted_at',
+      'cards.content',
+      'categories.forms',
+      'cities.name as city',
       'users.blocked_at',
       'users.name',
       'users.phone',
@@ -55,11 +66,16 @@ export async function listOpenedContacts(db: Connection, userId: number) {
     .where('contact_openings.user_id', '=', userId)
     .orderBy('contact_openings.opened_at', 'desc')
     .execute();
-  return rows.map(({ opened_at, returned_at, kind, slug, ...row }) => ({
-    opened_at,
-    returned_at,
-    kind,
-    slug,
+  return rows.map(({ opened_at, returned_at, kind, slug, content, forms, city, ...row }) => ({
+    opened_at: opened_at.toISOString(),
+    returned_at: returned_at?.toISOString() ?? null,
+    card: {
+      kind,
+      slug,
+      title: titleOf(kind, content?.title ?? null, forms),
+      city,
+      has_page: statesWithPage.includes(row.state) && !row.deleted_at,
+    },
     contacts:
       row.state === 'published' && !row.deleted_at && !row.blocked_at ? contactsOf(row) : null,
   }));

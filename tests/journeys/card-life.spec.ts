@@ -53,7 +53,7 @@ it('rests, is busy, closes, comes back and is copied, on a phone', async () => {
 
   await press(page, 'Приостановить');
   await expect.poll(state(page), patience).toBe('Приостановлена');
-  await expect.poll(() => shown(path), soon).toMatch(/^404/);
+  await expect.poll(() => shown(path), soon).toMatch(/^404 [^]*Карточка приостановлена/);
   await page.getByRole('button', { name: 'Показывать снова' }).click();
   await expect.poll(state(page), patience).toBe('Опубликована');
 

@@ -78,6 +78,23 @@ describe.each(cardKindSchema.options)('a %s', (kind) => {
     expect((await showToGuest(app, card)).status).toBe(200);
   });
 
+  it('that is paused says so, shows nothing of it, and takes nothing', async () => {
+    const owner = await createOwner(app, kind);
+    const card = await createPublished(owner, kind, { title: 'Пока отдыхает' });
+    const guest = await createOwner(app, other(kind));
+    await step(owner, card, 'pause');
+    const away = await showToGuest(app, card);
+    expect([away.status, away.problem.code]).toEqual([404, 'paused']);
+    expect(away.problem.detail).toMatch(/приостанов.* и может показать её снова/);
+    expect(JSON.stringify(away.problem)).not.toContain('отдыхает');
+    const { slug } = card;
+    const opened = await guest.visitor.call(openContacts[kind], { params: { slug } });
+    const marked = await guest.visitor.call(addFavorite, { body: { favorite: slug } });
+    expect([opened.status, marked.status]).toEqual([404, 404]);
+    await owner.visitor.call(deletionCalls.ask, { body: { password } });
+    expect((await showToGuest(app, card)).problem.code).toBe('not_found');
+  });
+
   it('that was deleted is gone for whoever has its address, unless nobody ever saw it', async () => {
     const owner = await createOwner(app, kind);
     const started = await startCard(owner, kind);

@@ -6,12 +6,14 @@ import { CardView } from '../view/card-view.tsx';
 import type { loadCard } from './load-card.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { SimilarCards } from './similar-cards.tsx';
+import { useCountView } from './use-count-view.ts';
 import { useCardTrail } from './use-card-trail.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import { useUser } from '#web/lib/context/router-context.ts';
 
 export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
+  useCountView(card);
   return (
     <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]" data-sheet="page">
       <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />

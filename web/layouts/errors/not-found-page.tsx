@@ -1,15 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { goneIn } from '#web/lib/api/gone.ts';
+import { cardAwayIn } from '#web/lib/api/card-away.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
-import { GonePage } from './gone-page.tsx';
+import { CardAwayPage } from './card-away-page.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 export function NotFoundPage({ data }: { data?: unknown }) {
   const path = useLocation({ select: (location) => location.pathname });
-  const gone = goneIn(data);
-  if (gone !== null) return <GonePage text={gone} />;
+  const away = cardAwayIn(data);
+  if (away !== null) return <CardAwayPage away={away} />;
   return (
     <PageFrame>
       <EmptyState

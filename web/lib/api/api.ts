@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router';
 import {
   takesIdempotencyKey,
   type AnswerOf,
@@ -7,7 +6,7 @@ import {
 } from '#contract/endpoint.ts';
 import type { ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
-import { gone } from './gone.ts';
+import { missingPage } from './card-away.ts';
 import { formatQuery } from '#contract/query-string.ts';
 import { withKeys } from './idempotency-keys.ts';
 
@@ -64,8 +63,8 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.problem.status === 404) throw notFound();
-    if (error instanceof ApiError && error.problem.status === 410) throw gone(error.message);
+    const isMissing = error instanceof ApiError && [404, 410].includes(error.problem.status);
+    if (isMissing) throw missingPage(error.problem);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/style/classes.ts';
@@ -9,7 +10,7 @@ import { actionsOf, type CardAction } from '../actions/card-actions.ts';
 import { useCopy } from '../actions/use-copy.ts';
 import { useOwnCard } from '../actions/use-own-card.ts';
 
-const CardDialogs = lazy(() => import('../dialogs/card-dialogs.tsx'));
+const CardDialogs = lazyPart(() => import('../dialogs/card-dialogs.tsx'));
 
 /** One main thing to do, the next beside it, the rest behind «Ещё». */
 export function OwnCardActions({ card }: { card: OwnCard }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { useOwnCard } from '../actions/use-own-card.ts';
 
-const CardDialogs = lazy(() => import('../dialogs/card-dialogs.tsx'));
+const CardDialogs = lazyPart(() => import('../dialogs/card-dialogs.tsx'));
 
 interface SilenceNoteProps {
   card: OwnCard;

@@ -19,6 +19,7 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
   updated_at: '2026-11-22T10:00:00.000Z',
   review: null,
   responses: { open: 0, unread: 0, most: null, is_full: false },
+  interest: { views: 0, openings: 0 },
   silence: null,
   busy_until: null,
   closed_at: null,

@@ -1,0 +1,28 @@
+import type { CardAway } from '#web/lib/api/card-away.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { LinkButton } from '#web/ui/controls/link-button.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+
+/** Of a card that was closed long ago, or that its owner hides for a while. */
+export function CardAwayPage({ away: { title, text } }: { away: CardAway }) {
+  return (
+    <PageFrame>
+      <EmptyState
+        heading="h1"
+        illustration={<NotFoundIllustration />}
+        title={title}
+        text={`${text}. Посмотрите те, что открыты сейчас.`}
+        action={
+          <>
+            <LinkButton href="/vacancies">Вакансии</LinkButton>
+            <LinkButton href="/resumes" kind="secondary">
+              Анкеты
+            </LinkButton>
+          </>
+        }
+        className="py-12 sm:py-16"
+      />
+    </PageFrame>
+  );
+}
