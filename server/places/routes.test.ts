@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCity, listCities, listPlaces, placesAtMost } from '#contract/places.ts';
+import { getCity, listCities, listCountries, listPlaces, placesAtMost } from '#contract/places.ts';
 import { fillContent } from '#db/content/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -16,6 +16,19 @@ const list = async (city: string, q?: string) => {
   return data.data;
 };
 const labels = async (city: string, q?: string) => (await list(city, q)).map(({ label }) => label);
+
+it('tells the country, and how many cities of it there are', async () => {
+  await fillContent(app.db);
+  const { data } = await app.visitor().call(listCountries);
+  const { count } = await app.db
+    .selectFrom('cities')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThan(100);
+  expect(data.data).toEqual([
+    { code: 'RU', name: 'Россия', phone_code: '+7', cities_count: count },
+  ]);
+});
 
 describe('places of a city', () => {
   it('come as they stand in a card, a station with its lines', async () => {

@@ -1,11 +1,16 @@
 import * as places from '#contract/places.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { getCity, listCities, listPlaces } from './queries.ts';
+import { getCity, listCities, listCountries, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
 const placesSuggested = 20;
 
 export function addPlacesRoutes(add: AddRoute): void {
+  add(places.listCountries, async ({ cacheBy }, { db }) => {
+    cacheBy('cities');
+    return { data: await listCountries(db) };
+  });
+
   add(places.listCities, async ({ query: { limit = usualLimit, ...wanted }, cacheBy }, { db }) => {
     cacheBy('cities');
     return { data: await listCities(db, { ...wanted, limit }) };

@@ -139,7 +139,7 @@ describe('a page of guests', () => {
       bytes[asset.endsWith('.js') ? 'js' : 'css'] += Number(headers.get('content-length'));
     }
     expect(bytes.js).toBeGreaterThan(60 * kb);
-    expect(bytes.js).toBeLessThanOrEqual(143 * kb);
+    expect(bytes.js).toBeLessThanOrEqual(140 * kb);
     expect(bytes.css).toBeGreaterThan(5 * kb);
     expect(bytes.css).toBeLessThanOrEqual(20 * kb);
   });

@@ -5,14 +5,17 @@ import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
 import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { useShell } from '#web/lib/context/use-shell.ts';
+import type { CityPart } from './load-city-part.ts';
 import { Card } from '#web/ui/display/card.tsx';
 
-export function Categories() {
-  const categories = useShell()?.categories ?? [];
+/** With the numbers and the lists of the chosen city, once there is one. */
+export function Categories({ ofCity }: { ofCity: CityPart | null }) {
+  const everywhere = useShell()?.categories ?? [];
+  const categories = ofCity?.categories ?? everywhere;
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="text-3xl">
-        Кого ищут и находят
+        Кого ищут и находят{ofCity && ` ${ofCity.city.prepositional}`}
       </h2>
       <ul className="mt-6 grid gap-3 max-sm:[&>li:nth-child(n+7)]:hidden sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
@@ -24,7 +27,7 @@ export function Categories() {
             <span className="grid size-11 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft sm:size-14">
               <CategoryIcon category={category.slug} className="size-6 sm:size-8" />
             </span>
-            <CategoryAreas category={category} />
+            <CategoryAreas category={category} city={ofCity?.city.slug} />
           </Card>
         ))}
       </ul>
@@ -38,7 +41,7 @@ const kinds: CardKind[] = ['resume', 'vacancy'];
 const countWords = (kind: CardKind, count: number) =>
   count > 0 ? cardsCount(kind, count) : areaNames[kind];
 
-function CategoryAreas({ category }: { category: Category }) {
+function CategoryAreas({ category, city }: { category: Category; city: string | undefined }) {
   const open = useOpenAreas();
   return (
     <div className="min-w-0">
@@ -49,7 +52,7 @@ function CategoryAreas({ category }: { category: Category }) {
           .map((kind) => (
             <HrefLink
               key={kind}
-              href={areaPath(kind, category.slug)}
+              href={areaPath(kind, city, category.slug)}
               className="numbers inline-flex min-h-11 items-center text-sm text-action sm:text-base underline-offset-4 hover:underline"
             >
               {countWords(kind, category.cards_count[kind])}

@@ -1,7 +1,7 @@
 import { Container } from '#web/ui/display/container.tsx';
 import { HeroIllustration } from '#web/ui/illustrations/hero.tsx';
 import { OwnCardsLink } from './own-cards-link.tsx';
-import { HomeSearch } from './search/home-search.tsx';
+import { QuickSearch } from '#web/search/quick/quick-search.tsx';
 
 export function Hero() {
   return (
@@ -12,7 +12,7 @@ export function Hero() {
           <p className="mt-4 max-w-xl text-lg">
             Семьи находят заботливых людей, а помощники — хорошую работу рядом с домом.
           </p>
-          <HomeSearch />
+          <QuickSearch />
           <OwnCardsLink />
         </div>
         <HeroIllustration className="mx-auto w-full max-w-lg lg:max-w-none" />

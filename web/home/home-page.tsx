@@ -1,5 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
+import type { CardKind } from '#contract/categories.ts';
 import { NewestCards } from '#web/search/newest/newest-cards.tsx';
+import type { Newest as NewestOfKind } from '#web/search/newest/newest.ts';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
 import { ownSideHash } from '#web/session/steps/next-step.ts';
 import { Container } from '#web/ui/display/container.tsx';
@@ -11,11 +14,13 @@ import { ForSide } from './for-side.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import type { Home } from './load-home.ts';
+import type { CityPart } from './load-city-part.ts';
 import { Slider } from './slider.tsx';
+import { useCityPart } from './use-city-part.ts';
 
 /** Appears with the first one that somebody has really written. */
-const Testimonials = lazy(() => import('./testimonials.tsx'));
-const OwnSideReason = lazy(() => import('./own-side-reason.tsx'));
+const Testimonials = lazyPart(() => import('./testimonials.tsx'));
+const OwnSideReason = lazyPart(() => import('./own-side-reason.tsx'));
 
 /** Only a browser knows the hash; whatever changes it brings the page anew. */
 const isAfterOtherSide = () => location.hash === `#${ownSideHash}`;
@@ -24,6 +29,7 @@ const subscribe = () => () => undefined;
 /** The search first; below it what the side of the market looks at that is known here. */
 export function HomePage({ home }: { home: Home }) {
   const isSentHere = useSyncExternalStore(subscribe, isAfterOtherSide, () => false);
+  const ofCity = useCityPart();
   const testimonials = home.testimonials.filter(({ is_example }) => !is_example);
   return (
     <>
@@ -34,12 +40,17 @@ export function HomePage({ home }: { home: Home }) {
         </Suspense>
       )}
       <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
-        <Categories />
+        <Categories ofCity={ofCity} />
         <ForSide kind="resume">
-          <NewestCards kind="resume" title="Новые анкеты" newest={home.resumes} />
+          <Newest kind="resume" title="Новые анкеты" everywhere={home.resumes} ofCity={ofCity} />
         </ForSide>
         <ForSide kind="vacancy">
-          <NewestCards kind="vacancy" title="Новые вакансии" newest={home.vacancies} />
+          <Newest
+            kind="vacancy"
+            title="Новые вакансии"
+            everywhere={home.vacancies}
+            ofCity={ofCity}
+          />
         </ForSide>
         <RecentCards />
         <Slider slides={home.slides} />
@@ -55,4 +66,21 @@ export function HomePage({ home }: { home: Home }) {
       </Container>
     </>
   );
+}
+
+interface NewestProps {
+  kind: CardKind;
+  title: string;
+  everywhere: NewestOfKind;
+  ofCity: CityPart | null;
+}
+
+/** Where a city has none, those of the whole country are better than nothing. */
+function Newest({ kind, title, everywhere, ofCity }: NewestProps) {
+  const there = ofCity?.[kind === 'resume' ? 'resumes' : 'vacancies'];
+  if (!ofCity || !there || there.cards.length === 0) {
+    return <NewestCards kind={kind} title={title} newest={everywhere} />;
+  }
+  const { slug, prepositional } = ofCity.city;
+  return <NewestCards kind={kind} title={`${title} ${prepositional}`} newest={there} city={slug} />;
 }

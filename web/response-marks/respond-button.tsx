@@ -5,17 +5,24 @@ import { openStatuses } from '#contract/responses.ts';
 import type { ResponseStatus } from '#contract/response-states.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
+import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { statusWords } from './words.ts';
 
 const lasting: readonly ResponseStatus[] = [...openStatuses, 'hired'];
 
+const whys = {
+  vacancy: 'Откликнуться можно сразу после входа. Это бесплатно.',
+  resume: 'Пригласить можно сразу после входа. Это бесплатно.',
+};
+
 /** «Откликнуться» or «Пригласить»; once that was done, where it stands and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
   const modal = useModal();
   const router = useRouter();
+  const askIn = useEntry();
   const mine = card.my_response;
   if (mine && lasting.includes(mine.status)) {
     return (
@@ -41,7 +48,7 @@ export function RespondButton({ card }: { card: CardPage }) {
   function press() {
     if (!isGuest) return modal.open('respond');
     const { pathname } = router.state.location;
-    return modal.open('login', { next: `${pathname}?modal=respond` });
+    return askIn({ next: `${pathname}?modal=respond`, why: whys[card.kind] });
   }
 
   return (

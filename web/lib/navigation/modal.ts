@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
     modalOpened?: boolean;
     /** Phone or e-mail that was typed in the modal before. */
     login?: string | undefined;
+    /** What signing in will bring. */
+    why?: string | undefined;
   }
 }
 
@@ -16,6 +18,8 @@ interface Opening {
   next?: string | undefined;
   /** Phone or e-mail to fill in; not in the address, which others may see. */
   login?: string | undefined;
+  /** What it will bring, said in it. */
+  why?: string | undefined;
 }
 
 interface ModalControl {
@@ -36,13 +40,21 @@ export function useModal(): ModalControl {
     replace?: boolean;
     modalOpened?: boolean;
     login?: string | undefined;
+    why?: string | undefined;
   }
-  function change(search: ModalSearch, { replace = true, modalOpened = false, login }: Change) {
+  function change(search: ModalSearch, { replace = true, modalOpened = false, ...handed }: Change) {
     return router.navigate({
       to: '.',
       search: (before) => ({ ...before, ...noModal, ...search }),
       hash: true,
-      state: (before) => ({ ...before, modalOpened, login, recovery: undefined }),
+      state: (before) => ({
+        ...before,
+        modalOpened,
+        login: undefined,
+        why: undefined,
+        recovery: undefined,
+        ...handed,
+      }),
       replace,
       resetScroll: false,
     });
@@ -50,9 +62,9 @@ export function useModal(): ModalControl {
 
   return {
     name,
-    open(modal, { next, login } = {}) {
+    open(modal, { next, ...handed } = {}) {
       const how = name ? { modalOpened: isOwnEntry } : { replace: false, modalOpened: true };
-      afterPaint(() => void change({ modal, next }, { ...how, login }));
+      afterPaint(() => void change({ modal, next }, { ...how, ...handed }));
     },
     close() {
       if (isOwnEntry) router.history.back();
@@ -64,6 +76,11 @@ export function useModal(): ModalControl {
 /** What one modal has handed to the next, or nothing. */
 export function useHandedLogin(): string {
   return useLocation({ select: ({ state }) => state.login ?? '' });
+}
+
+/** Why somebody is asked to sign in, or nothing. */
+export function useHandedWhy(): string | undefined {
+  return useLocation({ select: ({ state }) => state.why });
 }
 
 /** What the host hands to every modal, which is there only while it is open. */

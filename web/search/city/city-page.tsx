@@ -3,6 +3,7 @@ import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
 import { CityCategories } from './city-categories.tsx';
+import { QuickSearch } from '../quick/quick-search.tsx';
 import { CityLinks } from '#web/cards/areas/city-links.tsx';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import type { CityCards } from './load-city.ts';
@@ -19,6 +20,7 @@ export function CityPage({ page }: { page: CityCards }) {
       <Breadcrumbs items={trail} link={hrefLink} />
       <h1 className="mt-2 text-3xl">{heading}</h1>
       {city.region !== city.name && <p className="mt-1 text-lg text-muted">{city.region}</p>}
+      <QuickSearch city={city.slug} />
       {resumes.total + vacancies.total === 0 && (
         <EmptyState
           title={`Пока никого ${city.prepositional}`}

@@ -5,6 +5,7 @@ import type { User } from '#contract/session.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import type { Session } from '#web/lib/api/session.ts';
+import { rememberAccount } from './entry.ts';
 import { rememberRole } from './guest-role.ts';
 import { openTarget } from './look-around.ts';
 import { nextStep, pathOf, pendingStep } from './next-step.ts';
@@ -67,6 +68,7 @@ export function useComeBack(): (user: User) => Promise<void> {
 
 function enter(session: Session, user: User): void {
   session.set(user);
+  rememberAccount();
   const role = roleFromWire(user.role.name);
   if (role === 'worker' || role === 'employer') rememberRole(role);
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  for (const city of ['tula', 'kazan']) {
+    const nanny = await createPerson(product, { role: 'worker' });
+    await createPublished(nanny, 'resume', { city, title: `Няня, ${city}` });
+  }
+});
+afterAll(() => product.stop());
+
+const choose = (slug: string, name: string) =>
+  `localStorage.city = ${JSON.stringify(JSON.stringify({ slug, name }))}`;
+
+it('the home page follows the city that was chosen, and shows the country where it has nobody', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await page.goto(product.origin);
+  await page.getByText('Ищу помощника').click();
+  const newest = page.getByRole('region', { name: /^Новые анкеты/ });
+  await expect.poll(() => newest.getByRole('article').count(), patience).toBe(2);
+  await page.evaluate(choose('tula', 'Тула'));
+  await page.goto(product.origin);
+  await page.getByRole('heading', { name: 'Новые анкеты в Туле' }).waitFor();
+  expect(await newest.getByRole('article').count()).toBe(1);
+  const tiles = page.getByRole('region', { name: 'Кого ищут и находят в Туле' });
+  expect(await tiles.getByRole('link', { name: '1 анкета' }).getAttribute('href')).toBe(
+    '/resumes/tula/nyanya',
+  );
+  expect(await problemsOf(page)).toEqual([]);
+  await page.evaluate(choose('omsk', 'Омск'));
+  await page.goto(product.origin);
+  await page.getByRole('heading', { name: 'Кого ищут и находят в Омске' }).waitFor();
+  await page.getByRole('heading', { name: 'Новые анкеты', exact: true }).waitFor();
+  expect(await newest.getByRole('article').count()).toBe(2);
+  expectNoErrors();
+  await close();
+});
+
+it('the page of a city has the search of the home page, in that city', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await page.goto(`${product.origin}/kazan`);
+  const search = page.getByRole('search', { name: 'Поиск' });
+  await search.getByText('Ищу помощника').click();
+  await search.getByRole('combobox', { name: 'Кого вы ищете' }).selectOption('nyanya');
+  const way = search.getByRole('link', { name: 'Показать 1 няню' });
+  await way.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await way.click();
+  await expect.poll(place(page), patience).toMatch(/^\/resumes\/kazan\/nyanya/);
+  expectNoErrors();
+  await close();
+});
