@@ -1,22 +1,34 @@
-import type { Favorite } from '#contract/favorites.ts';
-import { tilesOf } from '#server/cards/views.queries.ts';
+import { sql } from 'kysely';
+import type { ComparedFavorite, Favorite } from '#contract/favorites.ts';
+import { pageOfCard, tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** Cards that can still be seen, new marks first. */
 export async function listFavorites(db: Connection, viewer: SignedIn): Promise<Favorite[]> {
-  const rows = await marked(db, viewer.id)
-    .leftJoin('favorite_notes as note', (join) =>
-      join
-        .onRef('note.card_id', '=', 'favorites.card_id')
-        .onRef('note.user_id', '=', 'favorites.user_id'),
-    )
-    .select(['cards.id', 'cards.slug', 'note.text'])
-    .execute();
+  const rows = await withNotes(db, viewer.id).execute();
   const ids = rows.map(({ id }) => id);
   const notes = new Map(rows.map(({ slug, text }) => [slug, text ?? '']));
   const tiles = await tilesOf(db, viewer, ids);
   return tiles.map((tile) => ({ ...tile, note: notes.get(tile.slug) ?? '' }));
+}
+
+/** Pages of those that can still be seen, in the order in which they are asked for. */
+export async function compareFavorites(
+  db: Connection,
+  viewer: SignedIn,
+  slugs: string[],
+): Promise<ComparedFavorite[]> {
+  const codes = slugs.map((slug) => slug.slice(-6));
+  const rows = await withNotes(db, viewer.id)
+    .where(sql<string>`right(cards.slug, 6)`, 'in', codes)
+    .execute();
+  const pages = rows.map(async (row) => ({
+    ...(await pageOfCard(db, viewer, row)),
+    note: row.text ?? '',
+  }));
+  const place = ({ slug }: ComparedFavorite) => codes.indexOf(slug.slice(-6));
+  return (await Promise.all(pages)).toSorted((a, b) => place(a) - place(b));
 }
 
 /** All that was ever written, also on what is marked no more or cannot be seen now. */
@@ -45,6 +57,16 @@ export async function countFavorites(db: Connection, userId: number): Promise<nu
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function withNotes(db: Connection, userId: number) {
+  return marked(db, userId)
+    .leftJoin('favorite_notes as note', (join) =>
+      join
+        .onRef('note.card_id', '=', 'favorites.card_id')
+        .onRef('note.user_id', '=', 'favorites.user_id'),
+    )
+    .select(['cards.id', 'cards.slug', 'note.text']);
 }
 
 function marked(db: Connection, userId: number) {

@@ -2,7 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
+import {
+  addFavorite,
+  compareFavorites,
+  keepFavoriteNote,
+  listFavorites,
+  removeFavorite,
+} from '#contract/favorites.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -76,6 +82,40 @@ it('keeps the marks of one person from another, and asks guests to sign in', asy
   expect(await marked(one)).toEqual([card.slug]);
   const guest = await app.visitor().call(addFavorite, { body: { favorite: card.slug } });
   expect(guest.status).toBe(401);
+});
+
+it('compares own marks that can be seen, each with its note, in the order asked for', async () => {
+  const [family, stranger] = [
+    await createPerson(app, { role: 'employer' }),
+    await createPerson(app, { role: 'employer' }),
+  ];
+  const nannies = await Promise.all([1, 2, 3].map(() => createPerson(app, { role: 'worker' })));
+  const cards = [];
+  for (const nanny of nannies) cards.push(await createPublished(nanny, 'resume'));
+  const [first = '', second = '', third = ''] = cards.map(({ slug }) => slug);
+  for (const slug of [first, second]) await mark(family, slug);
+  const note = 'Позвонить в среду';
+  await family.visitor.call(keepFavoriteNote, { body: { favorite: second, note } });
+  const compare = async ({ visitor }: Person, slug: string[]) =>
+    (await visitor.call(compareFavorites, { query: { slug } })).data.data;
+
+  const pages = await compare(family, [second, third, first]);
+  expect(pages.map((page) => [page.slug, page.note])).toEqual([
+    [second, note],
+    [first, ''],
+  ]);
+  expect(pages[0]?.groups.length).toBeGreaterThan(0);
+  await mark(stranger, second);
+  expect((await compare(stranger, [second, first])).map((page) => page.note)).toEqual(['']);
+
+  const [, { version } = { version: 0 }] = cards;
+  const params = { slug: second };
+  await nannies[1]?.visitor.call(cardCalls.resume.withdraw, { params, body: { version } });
+  expect((await compare(family, [second, first])).map(({ slug }) => slug)).toEqual([first]);
+  const four = await family.visitor.call(compareFavorites, {
+    query: { slug: [first, second, third, 'nyanya-v-moskve-zzzzzz'] },
+  });
+  expect(four.status).toBe(422);
 });
 
 it('refuses what is no slug', async () => {

@@ -2,11 +2,15 @@ import * as contract from '#contract/favorites.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { addFavorite, removeFavorite } from './actions.ts';
 import { keepNote } from './note.actions.ts';
-import { listFavorites } from './queries.ts';
+import { compareFavorites, listFavorites } from './queries.ts';
 
 export function addFavoritesRoutes(add: AddRoute): void {
   add(contract.listFavorites, async ({ viewer }, { db }) => ({
     data: await listFavorites(db, viewer),
+  }));
+
+  add(contract.compareFavorites, async ({ viewer, query }, { db }) => ({
+    data: await compareFavorites(db, viewer, query.slug),
   }));
 
   add(contract.addFavorite, async ({ viewer, body }, { db }) => {

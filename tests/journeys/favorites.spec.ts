@@ -120,7 +120,8 @@ it('the heart of a guest is set once they have signed in', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await open(page, listing);
   await heartOf(page, 'Няня вторая').click();
-  await expect.poll(place(page), patience).toBe(`${listing}?modal=login&next=${listing}`);
+  await expect.poll(place(page), patience).toBe(`${listing}?modal=registration&next=${listing}`);
+  await page.getByText('Карточка сохранится в избранном').waitFor();
   await signIn(page, olga.phone);
   await expect.poll(place(page), patience).toBe(listing);
   await expect.poll(pressed(page, 'Няня вторая'), patience).toBe('true');
@@ -152,4 +153,36 @@ it('a note keeps itself, is there after removal and undo, and after a reload', a
     expectNoErrors();
     await close();
   }
+});
+
+it('two are put side by side, by hand and without scripts', async () => {
+  const olga = await family(slugs);
+  for (const screen of [phoneScreen, desktop]) {
+    const { page, expectNoErrors, close } = await openAs(product, olga, screen);
+    await open(page, '/account/favorites');
+    const ticks = page.getByRole('checkbox', { name: /^Сравнить/ });
+    await ticks.first().check();
+    await page.getByText('Отметьте ещё одну').waitFor();
+    await ticks.last().check();
+    await page.getByRole('button', { name: 'Сравнить 2' }).click();
+    const table = page.getByRole('table', { name: 'Карточки рядом' });
+    await table.getByRole('rowheader', { name: 'Оплата' }).waitFor();
+    expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Только различия' }).click();
+    await page.getByRole('link', { name: 'Показать всё' }).waitFor();
+    expect(await table.getByRole('rowheader', { name: 'Оплата' }).count()).toBe(0);
+    expectNoErrors();
+    await close();
+  }
+  const plain = { ...desktop, context: { javaScriptEnabled: false } };
+  const { page, close } = await openAs(product, olga, plain);
+  await page.goto(`${product.origin}/account/favorites`);
+  for (const tick of await page.getByRole('checkbox', { name: /^Сравнить/ }).all()) {
+    await tick.check();
+  }
+  await page.getByRole('button', { name: 'Сравнить' }).click();
+  await page.getByRole('table', { name: 'Карточки рядом' }).waitFor();
+  await close();
 });

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useModal } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { useEntry } from '#web/session/steps/entry.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { rememberWish, takeWish } from './wish.ts';
@@ -13,7 +13,7 @@ const failed = 'Не получилось сохранить. Попробуйт
 export function useHeart(slug: string) {
   const isGuest = useUser() === null;
   const favorites = useFavorites();
-  const modal = useModal();
+  const askIn = useEntry();
   const router = useRouter();
   const show = useSnackbar();
 
@@ -26,7 +26,10 @@ export function useHeart(slug: string) {
   function toggle(on: boolean) {
     if (!isGuest) return set(on);
     rememberWish(slug);
-    modal.open('login', { next: router.state.location.href });
+    askIn({
+      next: router.state.location.href,
+      why: 'Карточка сохранится в избранном сразу после входа.',
+    });
   }
 
   useEffect(() => {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Favorite } from '#contract/favorites.ts';
 import { CardTile } from '../tile/card-tile.tsx';
 import { cardName } from '../tile/card-words.ts';
 import { Container } from '#web/ui/display/container.tsx';
+import { CompareBar, CompareTick } from './compare-bar.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
@@ -14,6 +16,9 @@ export function FavoritesPage({ cards }: { cards: Favorite[] }) {
   const shown = cards.filter(({ slug }) => favorites.has(slug));
   const noteOf = useNotes(cards);
   useUnheartUndo(cards);
+  const [ticked, setTicked] = useState<string[]>([]);
+  const chosen = ticked.filter((slug) => favorites.has(slug));
+  const hasChoice = shown.length > 1;
   return (
     <Container className="pt-6 pb-16">
       <h1 className="text-3xl">Избранное</h1>
@@ -24,11 +29,20 @@ export function FavoritesPage({ cards }: { cards: Favorite[] }) {
           {shown.map((card) => (
             <li key={card.slug} className="flex min-w-0 flex-col gap-1">
               <CardTile card={card} />
+              {hasChoice && (
+                <CompareTick
+                  slug={card.slug}
+                  of={cardName(card)}
+                  chosen={chosen}
+                  onChange={setTicked}
+                />
+              )}
               <FavoriteNote note={noteOf(card)} of={cardName(card)} />
             </li>
           ))}
         </ul>
       )}
+      {hasChoice && <CompareBar chosen={chosen} />}
     </Container>
   );
 }

@@ -1,0 +1,22 @@
+import { comparedAtMost } from '#contract/favorites.ts';
+import { formatQuery } from '#contract/query-string.ts';
+
+interface ComparisonSearch {
+  slug: string[];
+  /** Only what is not the same in all of them. */
+  differ?: true;
+}
+
+export function readComparisonSearch(search: Record<string, unknown>): ComparisonSearch {
+  const { slug, differ } = search;
+  const slugs = (Array.isArray(slug) ? slug : [slug]).filter((one) =>
+    /^[a-z0-9-]{6,120}$/.test(one),
+  );
+  return {
+    slug: [...new Set(slugs)].slice(0, comparedAtMost),
+    ...(differ ? { differ: true } : {}),
+  };
+}
+
+export const comparisonHref = (search: ComparisonSearch) =>
+  `/account/favorites/compare${formatQuery({ slug: search.slug, differ: search.differ && 'yes' })}`;
