@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { CardTile as Tile } from '#contract/cards.ts';
 import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
@@ -11,11 +12,11 @@ import { PerHour } from './per-hour.tsx';
 import { PassportMark } from './passport-mark.tsx';
 
 /** Few are. */
-const BusyBadge = lazy(() =>
-  import('./busy-badge.tsx').then((parts) => ({ default: parts.BusyBadge })),
-);
+const BusyBadge = lazyPart(async () => ({ default: (await import('./busy-badge.tsx')).BusyBadge }));
+/** Few again. */
+const ExamMark = lazyPart(() => import('./exam-mark.tsx'));
 /** Guests have written to nobody, and their lists do without it. */
-const TileMarks = lazy(() => import('#web/response-marks/tile-marks.tsx'));
+const TileMarks = lazyPart(() => import('#web/response-marks/tile-marks.tsx'));
 
 interface CardTileProps {
   card: Tile;
@@ -44,6 +45,11 @@ export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardT
           <div className="tile-where">
             <p className="tile-place">{placeLine(card, inCity)}</p>
             <PassportMark card={card} />
+            {card.owner.exam_badge && (
+              <Suspense>
+                <ExamMark badge={card.owner.exam_badge} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

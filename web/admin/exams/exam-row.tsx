@@ -1,0 +1,96 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ExamStep, type StaffExam, staffExamCalls } from '#contract/exams.ts';
+import { examRisks } from '#contract/exam-risks.ts';
+import { formatDay } from '#contract/russian.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { peoplePath } from '../people/people-search.ts';
+import { WaitedTime } from '../waited/waited-time.tsx';
+import { ExamDialog } from './exam-dialog.tsx';
+
+type Step = ExamStep['step'];
+
+const steps: Record<StaffExam['state'], { step: Step; label: string }[]> = {
+  requested: [
+    { step: 'schedule', label: 'Назначить день' },
+    { step: 'cancel', label: 'Отменить' },
+  ],
+  scheduled: [
+    { step: 'finish', label: 'Записать результат' },
+    { step: 'schedule', label: 'Перенести' },
+    { step: 'cancel', label: 'Отменить' },
+  ],
+  done: [{ step: 'finish', label: 'Исправить результат' }],
+  cancelled: [],
+};
+
+export function ExamRow({ exam }: { exam: StaffExam }) {
+  const [step, setStep] = useState<Step | null>(null);
+  const take = useStep(exam, () => setStep(null));
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-3">
+      <div className="min-w-0 grow basis-80 [overflow-wrap:anywhere]">
+        <HrefLink
+          href={peoplePath(`№ ${exam.person.id}`)}
+          className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4 hover:text-action-hover"
+        >
+          {exam.person.name ?? `Человек № ${exam.person.id}`}
+        </HrefLink>
+        <State exam={exam} />
+        {exam.wish && <p className="mt-1 whitespace-pre-line">{exam.wish}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {steps[exam.state].map(({ step: next, label }, at) => (
+          <Button
+            key={next}
+            size="small"
+            kind={at === 0 && exam.state !== 'done' ? 'primary' : 'secondary'}
+            onClick={() => setStep(next)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {step && <ExamDialog step={step} exam={exam} onSend={take} onClose={() => setStep(null)} />}
+    </li>
+  );
+}
+
+/** So that the year is always said. */
+const longAgo = new Date(0);
+
+function State({ exam }: { exam: StaffExam }) {
+  const { state, day, time, place, risk, reason } = exam;
+  if (state === 'requested') {
+    return (
+      <p className="text-sm text-muted">
+        ждёт <WaitedTime since={exam.created_at} />
+      </p>
+    );
+  }
+  const when = day && [formatDay(day, longAgo), time].filter(Boolean).join(' в ');
+  const outcome = risk ? `риск ${examRisks[risk].toLowerCase()}` : reason || 'человек отказался';
+  const words = state === 'scheduled' ? [when, place] : [when, outcome];
+  return <p className="text-sm">{words.filter(Boolean).join(', ')}</p>;
+}
+
+const doneWords: Record<Step, string> = {
+  schedule: 'День назначен, человеку пришло уведомление',
+  finish: 'Результат записан, человеку пришло уведомление',
+  cancel: 'Проверка отменена, человеку пришло уведомление',
+};
+
+function useStep({ id }: StaffExam, onDone: () => void) {
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  return async (body: ExamStep) => {
+    await api.call(staffExamCalls.step, { params: { id: String(id) }, body });
+    showSnackbar({ type: 'success', text: doneWords[body.step] });
+    onDone();
+    await router.invalidate();
+  };
+}

@@ -1,0 +1,48 @@
+import type { StaffExam } from '#contract/exams.ts';
+import { RestScene } from '#web/ui/illustrations/scenes/rest.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ExamRow } from './exam-row.tsx';
+
+const parts = [
+  { title: 'Ждут звонка', states: ['requested'] },
+  { title: 'Назначены', states: ['scheduled'] },
+  { title: 'Недавние', states: ['done', 'cancelled'] },
+];
+
+/** Not a queue of quick decisions: each takes a call, a day and a result. */
+export function ExamsPage({ exams }: { exams: StaffExam[] }) {
+  const shown = parts
+    .map(({ title, states }) => ({
+      title,
+      list: exams.filter(({ state }) => states.includes(state)),
+    }))
+    .filter(({ list }) => list.length > 0);
+  return (
+    <>
+      <h1 className="text-2xl">Проверки на полиграфе</h1>
+      <p className="mt-1 text-muted">
+        Позвоните, договоритесь о дне, после проверки запишите результат: человеку придёт
+        уведомление, а показывать ли его семьям, решает он сам.
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          illustration={<RestScene />}
+          title="Просьб пока нет"
+          text="Работники просят о проверке в кабинете, в разделе «Тест и проверки»."
+        />
+      )}
+      {shown.map(({ title, list }) => (
+        <section key={title} className="mt-6 max-w-5xl">
+          <h2 className="text-lg">
+            {title} <span className="numbers text-muted">{list.length}</span>
+          </h2>
+          <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+            {list.map((exam) => (
+              <ExamRow key={exam.id} exam={exam} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
