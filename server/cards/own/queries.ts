@@ -63,6 +63,7 @@ function ownCards(db: Connection) {
       lastReview(card).as('review'),
       lastAppeal(card).as('appeal'),
       responsesTo(card).as('responses'),
+      interestIn.as('interest'),
       'categories.slug as category_slug',
       'categories.name as category_name',
       'categories.forms',
@@ -124,6 +125,14 @@ const responsesTo = (card: ExpressionBuilder<DB, 'cards'>) =>
       ])
       .where(sql<boolean>`vacancy_id = cards.id or resume_id = cards.id`),
   ).$notNull();
+
+const interestIn = sql<OwnCard['interest']>`json_build_object(
+  'views', (
+    select coalesce(sum(times), 0)::int from card_views
+    where card_views.card_id = cards.id
+      and day > (now() at time zone 'Europe/Moscow')::date - 7),
+  'openings', (
+    select count(*)::int from contact_openings where contact_openings.card_id = cards.id))`;
 
 /** Of what the card is blocked for now. */
 function lastAppeal(card: ExpressionBuilder<DB, 'cards'>) {

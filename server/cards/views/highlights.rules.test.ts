@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#contract/drafts.ts';
-import { weekText } from '#contract/week.ts';
+import { weekText } from '#contract/week-text.ts';
 import { startingDefinitions } from '#db/content/questions/sets.ts';
 import { highlightsOf } from './highlights.rules.ts';
 

@@ -1,7 +1,7 @@
 import { highlightAnswer } from '#contract/answers.ts';
 import type { Answer, AttributeDefinition } from '#contract/attributes.ts';
 import type { Draft } from '#contract/drafts.ts';
-import { weekText } from '#contract/week.ts';
+import { weekText } from '#contract/week-text.ts';
 
 /** What a search asked for by question, as the address has it: one value, several, or bounds. */
 export type AskedAnswers = Readonly<Record<string, unknown>>;

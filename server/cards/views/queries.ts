@@ -8,9 +8,16 @@ import type { Connection } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
+import { feedbackOfOwner } from '../feedback.queries.ts';
 import { fullnessOf } from '../responses.queries.ts';
 import type { AskedAnswers } from './highlights.rules.ts';
-import { type CommonRow, commonRows, photosById, publicRows } from './rows.queries.ts';
+import {
+  type CommonRow,
+  commonRows,
+  photosById,
+  publicRows,
+  skillLevelsOf,
+} from './rows.queries.ts';
 import { pageOf, type ShownCard, tileOf } from './rules.ts';
 
 /** Tiles of published cards in the order of their ids, as this viewer sees them. */
@@ -50,12 +57,14 @@ export async function pageOfCard(
   if (!row) throw notFound();
   const mayRespond = viewer === null || viewer.role === 'worker';
   const isAsked = mayRespond && row.kind === 'vacancy' && row.closed_at === null;
-  const [definitions, photos, full] = await Promise.all([
+  const [definitions, photos, full, skillLevels, feedback] = await Promise.all([
     listDefinitions(db, row.category_id, row.kind),
     photosById(db, row.content.photos),
     isAsked ? fullnessOf(db, id) : null,
+    row.kind === 'resume' ? skillLevelsOf(db, id) : null,
+    feedbackOfOwner(db, { id, kind: row.kind }),
   ]);
-  return pageOf({ ...asPublic(row, photos), full }, definitions, new Date());
+  return pageOf({ ...asPublic(row, photos), full, skillLevels, feedback }, definitions, new Date());
 }
 
 /** The draft of an own card as people would see it. */
@@ -69,16 +78,18 @@ export async function previewOfCard(
   const row = await commonRows(db, viewer)
     .where('cards.id', '=', card.id)
     .executeTakeFirstOrThrow();
-  const [definitions, photos] = await Promise.all([
+  const [definitions, photos, skillLevels, feedback] = await Promise.all([
     listDefinitions(db, card.category_id, card.kind),
     photosById(db, card.draft.photos),
+    card.kind === 'resume' ? skillLevelsOf(db, card.id) : null,
+    feedbackOfOwner(db, card),
   ]);
   const now = new Date();
   const { slug, name, prepositional } = place;
   const city = { slug, name, prepositional };
   const published_at = card.published_at ?? now;
   const shown = asShown(row, { content: card.draft, published_at, city }, photos);
-  return pageOf(shown, definitions, now);
+  return pageOf({ ...shown, skillLevels, feedback }, definitions, now);
 }
 
 /** The questions of all categories on a list at once: one query for each kind. */
@@ -126,6 +137,7 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
       email: row.email_verified_at,
       passport: row.passport_verified_at,
     },
+    examBadge: row.kind === 'resume' ? row.exam_badge : null,
     isDistributed: row.is_distributed,
     isForSearchEngines: !row.keeps_from_search_engines,
     isOwn: row.is_own,

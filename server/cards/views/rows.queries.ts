@@ -1,4 +1,5 @@
-import { statesWithPage } from '#contract/cards.ts';
+import { type CardTile, statesWithPage } from '#contract/cards.ts';
+import { examHoldsDays } from '#contract/exams.ts';
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MyResponse } from '#contract/response-states.ts';
@@ -83,8 +84,27 @@ export function commonRows(db: Connection, viewer: Viewer) {
         )
         .$castTo<boolean>()
         .as('contacts_opened'),
+      examBadge(row).as('exam_badge'),
       myResponse(row, viewer).as('my_response'),
     ]);
+}
+
+/** Only the last result counts: an older one is not shown in its place. */
+function examBadge(row: ExpressionBuilder<DB, 'cards'>) {
+  return jsonObjectFrom(
+    row
+      .selectFrom('exams')
+      .select(['exams.risk', 'exams.day'])
+      .where('exams.id', '=', (exam) =>
+        exam
+          .selectFrom('exams as last')
+          .select(({ fn }) => fn.max('last.id').as('id'))
+          .whereRef('last.user_id', '=', 'cards.owner_id')
+          .where('last.state', '=', 'done'),
+      )
+      .where('exams.is_shown', '=', true)
+      .where('exams.day', '>', sql<string>`current_date - ${examHoldsDays}::int`),
+  ).$castTo<CardTile['owner']['exam_badge']>();
 }
 
 /** Of the viewer's own card to this one; the last one, whatever has become of it. */
@@ -128,6 +148,22 @@ export function publicRows(db: Connection, viewer: Viewer) {
     .where('cards.state', 'in', statesWithPage)
     .where('cards.deleted_at', 'is', null)
     .$narrowType<{ content: NotNull }>();
+}
+
+/** What the owner of a resume says of their own skills in its category, if they wish to show it. */
+export async function skillLevelsOf(db: Connection, cardId: number) {
+  const row = await db
+    .selectFrom('cards')
+    .innerJoin('self_assessments as said', (join) =>
+      join
+        .onRef('said.user_id', '=', 'cards.owner_id')
+        .onRef('said.category_id', '=', 'cards.category_id'),
+    )
+    .select('said.answers')
+    .where('cards.id', '=', cardId)
+    .where('said.is_shown', '=', true)
+    .executeTakeFirst();
+  return row?.answers ?? null;
 }
 
 /** Pictures by their ids. */

@@ -9,6 +9,9 @@ import type { CardKind, CategoryForms } from '#contract/categories.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { MyResponse } from '#contract/response-states.ts';
 import { moscowDay } from '#contract/russian.ts';
+import type { SkillLevel } from '#contract/self-assessment.ts';
+import type { CardFeedback } from '#contract/shown-feedback.ts';
+import { skillsByCategory } from '#contract/skills.ts';
 import { periodText } from '#contract/workplaces.ts';
 import { type AskedAnswers, highlightsOf } from './highlights.rules.ts';
 import { lastSeenText } from './last-seen.rules.ts';
@@ -33,6 +36,7 @@ export interface ShownCard {
   answerMinutes: number | null;
   /** When we saw that the contact is theirs, or the name. */
   checkedAt: Record<TrustKey, Date | null>;
+  examBadge: CardTile['owner']['exam_badge'];
   /** The owner agrees to be shown to everybody. */
   isDistributed: boolean;
   /** The owner lets search engines show it. */
@@ -46,6 +50,13 @@ export interface ShownCard {
   phoneEnd: string | null;
   /** It takes no more responses for now, at the latest until then. */
   full: { opensAt: Date | null } | null;
+}
+
+/** What only a page says. */
+interface ShownOnPage extends ShownCard {
+  /** Levels by the key of a skill; null: there is none, or it is not to be shown. */
+  skillLevels: Readonly<Record<string, SkillLevel>> | null;
+  feedback: CardFeedback;
 }
 
 export function tileOf(
@@ -71,6 +82,7 @@ export function tileOf(
       age: ageOf(content, now),
       avatar_url: shownAvatar(card),
       verified_passport: card.checkedAt.passport !== null,
+      exam_badge: card.examBadge,
       last_seen: lastSeenText(card.ownerSeenAt, now),
     },
     published_at: card.published_at.toISOString(),
@@ -94,7 +106,7 @@ function photosOf(card: ShownCard): Photo[] {
   return hasPublicIdentity(card) || card.isOwn ? card.photos : [];
 }
 
-export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now: Date): CardPage {
+export function pageOf(card: ShownOnPage, definitions: AttributeDefinition[], now: Date): CardPage {
   return {
     ...tileOf(card, definitions, now),
     about: card.content.about ?? '',
@@ -102,6 +114,8 @@ export function pageOf(card: ShownCard, definitions: AttributeDefinition[], now:
     week: weekOf(definitions, card.content.answers),
     photos: photosOf(card),
     workplaces: workplacesOf(card.content, now),
+    skills: skillsOf(card),
+    feedback: card.feedback,
     answer_minutes: card.answerMinutes,
     trust: trustKeys.map((key) => ({
       key,
@@ -168,6 +182,14 @@ function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] 
     )
     .toSorted((a, b) => b.from.localeCompare(a.from))
     .map(({ from, until, ...shown }) => ({ ...shown, period: periodText(from, until, now) }));
+}
+
+/** In the order of the test. */
+function skillsOf({ category, skillLevels }: ShownOnPage): CardPage['skills'] {
+  const skills = Object.entries(skillsByCategory[category.slug] ?? {});
+  const textsOf = (level: SkillLevel) =>
+    skills.filter(([key]) => skillLevels?.[key] === level).map(([, text]) => text);
+  return { sure: textsOf('sure'), some: textsOf('some') };
 }
 
 function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {

@@ -1,8 +1,9 @@
-import { CircleDashed, ShieldCheck } from 'lucide-react';
+import { Activity, CircleDashed, ShieldCheck } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { trustText } from './trust.ts';
+import { examText } from '../tile/exam-text.ts';
+import { longDay, trustText } from './trust.ts';
 
 const advice: Record<CardKind, string> = {
   resume: 'Документы и рекомендации попросите показать при встрече.',
@@ -10,7 +11,7 @@ const advice: Record<CardKind, string> = {
 };
 
 /** What we know of the person, and as plainly what we do not. */
-export function CardTrust({ card: { kind, trust } }: { card: CardPage }) {
+export function CardTrust({ card: { kind, trust, owner } }: { card: CardPage }) {
   if (trust.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="trust" data-sheet="checked">
@@ -30,6 +31,12 @@ export function CardTrust({ card: { kind, trust } }: { card: CardPage }) {
             </span>
           </li>
         ))}
+        {owner.exam_badge && (
+          <li className="flex gap-2.5">
+            <Activity aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            {examText(owner.exam_badge)}, {longDay(owner.exam_badge.day)}
+          </li>
+        )}
       </ul>
       <p className="mt-3 text-sm text-muted">Больше мы ничего не проверяли. {advice[kind]}</p>
     </Card>

@@ -5,9 +5,11 @@ import { CardFit } from '#web/fit/card-fit.tsx';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { CardAbout } from './card-about.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CardFeedback } from './card-feedback.tsx';
 import { CardGroups } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
 import { CardQuestions } from './card-questions.tsx';
+import { CardSkills } from './card-skills.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { CardTrust } from './card-trust.tsx';
 import { CardWeek } from './card-week.tsx';
@@ -51,6 +53,8 @@ export function CardView({ card, hints = noHints, preview = false }: CardViewPro
         <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
         <CardWorkplaces workplaces={card.workplaces} />
+        <CardSkills skills={card.skills} />
+        <CardFeedback kind={card.kind} feedback={card.feedback} />
         <CardQuestions questions={card.questions} />
         <CardGroups groups={card.groups} />
         {/* It comes later than the page: nothing is to jump when it does. */}

@@ -1,0 +1,47 @@
+import type { Note } from '#server/notifications/actions.ts';
+
+const action = { label: 'Открыть отзывы', path: '/account/feedback' };
+
+type Words = Pick<Note, 'line' | 'mail'>;
+
+/** To whom it is about. */
+export const shownWords: Words = {
+  line: { text: 'О вас написали отзыв. На него можно ответить', path: action.path },
+  mail: {
+    subject: 'О вас написали отзыв',
+    lines: [
+      'Отзыв уже виден на ваших карточках. На него можно ответить: ответ будет стоять под ним.',
+      'Если в отзыве неправда, попросите нас посмотреть его ещё раз.',
+    ],
+    action,
+  },
+};
+
+/** To whoever wrote it. */
+export const rejectedWords: Words = {
+  line: { text: 'Ваш отзыв не опубликован. Посмотрите почему', path: action.path },
+  mail: {
+    subject: 'Ваш отзыв не опубликован',
+    lines: ['Причину смотрите в кабинете.'],
+    action,
+  },
+};
+
+/** To whom it is about, who has asked to look again. */
+export const keptWords: Words = {
+  line: { text: 'Мы ещё раз посмотрели отзыв о вас и оставили его', path: action.path },
+  mail: {
+    subject: 'Мы ещё раз посмотрели отзыв о вас',
+    lines: ['Нарушений в нём нет, он остаётся. Под ним можно написать ответ.'],
+    action,
+  },
+};
+
+export const takenAwayWords: Words = {
+  line: { text: 'Отзыв о вас снят', path: action.path },
+  mail: {
+    subject: 'Отзыв о вас снят',
+    lines: ['Мы ещё раз посмотрели отзыв, о котором вы просили, и сняли его.'],
+    action,
+  },
+};

@@ -1,0 +1,15 @@
+import {
+  type FeedbackDecision,
+  moderationCalls,
+  type QueuedFeedback,
+} from '#contract/moderation.ts';
+import type { Api } from '#web/lib/api/api.ts';
+import type { QueueCalls } from '../queue/calls.ts';
+
+const { list, decide, undo } = moderationCalls.feedback;
+
+export const feedbackCalls = (api: Api): QueueCalls<QueuedFeedback, FeedbackDecision> => ({
+  list: (page) => api.call(list, { query: { page } }),
+  decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
+  undo: (id) => api.call(undo, { params: { id: String(id) } }),
+});
