@@ -1,6 +1,7 @@
 import { applyDecisions } from './admin/jobs.ts';
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery.jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
+import { purgeViews } from './card-views/jobs.ts';
 import { returnContacts } from './contacts/jobs.ts';
 import { raiseAnswered, watchSilence } from './cards/lifecycle/silence.jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
@@ -9,6 +10,7 @@ import { answerAboutRemoved } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { fileUses } from './file-uses.ts';
 import { countUsualAnswers } from './dialogs/answer-times.jobs.ts';
+import { showWaitingFeedback } from './feedback/jobs.ts';
 import { purgeFiles } from './files/jobs.ts';
 import { budgetAlarm } from './deliveries/budget.jobs.ts';
 import { purgeContactRequests } from './content/contact-requests.jobs.ts';
@@ -52,10 +54,12 @@ export const jobs: Job[] = [
   answerAboutRemoved,
   purgeScans,
   expireCards,
+  purgeViews,
   watchSilence,
   raiseAnswered,
   endResponses,
   countUsualAnswers,
+  showWaitingFeedback,
   indexCards,
   countSuggestions,
   purgeFiles(fileUses),

@@ -10,6 +10,7 @@ const queueTables = [
   'appeals',
   'passport_checks',
   'refund_requests',
+  'feedback',
 ] as const;
 
 type Parts = Pick<TestApp, 'db' | 'deps'>;

@@ -34,6 +34,8 @@ import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
 import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
+import { Route as routesAdminExamsRouteImport } from './routes/admin/exams';
+import { Route as routesAdminFeedbackRouteImport } from './routes/admin/feedback';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
 import { Route as routesAdminPeopleRouteImport } from './routes/admin/people';
 import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
@@ -48,13 +50,17 @@ import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-
 import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
 import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
+import { Route as routesAccountContactsRouteImport } from './routes/account/contacts';
+import { Route as routesAccountFeedbackRouteImport } from './routes/account/feedback';
 import { Route as routesAccountNotificationsRouteImport } from './routes/account/notifications';
 import { Route as routesAccountPaymentHistoryRouteImport } from './routes/account/payment-history';
 import { Route as routesAccountResponsesRouteImport } from './routes/account/responses';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
+import { Route as routesAccountTestRouteImport } from './routes/account/test';
 import { Route as routesAccountTwoFactorRouteImport } from './routes/account/two-factor';
 import { Route as routesAccountMessagesRouteImport } from './routes/account/messages';
+import { Route as routesAccountComparisonRouteImport } from './routes/account/comparison';
 import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
 import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
 import { Route as routesAccountEditAvatarRouteImport } from './routes/account/edit-avatar';
@@ -63,6 +69,7 @@ import { Route as routesAccountEditPasswordRouteImport } from './routes/account/
 import { Route as routesAccountEditPhoneRouteImport } from './routes/account/edit-phone';
 import { Route as routesAccountEditProfileRouteImport } from './routes/account/edit-profile';
 import { Route as routesAccountVerifyPassportRouteImport } from './routes/account/verify-passport';
+import { Route as routesAccountInterestRouteImport } from './routes/account/interest';
 import { Route as routesAccountNotificationsTypeRouteImport } from './routes/account/notifications-type';
 import { Route as routesAccountPaymentRouteImport } from './routes/account/payment';
 import { Route as routesAccountMessageChannelRouteImport } from './routes/account/message-channel';
@@ -196,6 +203,16 @@ const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
   path: '/admin/complaints',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminExamsRoute = routesAdminExamsRouteImport.update({
+  id: '/admin/exams',
+  path: '/admin/exams',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminFeedbackRoute = routesAdminFeedbackRouteImport.update({
+  id: '/admin/feedback',
+  path: '/admin/feedback',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   id: '/admin/passports',
   path: '/admin/passports',
@@ -267,6 +284,16 @@ const routesAccountComplaintsRoute = routesAccountComplaintsRouteImport.update({
   path: '/account/complaints',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAccountContactsRoute = routesAccountContactsRouteImport.update({
+  id: '/account/contacts',
+  path: '/account/contacts',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
+const routesAccountFeedbackRoute = routesAccountFeedbackRouteImport.update({
+  id: '/account/feedback',
+  path: '/account/feedback',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountNotificationsRoute =
   routesAccountNotificationsRouteImport.update({
     id: '/account/notifications',
@@ -294,6 +321,11 @@ const routesAccountSettingsRoute = routesAccountSettingsRouteImport.update({
   path: '/account/settings',
   getParentRoute: () => routesAccountLayoutRoute,
 } as any);
+const routesAccountTestRoute = routesAccountTestRouteImport.update({
+  id: '/account/test',
+  path: '/account/test',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountTwoFactorRoute = routesAccountTwoFactorRouteImport.update({
   id: '/account/two-factor',
   path: '/account/two-factor',
@@ -303,6 +335,11 @@ const routesAccountMessagesRoute = routesAccountMessagesRouteImport.update({
   id: '/account/message',
   path: '/account/message',
   getParentRoute: () => routesAccountChatLayoutRoute,
+} as any);
+const routesAccountComparisonRoute = routesAccountComparisonRouteImport.update({
+  id: '/account/favorites/compare',
+  path: '/account/favorites/compare',
+  getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesFormsResumeCreateFormRoute =
   routesFormsResumeCreateFormRouteImport.update({
@@ -349,6 +386,11 @@ const routesAccountVerifyPassportRoute =
     path: '/account/edit/verify-passport',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
+const routesAccountInterestRoute = routesAccountInterestRouteImport.update({
+  id: '/account/interest/$slug',
+  path: '/account/interest/$slug',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountNotificationsTypeRoute =
   routesAccountNotificationsTypeRouteImport.update({
     id: '/account/notifications/$type',
@@ -424,6 +466,8 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/exams': typeof routesAdminExamsRoute;
+  '/admin/feedback': typeof routesAdminFeedbackRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
   '/admin/people': typeof routesAdminPeopleRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
@@ -438,13 +482,17 @@ export interface FileRoutesByFullPath {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/contacts': typeof routesAccountContactsRoute;
+  '/account/feedback': typeof routesAccountFeedbackRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
+  '/account/test': typeof routesAccountTestRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/account/message': typeof routesAccountMessagesRoute;
+  '/account/favorites/compare': typeof routesAccountComparisonRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -453,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/interest/$slug': typeof routesAccountInterestRoute;
   '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/account/payment/$id': typeof routesAccountPaymentRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
@@ -485,6 +534,8 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof routesAdminAuditRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/admin/exams': typeof routesAdminExamsRoute;
+  '/admin/feedback': typeof routesAdminFeedbackRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
   '/admin/people': typeof routesAdminPeopleRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
@@ -499,13 +550,17 @@ export interface FileRoutesByTo {
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
+  '/account/contacts': typeof routesAccountContactsRoute;
+  '/account/feedback': typeof routesAccountFeedbackRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
+  '/account/test': typeof routesAccountTestRoute;
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/account/message': typeof routesAccountMessagesRoute;
+  '/account/favorites/compare': typeof routesAccountComparisonRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -514,6 +569,7 @@ export interface FileRoutesByTo {
   '/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/account/interest/$slug': typeof routesAccountInterestRoute;
   '/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/account/payment/$id': typeof routesAccountPaymentRoute;
   '/account/message/$channel': typeof routesAccountMessageChannelRoute;
@@ -551,6 +607,8 @@ export interface FileRoutesById {
   '/_admin/admin/audit': typeof routesAdminAuditRoute;
   '/_admin/admin/cards': typeof routesAdminCardsRoute;
   '/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
+  '/_admin/admin/exams': typeof routesAdminExamsRoute;
+  '/_admin/admin/feedback': typeof routesAdminFeedbackRoute;
   '/_admin/admin/passports': typeof routesAdminPassportsRoute;
   '/_admin/admin/people': typeof routesAdminPeopleRoute;
   '/_admin/admin/refunds': typeof routesAdminRefundsRoute;
@@ -565,13 +623,17 @@ export interface FileRoutesById {
   '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
   '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
+  '/_default/_account/account/contacts': typeof routesAccountContactsRoute;
+  '/_default/_account/account/feedback': typeof routesAccountFeedbackRoute;
   '/_default/_account/account/notifications': typeof routesAccountNotificationsRoute;
   '/_default/_account/account/payment_history': typeof routesAccountPaymentHistoryRoute;
   '/_default/_account/account/responses': typeof routesAccountResponsesRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
+  '/_default/_account/account/test': typeof routesAccountTestRoute;
   '/_default/_account/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/_default/_chat/account/message': typeof routesAccountMessagesRoute;
+  '/_default/account/favorites/compare': typeof routesAccountComparisonRoute;
   '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
@@ -580,6 +642,7 @@ export interface FileRoutesById {
   '/_default/_account/account/edit/edit-phone': typeof routesAccountEditPhoneRoute;
   '/_default/_account/account/edit/edit-profile': typeof routesAccountEditProfileRoute;
   '/_default/_account/account/edit/verify-passport': typeof routesAccountVerifyPassportRoute;
+  '/_default/_account/account/interest/$slug': typeof routesAccountInterestRoute;
   '/_default/_account/account/notifications/$type': typeof routesAccountNotificationsTypeRoute;
   '/_default/_account/account/payment/$id': typeof routesAccountPaymentRoute;
   '/_default/_chat/account/message/$channel': typeof routesAccountMessageChannelRoute;
@@ -614,6 +677,8 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/cards'
     | '/admin/complaints'
+    | '/admin/exams'
+    | '/admin/feedback'
     | '/admin/passports'
     | '/admin/people'
     | '/admin/refunds'
@@ -628,13 +693,17 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/contacts'
+    | '/account/feedback'
     | '/account/notifications'
     | '/account/payment_history'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
+    | '/account/test'
     | '/account/two-factor'
     | '/account/message'
+    | '/account/favorites/compare'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -643,6 +712,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/interest/$slug'
     | '/account/notifications/$type'
     | '/account/payment/$id'
     | '/account/message/$channel'
@@ -675,6 +745,8 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/cards'
     | '/admin/complaints'
+    | '/admin/exams'
+    | '/admin/feedback'
     | '/admin/passports'
     | '/admin/people'
     | '/admin/refunds'
@@ -689,13 +761,17 @@ export interface FileRouteTypes {
     | '/vacancies/$'
     | '/vacancies/create'
     | '/account/complaints'
+    | '/account/contacts'
+    | '/account/feedback'
     | '/account/notifications'
     | '/account/payment_history'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
+    | '/account/test'
     | '/account/two-factor'
     | '/account/message'
+    | '/account/favorites/compare'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
     | '/account/edit/edit-avatar'
@@ -704,6 +780,7 @@ export interface FileRouteTypes {
     | '/account/edit/edit-phone'
     | '/account/edit/edit-profile'
     | '/account/edit/verify-passport'
+    | '/account/interest/$slug'
     | '/account/notifications/$type'
     | '/account/payment/$id'
     | '/account/message/$channel'
@@ -740,6 +817,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/audit'
     | '/_admin/admin/cards'
     | '/_admin/admin/complaints'
+    | '/_admin/admin/exams'
+    | '/_admin/admin/feedback'
     | '/_admin/admin/passports'
     | '/_admin/admin/people'
     | '/_admin/admin/refunds'
@@ -754,13 +833,17 @@ export interface FileRouteTypes {
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
     | '/_default/_account/account/complaints'
+    | '/_default/_account/account/contacts'
+    | '/_default/_account/account/feedback'
     | '/_default/_account/account/notifications'
     | '/_default/_account/account/payment_history'
     | '/_default/_account/account/responses'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
+    | '/_default/_account/account/test'
     | '/_default/_account/account/two-factor'
     | '/_default/_chat/account/message'
+    | '/_default/account/favorites/compare'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
     | '/_default/_account/account/edit/edit-avatar'
@@ -769,6 +852,7 @@ export interface FileRouteTypes {
     | '/_default/_account/account/edit/edit-phone'
     | '/_default/_account/account/edit/edit-profile'
     | '/_default/_account/account/edit/verify-passport'
+    | '/_default/_account/account/interest/$slug'
     | '/_default/_account/account/notifications/$type'
     | '/_default/_account/account/payment/$id'
     | '/_default/_chat/account/message/$channel'
@@ -962,6 +1046,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminComplaintsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_admin/admin/exams': {
+      id: '/_admin/admin/exams';
+      path: '/admin/exams';
+      fullPath: '/admin/exams';
+      preLoaderRoute: typeof routesAdminExamsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/feedback': {
+      id: '/_admin/admin/feedback';
+      path: '/admin/feedback';
+      fullPath: '/admin/feedback';
+      preLoaderRoute: typeof routesAdminFeedbackRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_admin/admin/passports': {
       id: '/_admin/admin/passports';
       path: '/admin/passports';
@@ -1060,6 +1158,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountComplaintsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/contacts': {
+      id: '/_default/_account/account/contacts';
+      path: '/account/contacts';
+      fullPath: '/account/contacts';
+      preLoaderRoute: typeof routesAccountContactsRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_account/account/feedback': {
+      id: '/_default/_account/account/feedback';
+      path: '/account/feedback';
+      fullPath: '/account/feedback';
+      preLoaderRoute: typeof routesAccountFeedbackRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/notifications': {
       id: '/_default/_account/account/notifications';
       path: '/account/notifications';
@@ -1095,6 +1207,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountSettingsRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
+    '/_default/_account/account/test': {
+      id: '/_default/_account/account/test';
+      path: '/account/test';
+      fullPath: '/account/test';
+      preLoaderRoute: typeof routesAccountTestRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/two-factor': {
       id: '/_default/_account/account/two-factor';
       path: '/account/two-factor';
@@ -1108,6 +1227,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/message';
       preLoaderRoute: typeof routesAccountMessagesRouteImport;
       parentRoute: typeof routesAccountChatLayoutRoute;
+    };
+    '/_default/account/favorites/compare': {
+      id: '/_default/account/favorites/compare';
+      path: '/account/favorites/compare';
+      fullPath: '/account/favorites/compare';
+      preLoaderRoute: typeof routesAccountComparisonRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
     };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
@@ -1163,6 +1289,13 @@ declare module '@tanstack/react-router' {
       path: '/account/edit/verify-passport';
       fullPath: '/account/edit/verify-passport';
       preLoaderRoute: typeof routesAccountVerifyPassportRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_account/account/interest/$slug': {
+      id: '/_default/_account/account/interest/$slug';
+      path: '/account/interest/$slug';
+      fullPath: '/account/interest/$slug';
+      preLoaderRoute: typeof routesAccountInterestRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/notifications/$type': {
@@ -1237,6 +1370,8 @@ interface routesAdminLayoutRouteChildren {
   routesAdminAuditRoute: typeof routesAdminAuditRoute;
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
   routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
+  routesAdminExamsRoute: typeof routesAdminExamsRoute;
+  routesAdminFeedbackRoute: typeof routesAdminFeedbackRoute;
   routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
   routesAdminPeopleRoute: typeof routesAdminPeopleRoute;
   routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
@@ -1248,6 +1383,8 @@ const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
   routesAdminAuditRoute: routesAdminAuditRoute,
   routesAdminCardsRoute: routesAdminCardsRoute,
   routesAdminComplaintsRoute: routesAdminComplaintsRoute,
+  routesAdminExamsRoute: routesAdminExamsRoute,
+  routesAdminFeedbackRoute: routesAdminFeedbackRoute,
   routesAdminPassportsRoute: routesAdminPassportsRoute,
   routesAdminPeopleRoute: routesAdminPeopleRoute,
   routesAdminRefundsRoute: routesAdminRefundsRoute,
@@ -1259,11 +1396,14 @@ const routesAdminLayoutRouteWithChildren =
 interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
+  routesAccountContactsRoute: typeof routesAccountContactsRoute;
+  routesAccountFeedbackRoute: typeof routesAccountFeedbackRoute;
   routesAccountNotificationsRoute: typeof routesAccountNotificationsRoute;
   routesAccountPaymentHistoryRoute: typeof routesAccountPaymentHistoryRoute;
   routesAccountResponsesRoute: typeof routesAccountResponsesRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
+  routesAccountTestRoute: typeof routesAccountTestRoute;
   routesAccountTwoFactorRoute: typeof routesAccountTwoFactorRoute;
   routesAccountEditAvatarRoute: typeof routesAccountEditAvatarRoute;
   routesAccountEditEmailRoute: typeof routesAccountEditEmailRoute;
@@ -1271,6 +1411,7 @@ interface routesAccountLayoutRouteChildren {
   routesAccountEditPhoneRoute: typeof routesAccountEditPhoneRoute;
   routesAccountEditProfileRoute: typeof routesAccountEditProfileRoute;
   routesAccountVerifyPassportRoute: typeof routesAccountVerifyPassportRoute;
+  routesAccountInterestRoute: typeof routesAccountInterestRoute;
   routesAccountNotificationsTypeRoute: typeof routesAccountNotificationsTypeRoute;
   routesAccountPaymentRoute: typeof routesAccountPaymentRoute;
 }
@@ -1278,11 +1419,14 @@ interface routesAccountLayoutRouteChildren {
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountHomeRoute: routesAccountHomeRoute,
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
+  routesAccountContactsRoute: routesAccountContactsRoute,
+  routesAccountFeedbackRoute: routesAccountFeedbackRoute,
   routesAccountNotificationsRoute: routesAccountNotificationsRoute,
   routesAccountPaymentHistoryRoute: routesAccountPaymentHistoryRoute,
   routesAccountResponsesRoute: routesAccountResponsesRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,
+  routesAccountTestRoute: routesAccountTestRoute,
   routesAccountTwoFactorRoute: routesAccountTwoFactorRoute,
   routesAccountEditAvatarRoute: routesAccountEditAvatarRoute,
   routesAccountEditEmailRoute: routesAccountEditEmailRoute,
@@ -1290,6 +1434,7 @@ const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountEditPhoneRoute: routesAccountEditPhoneRoute,
   routesAccountEditProfileRoute: routesAccountEditProfileRoute,
   routesAccountVerifyPassportRoute: routesAccountVerifyPassportRoute,
+  routesAccountInterestRoute: routesAccountInterestRoute,
   routesAccountNotificationsTypeRoute: routesAccountNotificationsTypeRoute,
   routesAccountPaymentRoute: routesAccountPaymentRoute,
 };
@@ -1341,6 +1486,7 @@ interface routesPagesLayoutRouteChildren {
   routesPagesStopLettersRoute: typeof routesPagesStopLettersRoute;
   routesCardsVacancyListRoute: typeof routesCardsVacancyListRoute;
   routesFormsVacancyCreateRoute: typeof routesFormsVacancyCreateRoute;
+  routesAccountComparisonRoute: typeof routesAccountComparisonRoute;
   routesFormsResumeCreateFormRoute: typeof routesFormsResumeCreateFormRoute;
   routesFormsVacancyCreateFormRoute: typeof routesFormsVacancyCreateFormRoute;
   routesFormsResumeCreateShowRoute: typeof routesFormsResumeCreateShowRoute;
@@ -1379,6 +1525,7 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesPagesStopLettersRoute: routesPagesStopLettersRoute,
   routesCardsVacancyListRoute: routesCardsVacancyListRoute,
   routesFormsVacancyCreateRoute: routesFormsVacancyCreateRoute,
+  routesAccountComparisonRoute: routesAccountComparisonRoute,
   routesFormsResumeCreateFormRoute: routesFormsResumeCreateFormRoute,
   routesFormsVacancyCreateFormRoute: routesFormsVacancyCreateFormRoute,
   routesFormsResumeCreateShowRoute: routesFormsResumeCreateShowRoute,

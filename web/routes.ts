@@ -7,7 +7,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
  * knows nothing of the router. Loader and page of a route share one chunk, loaded when wanted;
  * guard, search and head are in the first bundle, so keep them small.
  */
-// Routes of `cards/` are the pages of guests that share a chunk, see `build/shared-chunks.ts`.
+// Routes of `cards/` are the pages of guests that share a chunk, see `web/build/shared-chunks.ts`.
 const cards = (area: string, kind: string) => [
   // Also `/vacancies` itself, with nothing in `_splat`.
   route(`/${area}/$`, `routes/cards/${kind}-list.tsx`),
@@ -27,6 +27,7 @@ export const routes = rootRoute('root.tsx', [
     ...cards('resumes', 'resume'),
     route('/account/draft', 'routes/account/drafts.tsx'),
     route('/account/favorites', 'routes/account/favorites.tsx'),
+    route('/account/favorites/compare', 'routes/account/comparison.tsx'),
     route('/about', 'routes/pages/about.tsx'),
     route('/agreement', 'routes/pages/agreement.tsx'),
     route('/privacy-policy', 'routes/pages/privacy-policy.tsx'),
@@ -52,10 +53,14 @@ export const routes = rootRoute('root.tsx', [
       route('/account/notifications', 'routes/account/notifications.tsx'),
       route('/account/notifications/$type', 'routes/account/notifications-type.tsx'),
       route('/account/searches', 'routes/account/searches.tsx'),
+      route('/account/contacts', 'routes/account/contacts.tsx'),
+      route('/account/interest/$slug', 'routes/account/interest.tsx'),
       route('/account/complaints', 'routes/account/complaints.tsx'),
       route('/account/two-factor', 'routes/account/two-factor.tsx'),
       route('/account/payment_history', 'routes/account/payment-history.tsx'),
       route('/account/payment/$id', 'routes/account/payment.tsx'),
+      route('/account/feedback', 'routes/account/feedback.tsx'),
+      route('/account/test', 'routes/account/test.tsx'),
       route('/account/settings', 'routes/account/settings.tsx'),
       route('/account/edit/edit-profile', 'routes/account/edit-profile.tsx'),
       route('/account/edit/edit-avatar', 'routes/account/edit-avatar.tsx'),
@@ -72,6 +77,8 @@ export const routes = rootRoute('root.tsx', [
     route('/admin/complaints', 'routes/admin/complaints.tsx'),
     route('/admin/appeals', 'routes/admin/appeals.tsx'),
     route('/admin/refunds', 'routes/admin/refunds.tsx'),
+    route('/admin/feedback', 'routes/admin/feedback.tsx'),
+    route('/admin/exams', 'routes/admin/exams.tsx'),
     route('/admin/people', 'routes/admin/people.tsx'),
     route('/admin/audit', 'routes/admin/audit.tsx'),
   ]),

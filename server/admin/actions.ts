@@ -1,5 +1,6 @@
 import { appeals } from './appeals/actions.ts';
 import { complaints } from './complaints/actions.ts';
+import { feedback } from './feedback/actions.ts';
 import { passports } from './passports/actions.ts';
 import { refunds } from './refunds/actions.ts';
 import { reviews } from './reviews/actions.ts';
@@ -8,6 +9,6 @@ import { reviews } from './reviews/actions.ts';
  * Every queue of the staff; jobs and counts follow from this list. Another one is a line here, its
  * calls in `routes.ts` and in the contract, and a page: see «Adding a thing» in docs/architecture.md.
  */
-export const queues = [reviews, passports, complaints, appeals, refunds] as const;
+export const queues = [reviews, passports, complaints, appeals, refunds, feedback] as const;
 
-export { appeals, complaints, passports, refunds, reviews };
+export { appeals, complaints, feedback, passports, refunds, reviews };

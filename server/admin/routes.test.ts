@@ -81,6 +81,8 @@ describe('the queues', () => {
       { queue: 'complaints', waiting },
       { queue: 'appeals', waiting: judged / 20 },
       { queue: 'refunds', waiting: 0 },
+      { queue: 'feedback', waiting: 0 },
+      { queue: 'exams', waiting: 0 },
     ]);
     const { data: first } = await moderator.visitor.call(calls.reviews.list, { query: {} });
     expect(data.data[0]?.oldest_at).toBe(first.data[0]?.sent_at);

@@ -10,16 +10,18 @@ import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { countExams } from './exams/queries.ts';
+import { addStaffExamRoutes } from './exams/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
-import { appeals, complaints, passports, queues, refunds, reviews } from './actions.ts';
+import { appeals, complaints, feedback, passports, queues, refunds, reviews } from './actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
 export function addAdminRoutes(add: AddRoute): void {
   const calls = moderationCalls;
 
   add(calls.overview, async ({ viewer }, { db }) => {
-    const data = await countQueues(db, queues, viewer);
-    return { data };
+    const [data, exams] = await Promise.all([countQueues(db, queues, viewer), countExams(db)]);
+    return { data: [...data, { queue: 'exams' as const, ...exams, wait_minutes: null }] };
   });
 
   add(calls.pending, async ({ viewer }, { db }) => {
@@ -55,6 +57,10 @@ export function addAdminRoutes(add: AddRoute): void {
   );
   add(calls.refunds.undo, undoing(refunds));
 
+  add(calls.feedback.list, listing(feedback));
+  add(calls.feedback.decide, deciding(feedback));
+  add(calls.feedback.undo, undoing(feedback));
+
   add(calls.blockCard, async ({ viewer, params, body }, { db }) => {
     await blockCardOf(db, viewer, params.slug, body.reason);
     return undefined;
@@ -65,6 +71,7 @@ export function addAdminRoutes(add: AddRoute): void {
   });
 
   addPeopleRoutes(add);
+  addStaffExamRoutes(add);
 
   add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
 }

@@ -3,6 +3,9 @@ import { exportComplaints } from '#server/complaints/export.queries.ts';
 import { exportConsents } from '#server/consents/export.queries.ts';
 import { exportOpenedContacts } from '#server/contacts/export.queries.ts';
 import { exportRequests } from '#server/content/export.queries.ts';
+import { exportViews } from '#server/card-views/export.queries.ts';
+import { exportExams } from '#server/exams/export.queries.ts';
+import { exportFeedback } from '#server/feedback/export.queries.ts';
 import { exportFavorites, exportNotes } from '#server/favorites/export.queries.ts';
 import { exportNotifications } from '#server/notifications/export.queries.ts';
 import { exportPassport } from '#server/passport/export.queries.ts';
@@ -15,6 +18,7 @@ import { exportDialogs } from '#server/dialogs/export.queries.ts';
 import { exportResponses } from '#server/responses/export.queries.ts';
 import { exportSearches } from '#server/saved-searches/export.queries.ts';
 import { exportProfile, exportSessions } from '#server/session/export.queries.ts';
+import { exportAssessments } from '#server/self-assessment/export.queries.ts';
 import { exportSettings } from '#server/settings/export.queries.ts';
 import { exportTariffs } from '#server/tariffs/export.queries.ts';
 
@@ -24,12 +28,16 @@ const parts = [
   exportCards,
   exportFavorites,
   exportNotes,
+  exportViews,
   exportSearches,
   exportOpenedContacts,
   exportResponses,
+  exportFeedback,
   exportDialogs,
   exportConsents,
   exportPassport,
+  exportAssessments,
+  exportExams,
   exportSessions,
   exportNotifications,
   exportComplaints,

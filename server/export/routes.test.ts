@@ -52,7 +52,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(17);
+  expect(parts).toHaveLength(21);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -69,6 +69,7 @@ const places: Record<string, string> = {
   appeals: 'cards',
   card_events: 'cards',
   card_reviews: 'cards',
+  card_views: 'card_views',
   cards: 'cards',
   channel_members: 'dialogs',
   channels: 'dialogs',
@@ -79,6 +80,8 @@ const places: Record<string, string> = {
   contact_requests: 'requests',
   entitlements: 'tariffs',
   favorite_notes: 'favorite_notes',
+  exams: 'exams',
+  feedback: 'feedback',
   favorites: 'favorites',
   files: 'photos',
   idempotency_keys: 'copies of answers that the person has got, kept for a day',
@@ -101,6 +104,7 @@ const places: Record<string, string> = {
   recovery_codes: 'secret; how many are left is in settings',
   saved_searches: 'searches',
   second_factors: 'settings; the secret is shown to nobody',
+  self_assessments: 'self_assessments',
   sessions: 'sessions',
   refund_requests: 'payments',
   refunds: 'payments',
@@ -192,7 +196,7 @@ it('names other people only as far as they were shown', async () => {
   expect(all).not.toMatch(/Скрытная/);
   expect(all).not.toContain(hidden.phone);
   expect(jsonOf(files, 'opened_contacts')).toMatchObject([
-    { slug: second.slug, contacts: { name: 'Нина Открытая', phone: shown.phone } },
+    { card: { slug: second.slug }, contacts: { name: 'Нина Открытая', phone: shown.phone } },
   ]);
   // Who has opened her contacts she was never told.
   const told = JSON.stringify(jsonOf(files, 'notifications'));

@@ -14,6 +14,8 @@ const words: Record<NotificationKind, string> = {
   person_warned: 'Предупреждение от модераторов',
   passport_approved: 'Паспорт проверен',
   passport_rejected: 'Паспорт пока не подтверждён',
+  exam_changed: 'Есть новости о проверке на полиграфе',
+  feedback_changed: 'Есть новости об отзыве',
   card_published: 'Карточка прошла проверку',
   card_rejected: 'Карточка не прошла проверку',
   card_expiring: 'Скоро последний день вакансии',

@@ -57,6 +57,12 @@ const stored = ({ id }: Person) =>
     .where('is_free', '=', false)
     .orderBy('subscriptions.id', 'desc')
     .executeTakeFirstOrThrow();
+const setMonthPrice = (kopecks: number) =>
+  app.db
+    .updateTable('tariffs')
+    .set({ price_kopecks: kopecks })
+    .where('slug', '=', 'employer-month')
+    .execute();
 const renewalsOf = ({ id }: Person) =>
   app.db
     .selectFrom('payments')
@@ -339,15 +345,9 @@ describe('nobody is charged', () => {
     const at = new Date();
     const { person } = await subscriber('employer-month', { at });
     const due = (await stored(person)).until ?? at;
-    const price = (kopecks: number) =>
-      app.db
-        .updateTable('tariffs')
-        .set({ price_kopecks: kopecks })
-        .where('slug', '=', 'employer-month')
-        .execute();
-    await price(199_000);
+    await setMonthPrice(199_000);
     await runAt(due);
-    await price(149_000);
+    await setMonthPrice(149_000);
     expect(await renewalsOf(person)).toEqual([]);
     expect(await kindsOf(person)).toContain('renewal_ended');
   });
@@ -356,18 +356,12 @@ describe('nobody is charged', () => {
     const at = new Date();
     const { person } = await subscriber('employer-month', { at });
     const due = (await stored(person)).until ?? at;
-    const price = (kopecks: number) =>
-      app.db
-        .updateTable('tariffs')
-        .set({ price_kopecks: kopecks })
-        .where('slug', '=', 'employer-month')
-        .execute();
-    await price(199_000);
+    await setMonthPrice(199_000);
     const seen = await held(person);
     await runAt(after(due, -2 * day));
     await runAt(after(due, -day));
     const told = await held(person);
-    await price(149_000);
+    await setMonthPrice(149_000);
     await runAt(due);
     expect(seen?.sentence).toMatch(/закончится сам: ничего больше не спишется$/);
     expect(seen?.offer?.amount_kopecks).toBe(199_000);

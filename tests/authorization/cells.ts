@@ -7,6 +7,8 @@ import type { Visitor } from '#tests/harness/visitor.ts';
 import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
 import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
+import { storeFeedback } from './stored-feedback.ts';
+import { storeExam } from './stored-exam.ts';
 import { storeNotification } from './stored-notification.ts';
 import { storePayment, storeRefundRequest, storeSubscription } from './stored-payment.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
@@ -115,6 +117,8 @@ async function createThings(app: TestApp, person: Person | null, names: Names): 
     document: await both('document', storeDocument, noPhoto),
     avatar: await both('avatar', storeAvatar, noPhoto),
     session: await both('session', storeSession, noNumber),
+    feedback: await both('feedback', storeFeedback, noNumber),
+    exam: await both('exam', storeExam, noNumber),
     search: await both('search', storeSearch, noNumber, 'vacancy'),
     person: await both('person', async (_app, owner) => String(owner), noNumber),
     review: await both('review', storeReview, noNumber),

@@ -37,6 +37,10 @@ export interface Things {
   /** A paid one that does not go on. */
   subscription: Record<Whose, string>;
   search: Record<Whose, string>;
+  /** About that person, shown. */
+  feedback: Record<Whose, string>;
+  /** That was done. */
+  exam: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
 }
@@ -75,10 +79,10 @@ const judged = { own: 403, other: 200, missing: 404 };
 const judgedCard = { own: 403, other: 204, missing: 404 };
 
 function queueRows(
-  queue: 'review' | 'passport' | 'complaint' | 'appeal' | 'refund',
+  queue: 'review' | 'passport' | 'complaint' | 'appeal' | 'refund' | 'feedback',
   body: object,
+  base = `/v1/admin/${queue}s`,
 ): Record<string, Row> {
-  const base = `/v1/admin/${queue}s`;
   const params = (things: Things, whose: Whose) => ({ id: things[queue][whose] });
   return {
     [`GET ${base}`]: read(),
@@ -205,6 +209,7 @@ const forgedLetter: Row['input'] = (things, whose) => ({
 /** One row for each route there is; a route without a row fails the run. */
 export const rows: Record<string, Row> = {
   'GET /v1/config': read(),
+  'GET /v1/countries': read(),
   'GET /v1/cities': read(),
   'GET /v1/cities/address': read(() => ({ query: { city: 'moskva' } })),
   'GET /v1/cities/:city': read(() => ({ params: { city: 'moskva' } })),
@@ -361,6 +366,10 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'GET /v1/user/favorites/comparison': {
+    input: (things, whose) => ({ query: { slug: [things.published.resume[whose]] } }),
+    answers: { own: 200, other: 200, missing: 200 },
+  },
   // Seen by its writer alone, whosever the card is.
   'PUT /v1/user/favorites/note': {
     input: favoriteNote,
@@ -493,6 +502,58 @@ export const rows: Record<string, Row> = {
   },
   'DELETE /v1/user/response-templates/:id': { input: template(), answers: private_(204) },
   'GET /v1/profile/autocomplete': read(() => ({ query: { q: 'н', field: 'title' } })),
+  'POST /v1/card-views': {
+    input: (things, whose) => ({ body: { card: things.published.resume[whose] } }),
+    answers: everybodysCard,
+  },
+  'GET /v1/card-views/:slug': {
+    input: (things, whose) => ({ params: { slug: things.published.resume[whose] } }),
+    answers: private_(200),
+  },
+  'GET /v1/test': read(),
+  'POST /v1/test-update': {
+    input: () => ({ body: { category: 'nyanya', answers: { newborn: 'sure' }, is_shown: true } }),
+    answers: { own: 200 },
+  },
+  'GET /v1/feedback': read(),
+  'POST /v1/response/:id/feedback': {
+    input: (things, whose) => ({
+      params: { id: things.response[whose] },
+      body: { again: true, as_agreed: true, on_time: true, text: '' },
+    }),
+    // Nobody was hired.
+    answers: private_(409),
+  },
+  'PUT /v1/feedback/:id/reply': {
+    input: (things, whose) => ({
+      params: { id: things.feedback[whose] },
+      body: { reply: 'Спасибо' },
+    }),
+    answers: private_(204),
+  },
+  'PUT /v1/feedback/:id/complaint': {
+    input: (things, whose) => ({
+      params: { id: things.feedback[whose] },
+      body: { text: 'Это неправда' },
+    }),
+    answers: private_(204),
+  },
+  'GET /v1/exam-list': read(),
+  'POST /v1/exam-request': guestCall({ wish: '' }, 201),
+  'DELETE /v1/exam-request': { answers: { own: 204 } },
+  'PUT /v1/exam-list/:id/shown': {
+    input: (things, whose) => ({ params: { id: things.exam[whose] }, body: { is_shown: true } }),
+    answers: private_(204),
+  },
+  'GET /v1/admin/exams': read(),
+  'PUT /v1/admin/exams/:id': {
+    input: (things, whose) => ({
+      params: { id: things.exam[whose] },
+      body: { step: 'finish', risk: 'low' },
+    }),
+    answers: { own: 403, other: 200, missing: 404 },
+  },
+  'GET /v1/user/contacts': read(),
   'GET /v1/cards': read(() => ({ query: { slug: ['nyanya-v-moskve-zzzzzz'] } })),
   'GET /v1/user/searches': read(),
   'POST /v1/user/searches': {
@@ -538,6 +599,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/decisions': read(),
   ...queueRows('review', { decision: 'approve' }),
   ...queueRows('passport', { decision: 'approve' }),
+  ...queueRows('feedback', { decision: 'approve' }, '/v1/admin/feedback'),
   'GET /v1/admin/passports/:id/scans/:part': {
     input: (things, whose) => ({ params: { id: things.passport[whose], part: 'page' } }),
     answers: { own: 403, other: 200, missing: 404 },

@@ -134,6 +134,7 @@ const kept: Record<string, string> = {
   'channels.starter_id': 'the dialog belongs to the other side as well',
   'complaints.decided_by': 'the decision is about the complaint of somebody else',
   'contact_requests.user_id': 'erased by hand, with what was asked as a guest',
+  'feedback.decided_by': 'the decision is about the words of somebody else',
   'files.owner_id': 'told to the purge, which throws the bytes away first',
   'messages.author_id': 'emptied by hand, in the dialog of the other side',
   'passport_checks.decided_by': 'the decision is about the passport of somebody else',

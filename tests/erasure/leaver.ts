@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { newChannelKey } from '#server/dialogs/rules.ts';
 import { avatarCalls } from '#contract/account.ts';
 import { openContacts } from '#contract/card-contacts.ts';
+import { countView } from '#contract/card-views.ts';
+import { feedbackCalls } from '#contract/feedback.ts';
+import { examCalls } from '#contract/exams.ts';
+import { selfAssessmentCalls } from '#contract/self-assessment.ts';
 import { complainOfDialog, complaintCalls } from '#contract/complaints.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { addFavorite, keepFavoriteNote } from '#contract/favorites.ts';
@@ -57,11 +61,22 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   await visitor.call(addFavorite, { body: { favorite: vacancy.slug } });
   const note = { favorite: vacancy.slug, note: `Позвонить завтра, ${name}` };
   await visitor.call(keepFavoriteNote, { body: note });
+  await visitor.call(countView, { body: { card: vacancy.slug } });
+  await visitor.call(selfAssessmentCalls.update, {
+    body: { category: 'nyanya', answers: { newborn: 'sure' }, is_shown: true },
+  });
+  await visitor.call(examCalls.request, { body: { wish: `Звоните, ${name}` } });
   const search = { kind: 'vacancy', query: { q: name }, name } as const;
   await visitor.call(savedSearchCalls.add, { body: search });
   await visitor.call(responseTemplateCalls.add, { body: { text: name } });
   const pair = { vacancy: vacancy.slug, resume: card.slug };
-  await visitor.call(responseCalls.add, { body: { ...pair, text: `Здравствуйте, я ${name}` } });
+  const hello = { ...pair, text: `Здравствуйте, я ${name}` };
+  const { data: response } = await visitor.call(responseCalls.add, { body: hello });
+  const hire = { id: String(response.id) };
+  await family.visitor.call(responseCalls.change, { params: hire, body: { status: 'hired' } });
+  const marks = { again: true, as_agreed: true, on_time: true };
+  await visitor.call(feedbackCalls.add, { params: hire, body: { ...marks, text: name } });
+  await family.visitor.call(feedbackCalls.add, { params: hire, body: { ...marks, text: '' } });
   await visitor.call(openContacts.vacancy, { params: { slug: vacancy.slug } });
   await family.visitor.call(openContacts.resume, { params: { slug: card.slug } });
   await visitor.call(complaintCalls.vacancy, {
@@ -157,6 +172,11 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
     .updateTable('complaints')
     .set({ ...decided, decision: 'dismiss' })
     .where('author_id', '=', id)
+    .execute();
+  await db
+    .updateTable('feedback')
+    .set({ ...decided, decision: 'approve' })
+    .where('about_id', '=', id)
     .execute();
 }
 

@@ -90,6 +90,11 @@ export function openAs(
 /** Types into the login that is open. */
 export async function signIn(page: Page, login: string, secret = password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Вход' });
+  // A browser that nobody has signed in with is asked to register first.
+  const registration = page.getByRole('dialog', { name: 'Регистрация' });
+  await dialog.or(registration).waitFor();
+  const haveAccount = registration.getByRole('button', { name: 'Войти', exact: true });
+  if (await registration.isVisible()) await haveAccount.click();
   await dialog.getByLabel('Телефон или почта').fill(login);
   await dialog.getByLabel('Пароль', { exact: true }).fill(secret);
   await dialog.getByRole('button', { name: 'Войти', exact: true }).click();

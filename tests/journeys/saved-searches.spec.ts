@@ -4,11 +4,11 @@ import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { createPublished } from '#tests/cards.ts';
-import { createPerson, password, type Person } from '#tests/factories.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
-import { desktop, openAs, phoneScreen } from './people.ts';
+import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 const listing = '/resumes/tula/nyanya';
 let product: Product;
@@ -85,10 +85,7 @@ it('a guest signs in, comes back and has the search saved', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await open(page, `${listing}?live_in[]=visiting`);
   await button(page, 'Сохранить поиск').click();
-  const login = page.getByRole('dialog', { name: 'Вход' });
-  await login.getByLabel('Телефон или почта').fill(olga.email);
-  await login.getByLabel('Пароль', { exact: true }).fill(password);
-  await button(page, 'Войти').click();
+  await signIn(page, olga.email);
   await page.getByRole('dialog', { name: 'Поиск сохранён' }).waitFor();
   expect(await kept(olga)).toMatchObject([
     { query: { city: 'tula', category: 'nyanya', live_in: ['visiting'] } },

@@ -96,7 +96,7 @@ it('a family finds a carer for weekend nights with dementia, on a phone', async 
   await shows('Показать 1 анкету');
   await sheet.getByRole('button', { name: 'Показать 1 анкету' }).click();
   await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
-  expect(await chips(page)()).toEqual(['деменция', 'с проживанием', 'сб ночь, вс ночь']);
+  expect(await chips(page)()).toEqual(['деменция', 'с проживанием', 'сб–вс ночью']);
   await page.getByRole('link', { name: 'Сиделка на ночь в выходные' }).click();
   await expect.poll(heading(page), patience).toBe('Сиделка на ночь в выходные');
   await page.getByRole('heading', { name: 'Что мы проверили' }).waitFor();

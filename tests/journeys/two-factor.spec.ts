@@ -56,6 +56,9 @@ it.each([
   expect(codes).toHaveLength(10);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  // The way that was broken off by the second factor is gone to its end.
+  await expect.poll(place(page), patience).toBe('/admin');
+  await page.goto(product.origin + path);
   await page.getByText('Вход с кодом включён').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${product.origin}/admin`);

@@ -1,6 +1,6 @@
-import type { QueueName } from '#contract/moderation.ts';
+import type { SectionName } from '#contract/moderation.ts';
 
-export const queueSections = {
+export const sections = {
   reviews: {
     to: '/admin/cards',
     label: 'Карточки',
@@ -31,4 +31,16 @@ export const queueSections = {
     question: 'Люди просят вернуть деньги за то, чем не воспользовались',
     forms: ['возврат', 'возврата', 'возвратов'],
   },
-} as const satisfies Record<QueueName, object>;
+  feedback: {
+    to: '/admin/feedback',
+    label: 'Отзывы',
+    question: 'Что пишут друг о друге те, кто договорился о работе',
+    forms: ['отзыв', 'отзыва', 'отзывов'],
+  },
+  exams: {
+    to: '/admin/exams',
+    label: 'Полиграф',
+    question: 'Работники просят о проверке: договоритесь о дне и запишите результат',
+    forms: ['просьба', 'просьбы', 'просьб'],
+  },
+} as const satisfies Record<SectionName, object>;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useStored } from '#web/lib/browser/local-storage.ts';
 import { recentKey } from './store.ts';
 
-const RecentTiles = lazy(() => import('./recent-tiles.tsx'));
+const RecentTiles = lazyPart(() => import('./recent-tiles.tsx'));
 
 /** Cards that were opened in this browser; there is nothing of it in what the server sends. */
 export function RecentCards({ className }: { className?: string }) {

@@ -14,6 +14,11 @@ const actions: Record<string, string> = {
   passport_reject: 'Паспорт отклонён',
   refund_approve: 'Возврат одобрен',
   refund_decline: 'В возврате отказано',
+  feedback_approve: 'Отзыв пропущен',
+  feedback_reject: 'Отзыв отклонён',
+  exam_schedule: 'Проверка назначена',
+  exam_finish: 'Результат проверки записан',
+  exam_cancel: 'Проверка отменена',
   undo: 'Решение отменено',
   block: 'Человек заблокирован',
   unblock: 'Человек разблокирован',
@@ -29,6 +34,10 @@ const details: Record<string, string> = {
   complaint: 'Жалоба №',
   passport: 'Проверка №',
   part: 'Снимок',
+  exam: 'Полиграф №',
+  feedback: 'Отзыв №',
+  day: 'День',
+  risk: 'Риск',
   undone: 'Было',
 };
 

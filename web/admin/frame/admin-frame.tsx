@@ -3,7 +3,7 @@ import { useTellHydrated } from '#web/framework/hydrated.ts';
 import { InFrame } from '#web/layouts/frame/in-frame.ts';
 import { SkipLink } from '#web/layouts/frame/skip-link.tsx';
 import { type Overview, OverviewContext, useFreshOverview } from '../overview/overview.ts';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { UndoCorner } from '../undo/undo-corner.tsx';
 import { UndoContext, useUndoList } from '../undo/use-undo-list.ts';
 import { AdminHeader } from './admin-header.tsx';
@@ -17,7 +17,7 @@ export function AdminFrame({ loaded }: { loaded: Overview }) {
   const overview = useFreshOverview(loaded);
   const undo = useUndoList();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const isInQueue = Object.values(queueSections).some(({ to }) => to === path);
+  const isInQueue = Object.values(sections).some(({ to }) => to === path);
   return (
     <InFrame value>
       <OverviewContext value={overview}>

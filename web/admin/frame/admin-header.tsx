@@ -14,7 +14,6 @@ const way =
 
 /** `hasKeys`: the page has no keys of its own to tell of. */
 export function AdminHeader({ hasKeys }: { hasKeys: boolean }) {
-  const logout = useLogout();
   const brand = useShell()?.config.brand.name ?? 'Рядом';
   return (
     <header className="relative z-40 border-b border-line bg-surface print:hidden">
@@ -35,32 +34,14 @@ export function AdminHeader({ hasKeys }: { hasKeys: boolean }) {
             {hasKeys && <FrameKeys />}
             <LargeTypeToggle />
             <ThemeToggle />
-            <Link to="/account" title="Мой кабинет" preload={false} className={way}>
-              <WhoIsIn />
-            </Link>
-            <Link to="/" preload={false} className={way}>
-              <ExternalLink aria-hidden className="size-5 text-action" />
-              На сайт
-            </Link>
-            <button type="button" onClick={() => void logout()} className={`${way} -mr-3`}>
-              <LogOut aria-hidden className="size-5 text-action" />
-              Выход
-            </button>
+            <OwnAccount />
+            <WaysOut />
           </div>
           <FoldedSections>
-            <Link to="/account" preload={false} className={way}>
-              <WhoIsIn />
-            </Link>
+            <OwnAccount />
             <LargeTypeToggle withWords />
             <ThemeToggle withWords />
-            <Link to="/" preload={false} className={way}>
-              <ExternalLink aria-hidden className="size-5 text-action" />
-              На сайт
-            </Link>
-            <button type="button" onClick={() => void logout()} className={way}>
-              <LogOut aria-hidden className="size-5 text-action" />
-              Выход
-            </button>
+            <WaysOut />
           </FoldedSections>
         </div>
         <SectionTabs />
@@ -69,13 +50,31 @@ export function AdminHeader({ hasKeys }: { hasKeys: boolean }) {
   );
 }
 
-function WhoIsIn() {
+function WaysOut() {
+  const logout = useLogout();
+  return (
+    <>
+      <Link to="/" preload={false} className={way}>
+        <ExternalLink aria-hidden className="size-5 text-action" />
+        На сайт
+      </Link>
+      <button type="button" onClick={() => void logout()} className={`${way} lg:-mr-3`}>
+        <LogOut aria-hidden className="size-5 text-action" />
+        Выход
+      </button>
+    </>
+  );
+}
+
+function OwnAccount() {
   const user = useUser();
   const role = user?.role.name === 'admin' ? 'администратор' : 'модератор';
   return (
-    <span className="flex min-w-0 items-baseline gap-2">
-      <span className="max-w-56 truncate font-medium">{user?.name ?? 'Без имени'}</span>
-      <span className="text-sm text-muted">{role}</span>
-    </span>
+    <Link to="/account" title="Мой кабинет" preload={false} className={way}>
+      <span className="flex min-w-0 items-baseline gap-2">
+        <span className="max-w-56 truncate font-medium">{user?.name ?? 'Без имени'}</span>
+        <span className="text-sm text-muted">{role}</span>
+      </span>
+    </Link>
   );
 }

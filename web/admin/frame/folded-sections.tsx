@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#web/layouts/header/disclosure.tsx';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
-import { SectionCount } from './section-count.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { useSections } from './use-sections.ts';
 
 const panel =
@@ -33,21 +33,7 @@ export function FoldedSections({ children }: { children: ReactNode }) {
       <div className={panel}>
         <div className="mx-auto flex max-w-md flex-col gap-1">
           <nav aria-label="Разделы">
-            <ul className="flex flex-col gap-1">
-              {sections.map(({ to, label, waiting }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    activeOptions={{ exact: to === '/admin', includeSearch: false }}
-                    preload={false}
-                    className={row}
-                  >
-                    {label}
-                    <SectionCount waiting={waiting} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <SectionLinks className="flex flex-col gap-1" linkClassName={row} />
           </nav>
           <hr className="my-2 border-line" />
           {children}

@@ -1,10 +1,11 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { KeyLine } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 
-const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
+const KeysDialog = lazyPart(() => import('../keys/keys-dialog.tsx'));
 
 const keys: KeyLine[] = [
   [['U'], 'Отменить последнее решение'],

@@ -1,7 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { SectionCount } from './section-count.tsx';
-import { useSections } from './use-sections.ts';
+import { SectionLinks } from './section-links.tsx';
 
 const tab =
   'group inline-flex min-h-11 items-center gap-2 rounded-t-control border-b-3 border-transparent px-3 font-medium whitespace-nowrap ' +
@@ -9,7 +8,6 @@ const tab =
 
 /** On a narrow screen the same stands in `FoldedSections`. */
 export function SectionTabs() {
-  const sections = useSections();
   const tabs = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // Large letters make them wider than the screen. Not `scrollIntoView`: the next Tab would go on
@@ -27,21 +25,7 @@ export function SectionTabs() {
       aria-label="Разделы"
       className="relative -mx-3 hidden overflow-x-auto overflow-y-hidden lg:block"
     >
-      <ul className="flex">
-        {sections.map(({ to, label, waiting }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              activeOptions={{ exact: to === '/admin', includeSearch: false }}
-              preload={false}
-              className={tab}
-            >
-              {label}
-              <SectionCount waiting={waiting} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks className="flex" linkClassName={tab} />
     </nav>
   );
 }

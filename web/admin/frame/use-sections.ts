@@ -1,8 +1,8 @@
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useOverview } from '../overview/overview.ts';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 
-type SectionPath = (typeof queueSections)[keyof typeof queueSections]['to'];
+type SectionPath = (typeof sections)[keyof typeof sections]['to'];
 
 interface Section {
   to: '/admin' | SectionPath | '/admin/people' | '/admin/audit';
@@ -14,7 +14,7 @@ interface Section {
 export function useSections(): Section[] {
   const isAdmin = useUser()?.role.name === 'admin';
   const queues = useOverview().map(({ queue, waiting }): Section => {
-    const { to, label } = queueSections[queue];
+    const { to, label } = sections[queue];
     return { to, label, waiting };
   });
   return [

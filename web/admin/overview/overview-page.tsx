@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { type Overview, useOverview, whereToStart } from './overview.ts';
 
 export function OverviewPage() {
@@ -30,7 +30,7 @@ export function OverviewPage() {
 }
 
 function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }) {
-  const { to, label, question, forms } = queueSections[one.queue];
+  const { to, label, question, forms } = sections[one.queue];
   const isEmpty = one.waiting === 0;
   return (
     <Card as="li" className="flex flex-col gap-3">

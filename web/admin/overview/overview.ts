@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { moderationCalls, type QueueName } from '#contract/moderation.ts';
+import { moderationCalls, type SectionName } from '#contract/moderation.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
@@ -32,7 +32,7 @@ export function useFreshOverview(loaded: Overview): Overview {
 }
 
 /** Complaints are about what people see now, so they come first; then whatever waits longest. */
-export function whereToStart(overview: Overview): QueueName | null {
+export function whereToStart(overview: Overview): SectionName | null {
   const waiting = overview.filter(({ waiting: count }) => count > 0);
   const urgent = waiting.find(({ queue }) => queue === 'complaints');
   const [oldest] = waiting.toSorted((a, b) => (a.oldest_at ?? '').localeCompare(b.oldest_at ?? ''));

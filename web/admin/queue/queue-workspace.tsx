@@ -1,11 +1,12 @@
 import { ChevronDown, CircleHelp, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { QueueName } from '#contract/moderation.ts';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -17,7 +18,7 @@ import { useQueueWorkspace } from './use-queue-workspace.ts';
 import type { Verdicts } from './verdicts.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
-const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
+const KeysDialog = lazyPart(() => import('../keys/keys-dialog.tsx'));
 
 interface QueueWorkspaceProps<Item extends Waiting, Decision> {
   queue: QueueName;
@@ -43,7 +44,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
   props: QueueWorkspaceProps<Item, Decision>,
 ) {
   const { queue, calls, loaded, titleOf, Row, View } = props;
-  const { label: title } = queueSections[queue];
+  const { label: title } = sections[queue];
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeysAsked = () => setShowsKeys(true);
   const top = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { type QueueName, undoSeconds } from '#contract/moderation.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { doneWordsOf } from '../undo/done-words.ts';
 import type { Undoable } from '../undo/undoable.ts';
 import { useTakeBack } from '../undo/use-take-back.ts';
@@ -63,7 +63,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     setQueue((before) => putBack(before, id));
     const open = () => {
       setQueue((before) => choose(before, id));
-      const { to } = queueSections[name];
+      const { to } = sections[name];
       // Whoever has gone on to another page comes back.
       if (router.state.location.pathname !== to) void router.navigate({ to });
     };

@@ -6,6 +6,7 @@ const doneWords = {
   passports: { approve: 'Паспорт подтверждён', reject: 'Паспорт отклонён' },
   complaints: { dismiss: 'Жалоба закрыта', warn: 'Человек предупреждён', block: 'Жалоба принята' },
   appeals: { grant: 'Карточка вернётся', deny: 'Карточка останется снятой' },
+  feedback: { approve: 'Отзыв пропущен', reject: 'Отзыв отклонён' },
   refunds: { approve: 'Деньги вернутся', decline: 'В возврате отказано' },
 } as const satisfies Record<QueueName, Record<string, string>>;
 

@@ -14,13 +14,14 @@ export interface Undoable {
   sent: Promise<boolean>;
 }
 
-const { reviews, passports, complaints, appeals, refunds } = moderationCalls;
+const { reviews, passports, complaints, appeals, refunds, feedback } = moderationCalls;
 export const undoCalls = {
   reviews: reviews.undo,
   passports: passports.undo,
   complaints: complaints.undo,
   appeals: appeals.undo,
   refunds: refunds.undo,
+  feedback: feedback.undo,
 } as const satisfies Record<QueueName, object>;
 
 export const isSame = (one: Pick<Undoable, 'queue' | 'id'>) => (other: typeof one) =>

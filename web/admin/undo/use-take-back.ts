@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { queueSections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import type { Undoable } from './undoable.ts';
 import { useUndo } from './use-undo-list.ts';
 
@@ -16,7 +16,7 @@ export function useTakeBack(): (one: Undoable) => Promise<void> {
       text: `Решение отменено: ${one.title}`,
       action: {
         label: 'К очереди',
-        onPress: () => void navigate({ to: queueSections[one.queue].to }),
+        onPress: () => void navigate({ to: sections[one.queue].to }),
       },
     });
   };

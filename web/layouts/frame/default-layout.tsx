@@ -1,13 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { PageFrame, type ChatPart } from './page-frame.tsx';
 import { isForReading } from '#web/session/steps/role-question.ts';
 
 /** Hardly anybody ever needs it. */
-const DeletionBanner = lazy(() => import('#web/settings/deletion-banner.tsx'));
+const DeletionBanner = lazyPart(() => import('#web/settings/deletion-banner.tsx'));
 
-const RoleLine = lazy(() => import('./role-line.tsx'));
+const RoleLine = lazyPart(() => import('./role-line.tsx'));
 
 export function DefaultLayout() {
   const deletionAt = useUser()?.deletion_at;

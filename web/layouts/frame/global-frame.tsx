@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { repeatEarlyPress } from '#web/framework/early-press.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { ModalHost } from '#web/modals/modal-host.tsx';
@@ -9,7 +10,7 @@ import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
 import { HydrationContext } from '#web/framework/hydrated.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
-const LiveConnection = lazy(() => import('#web/realtime/live-connection.tsx'));
+const LiveConnection = lazyPart(() => import('#web/realtime/live-connection.tsx'));
 
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {

@@ -2,6 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   Bell,
   Bookmark,
+  ClipboardCheck,
+  ContactRound,
   FileText,
   Heart,
   House,
@@ -10,6 +12,7 @@ import {
   LogOut,
   Mail,
   MessageCircle,
+  MessageSquareQuote,
   Phone,
   ReceiptText,
   Send,
@@ -18,13 +21,14 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { NewCount } from '#web/saved-searches/new-count.tsx';
 import { useLogout } from '#web/session/steps/use-logout.ts';
 
-const NewResponses = lazy(() => import('#web/responses/new-responses.tsx'));
+const NewResponses = lazyPart(() => import('#web/responses/new-responses.tsx'));
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;
@@ -33,7 +37,7 @@ interface Entry {
   /** Stands at the end of the line. */
   Count?: ComponentType;
   /** Staff have no cards and look for nobody, and nobody else has their rooms. */
-  only?: 'people' | 'staff';
+  only?: 'people' | 'staff' | 'worker';
 }
 
 const entries: Entry[] = [
@@ -46,10 +50,17 @@ const entries: Entry[] = [
     Count: NewResponses,
     only: 'people',
   },
+  {
+    to: '/account/feedback',
+    label: 'Отзывы',
+    icon: MessageSquareQuote,
+    only: 'people',
+  },
   { to: '/account/message', label: 'Сообщения', icon: MessageCircle, only: 'people' },
   { to: '/account/notifications', label: 'Уведомления', icon: Bell },
   { to: '/account/draft', label: 'Черновики', icon: FileText, only: 'people' },
   { to: '/account/favorites', label: 'Избранное', icon: Heart, only: 'people' },
+  { to: '/account/contacts', label: 'Контакты', icon: ContactRound, only: 'people' },
   {
     to: '/account/searches',
     label: 'Поиски',
@@ -68,6 +79,7 @@ const entries: Entry[] = [
   { to: '/account/edit/edit-email', label: 'Почта', icon: Mail },
   { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
   { to: '/account/edit/verify-passport', label: 'Паспорт', icon: IdCard, only: 'people' },
+  { to: '/account/test', label: 'Тест и проверки', icon: ClipboardCheck, only: 'worker' },
   { to: '/account/settings', label: 'Настройки', icon: Settings },
 ];
 
@@ -79,8 +91,9 @@ const icon = 'size-5 shrink-0 text-action';
 /** The ways through the account, the last of which leads out of it. */
 export function AccountLinks() {
   const logout = useLogout();
-  const side = isStaffUser(useUser()) ? 'staff' : 'people';
-  const shown = entries.filter(({ only = side }) => only === side);
+  const user = useUser();
+  const side = isStaffUser(user) ? 'staff' : 'people';
+  const shown = entries.filter(({ only = side }) => only === side || only === user?.role.name);
   return (
     <ul className="flex flex-col gap-0.5">
       {shown.map(({ to, label, icon: Icon, Count }) => (

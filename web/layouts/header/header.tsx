@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
@@ -13,9 +14,9 @@ import { MorePages } from './more-pages.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { LargeTypeToggle, ThemeToggle } from './view-toggles.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
-const MessagesLink = lazy(() => import('./messages-link.tsx'));
-const NotificationsLink = lazy(() => import('./notifications-link.tsx'));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
+const MessagesLink = lazyPart(() => import('./messages-link.tsx'));
+const NotificationsLink = lazyPart(() => import('./notifications-link.tsx'));
 
 /** One row at every width; what finds no room on a phone stands in its menu. */
 export function Header() {
