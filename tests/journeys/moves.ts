@@ -17,8 +17,9 @@ export const patience = { timeout: 30_000, interval: 30 };
 export function place(page: Page): () => Promise<string> {
   return () =>
     page.evaluate(() => {
-      // React marks what it has hydrated.
-      const isHydrated = Object.keys(document.querySelector('main') ?? {}).length > 0;
+      // The page forgets them once it is hydrated. What React leaves on an element comes earlier, in
+      // the middle of its work, and a move at that moment is drawn over the page of the server.
+      const isHydrated = window.earlyPress === undefined && document.querySelector('main');
       const status = (isHydrated && globalThis.__TSR_ROUTER__?.state.status) || 'not hydrated';
       return status === 'idle' ? decodeURIComponent(location.pathname + location.search) : status;
     });
