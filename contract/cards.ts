@@ -96,6 +96,8 @@ export type TrustKey = (typeof trustKeys)[number];
 
 /** A card on its own page. */
 export const cardPageSchema = cardTileSchema.extend({
+  /** Of its city. */
+  region: z.string(),
   about: z.string(),
   groups: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPublished } from '#tests/cards.ts';
+import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
@@ -33,13 +33,37 @@ describe('pages say to search engines', () => {
     const job = await only(vacancy, 'JobPosting');
     expect(job).toMatchObject({
       url: product.origin + vacancy,
-      jobLocation: { address: { addressLocality: 'Казань', addressCountry: 'RU' } },
+      employmentType: ['FULL_TIME'],
+      jobLocation: {
+        address: {
+          addressLocality: 'Казань',
+          addressRegion: 'Республика Татарстан',
+          addressCountry: 'RU',
+        },
+      },
       baseSalary: {
         currency: 'RUB',
         value: { minValue: 450, maxValue: 600, unitText: 'HOUR' },
       },
     });
     expect(job?.description).toContain(about);
+    expect(job).not.toHaveProperty('jobLocationType');
+  });
+
+  it('that lessons by video are given from anywhere', async () => {
+    const family = await createPerson(product, { role: 'employer' });
+    const employment = ['part_day', 'hourly', 'one_off'];
+    const answers = { subjects: ['maths'], employment, lesson_place: ['online'] };
+    const lessons = { ...goodDraft('vacancy', {}, 'repetitor'), answers };
+    const card = await publishCard(
+      family,
+      await startCard(family, 'vacancy', lessons, 'repetitor'),
+    );
+    expect(await only(`/vacancy-${card.slug}`, 'JobPosting')).toMatchObject({
+      employmentType: ['PART_TIME', 'TEMPORARY'],
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'RU' },
+    });
   });
 
   it('nothing of a job that is over, and after a month that its page is gone', async () => {

@@ -85,10 +85,10 @@ export async function previewOfCard(
     feedbackOfOwner(db, card),
   ]);
   const now = new Date();
-  const { slug, name, prepositional } = place;
+  const { slug, name, prepositional, region } = place;
   const city = { slug, name, prepositional };
   const published_at = card.published_at ?? now;
-  const shown = asShown(row, { content: card.draft, published_at, city }, photos);
+  const shown = asShown(row, { content: card.draft, published_at, city, region }, photos);
   return pageOf({ ...shown, skillLevels, feedback }, definitions, now);
 }
 
@@ -112,14 +112,14 @@ async function questionsOfAll(
 type PublicRow = Awaited<ReturnType<ReturnType<typeof publicRows>['execute']>>[number];
 
 function asPublic(
-  { content, published_at, city_slug, city_name, prepositional, ...row }: PublicRow,
+  { content, published_at, city_slug, city_name, prepositional, region, ...row }: PublicRow,
   photos: Map<string, Photo>,
 ) {
   const city = { slug: city_slug, name: city_name, prepositional };
-  return asShown(row, { content, published_at, city }, photos);
+  return asShown(row, { content, published_at, city, region }, photos);
 }
 
-type Varying = Pick<ShownCard, 'content' | 'published_at' | 'city'>;
+type Varying = Pick<ShownCard, 'content' | 'published_at' | 'city' | 'region'>;
 
 function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): ShownCard {
   return {

@@ -144,6 +144,7 @@ export function publicRows(db: Connection, viewer: Viewer) {
       'cities.slug as city_slug',
       'cities.name as city_name',
       'cities.prepositional',
+      'cities.region',
     ])
     .where('cards.state', 'in', statesWithPage)
     .where('cards.deleted_at', 'is', null)

@@ -27,6 +27,7 @@ export interface ShownCard {
   closedAt: Date | null;
   category: { slug: string; name: string; forms: CategoryForms };
   city: CardTile['city'];
+  region: string;
   /** Of its content, in their order; one that is gone is left out. */
   photos: Photo[];
   ownerName: string | null;
@@ -109,6 +110,7 @@ function photosOf(card: ShownCard): Photo[] {
 export function pageOf(card: ShownOnPage, definitions: AttributeDefinition[], now: Date): CardPage {
   return {
     ...tileOf(card, definitions, now),
+    region: card.region,
     about: card.content.about ?? '',
     groups: groupsOf(card.content, definitions),
     week: weekOf(definitions, card.content.answers),

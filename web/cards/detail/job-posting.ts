@@ -22,11 +22,42 @@ export function jobPosting(origin: string, card: CardPage): StructuredData | nul
       address: {
         '@type': 'PostalAddress',
         addressLocality: card.city.name,
+        addressRegion: card.region,
         addressCountry: 'RU',
       },
     },
+    ...employmentOf(card),
+    ...(answerOf(card, 'lesson_place') === 'онлайн' && remote),
     ...salaryOf(card.pay),
   });
+}
+
+/** Nobody has to come to where a lesson by video is given. */
+const remote = {
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: 'RU' },
+};
+
+/** Search engines know these kinds of work; words of ours that say nothing of them are left out. */
+const employmentTypes = {
+  'полный день': 'FULL_TIME',
+  'неполный день': 'PART_TIME',
+  'по часам': 'PART_TIME',
+  'по выходным': 'PART_TIME',
+  разово: 'TEMPORARY',
+};
+
+function employmentOf(card: CardPage) {
+  const words = answerOf(card, 'employment');
+  const types = Object.entries(employmentTypes).flatMap(([word, type]) =>
+    words.includes(word) ? [type] : [],
+  );
+  return types.length > 0 && { employmentType: [...new Set(types)] };
+}
+
+function answerOf({ groups }: CardPage, key: string): string {
+  const lines = groups.flatMap((group) => group.lines);
+  return lines.find((line) => line.key === key)?.text ?? '';
 }
 
 /** Schema.org knows neither shifts nor lessons. */
