@@ -9,16 +9,12 @@ import { openAs, phoneScreen } from './people.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-  const carer = async (title: string) => {
+  const carer = async (title: string, city = 'perm') => {
     const worker = await createPerson(product, { role: 'worker' });
-    const answers = { mobility: ['walks'] };
-    await createPublished(
-      worker,
-      'resume',
-      { city: 'perm', place: null, title, answers },
-      'sidelka',
-    );
+    const draft = { city, place: null, title, answers: { mobility: ['walks'] } };
+    await createPublished(worker, 'resume', draft, 'sidelka');
   };
+  for (const city of ['mytishchi', 'balashikha', 'moskva']) await carer('Сиделка', city);
   await carer('Сиделка, люблю попугаев');
   for (let at = 1; at <= 3; at += 1) await carer(`Сиделка ${at}`);
 });
@@ -50,6 +46,16 @@ it('without scripts it is said which word was left out', async () => {
   await page.getByRole('link', { name: /Без «слова: верхолаз».*4\s+анкеты/ }).click();
   await page.waitForURL(`${product.origin}/resumes/perm`);
   expect(await cards(page)()).toBe(4);
+  expectNoErrors();
+  await close();
+});
+
+it('after the only one of a town come those of the towns around it', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await page.goto(`${product.origin}/resumes?q=сиделка в Мытищах`);
+  const line = 'Именно там нашлась 1 анкета, она первая. После неё — города рядом, всего 3 анкеты.';
+  await isSaid(page, line);
+  expect(await page.getByRole('article').first().textContent()).toContain('Мытищи');
   expectNoErrors();
   await close();
 });

@@ -25,8 +25,9 @@ function relaxedWords(
   const count = cardsCount(kind, meta.total, meta.total_is_exact);
   if (exact === 0) return `${where} ничего не нашлось. Показываем ${others}: ${count}.`;
   const found = pluralForm(exact, ['нашлась', 'нашлись', 'нашлось']);
-  const first = exact === 1 ? 'она первая' : 'они первые';
-  return `${where} ${found} ${cardsCount(kind, exact)}, ${first}. Дальше — ${others}, всего ${count}.`;
+  const [first, after] = exact === 1 ? ['она первая', 'После неё'] : ['они первые', 'После них'];
+  const rest = nearby && !isNarrower ? `${after} — города рядом` : `Дальше — ${others}`;
+  return `${where} ${found} ${cardsCount(kind, exact)}, ${first}. ${rest}, всего ${count}.`;
 }
 
 function withoutWords(words: readonly string[]): string {
