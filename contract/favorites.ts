@@ -19,7 +19,10 @@ export const listFavorites = endpoint({
   path,
   access: 'user',
   summary: 'Избранные карточки, новые отметки первыми',
-  answer: listOf(favoriteSchema),
+  answer: listOf(favoriteSchema).extend({
+    /** Marked as well, but closed, paused or gone for now: they are not among `data`. */
+    meta: z.object({ hidden: z.number().int() }),
+  }),
 });
 
 /** More stand side by side on no screen. */
@@ -51,6 +54,13 @@ export const removeFavorite = endpoint({
   access: 'user',
   summary: 'Снять отметку',
   body,
+});
+
+export const removeHiddenFavorites = endpoint({
+  method: 'DELETE',
+  path: `${path}/hidden`,
+  access: 'user',
+  summary: 'Снять отметки с карточек, которых сейчас никто не видит',
 });
 
 export const keepFavoriteNote = endpoint({

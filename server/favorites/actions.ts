@@ -4,7 +4,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
-import { countFavorites } from './queries.ts';
+import { countFavorites, isShown } from './queries.ts';
 
 /** All marks go with every answer about the user, so their number has an end. */
 const favoritesAtMost = 500;
@@ -38,5 +38,16 @@ export async function removeFavorite(
     .whereRef('cards.id', '=', 'favorites.card_id')
     .where('favorites.user_id', '=', viewer.id)
     .where(sql<string>`right(cards.slug, 6)`, '=', slug.slice(-6))
+    .execute();
+}
+
+/** They count towards the limit, although nobody sees them and could take them away one by one. */
+export async function removeHiddenFavorites(db: Connection, { id }: SignedIn): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .using('cards')
+    .whereRef('cards.id', '=', 'favorites.card_id')
+    .where('favorites.user_id', '=', id)
+    .where((row) => row.not(isShown))
     .execute();
 }

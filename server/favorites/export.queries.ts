@@ -3,7 +3,7 @@ import type { ExportOwnData } from '#server/platform/own-data.ts';
 import { listFavorites, listNotes } from './queries.ts';
 
 export const exportFavorites: ExportOwnData = async ({ db, config }, viewer) => {
-  const data = await listFavorites(db, viewer);
+  const { data } = await listFavorites(db, viewer);
   return {
     name: 'favorites',
     data,

@@ -4,8 +4,16 @@ import { pageOfCard, tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
-/** Cards that can still be seen, new marks first. */
-export async function listFavorites(db: Connection, viewer: SignedIn): Promise<Favorite[]> {
+/** Cards that can still be seen, new marks first, and how many there are beside them. */
+export async function listFavorites(db: Connection, viewer: SignedIn) {
+  const [data, all] = await Promise.all([
+    shownFavorites(db, viewer),
+    countFavorites(db, viewer.id),
+  ]);
+  return { data, meta: { hidden: Math.max(0, all - data.length) } };
+}
+
+async function shownFavorites(db: Connection, viewer: SignedIn): Promise<Favorite[]> {
   const rows = await withNotes(db, viewer.id).execute();
   const ids = rows.map(({ id }) => id);
   const notes = new Map(rows.map(({ slug, text }) => [slug, text ?? '']));
@@ -59,6 +67,8 @@ export async function countFavorites(db: Connection, userId: number): Promise<nu
   return count;
 }
 
+export const isShown = sql<boolean>`(cards.state = 'published' and cards.deleted_at is null)`;
+
 function withNotes(db: Connection, userId: number) {
   return marked(db, userId)
     .leftJoin('favorite_notes as note', (join) =>
@@ -74,8 +84,7 @@ function marked(db: Connection, userId: number) {
     .selectFrom('favorites')
     .innerJoin('cards', 'cards.id', 'favorites.card_id')
     .where('favorites.user_id', '=', userId)
-    .where('cards.state', '=', 'published')
-    .where('cards.deleted_at', 'is', null)
+    .where(isShown)
     .orderBy('favorites.created_at', 'desc')
     .orderBy('favorites.card_id', 'desc');
 }

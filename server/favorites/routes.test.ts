@@ -8,6 +8,7 @@ import {
   keepFavoriteNote,
   listFavorites,
   removeFavorite,
+  removeHiddenFavorites,
 } from '#contract/favorites.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
@@ -82,6 +83,29 @@ it('keeps the marks of one person from another, and asks guests to sign in', asy
   expect(await marked(one)).toEqual([card.slug]);
   const guest = await app.visitor().call(addFavorite, { body: { favorite: card.slug } });
   expect(guest.status).toBe(401);
+});
+
+it('tells how many marked cards nobody sees now, and takes these away at once', async () => {
+  const family = await createPerson(app, { role: 'employer' });
+  const nannies = await Promise.all([1, 2].map(() => createPerson(app, { role: 'worker' })));
+  const [stays, goes] = await Promise.all(nannies.map((nanny) => createPublished(nanny, 'resume')));
+  if (!stays || !goes) throw new Error('Two cards are needed');
+  for (const { slug } of [stays, goes]) await mark(family, slug);
+  const hidden = async () => (await family.visitor.call(listFavorites)).data.meta.hidden;
+  expect(await hidden()).toBe(0);
+  const params = { slug: goes.slug };
+  const { version } = goes;
+  await nannies[1]?.visitor.call(cardCalls.resume.withdraw, { params, body: { version } });
+  expect([await marked(family), await hidden()]).toEqual([[stays.slug], 1]);
+
+  const other = await createPerson(app, { role: 'employer' });
+  expect((await other.visitor.call(removeHiddenFavorites)).status).toBe(204);
+  expect(await hidden()).toBe(1);
+  expect((await family.visitor.call(removeHiddenFavorites)).status).toBe(204);
+  expect([await marked(family), await hidden()]).toEqual([[stays.slug], 0]);
+  const again = { version: version + 1 };
+  await nannies[1]?.visitor.call(cardCalls.resume.publish, { params, body: again });
+  expect(await marked(family)).toEqual([stays.slug]);
 });
 
 it('compares own marks that can be seen, each with its note, in the order asked for', async () => {

@@ -1,13 +1,11 @@
 import * as contract from '#contract/favorites.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { addFavorite, removeFavorite } from './actions.ts';
+import { addFavorite, removeFavorite, removeHiddenFavorites } from './actions.ts';
 import { keepNote } from './note.actions.ts';
 import { compareFavorites, listFavorites } from './queries.ts';
 
 export function addFavoritesRoutes(add: AddRoute): void {
-  add(contract.listFavorites, async ({ viewer }, { db }) => ({
-    data: await listFavorites(db, viewer),
-  }));
+  add(contract.listFavorites, ({ viewer }, { db }) => listFavorites(db, viewer));
 
   add(contract.compareFavorites, async ({ viewer, query }, { db }) => ({
     data: await compareFavorites(db, viewer, query.slug),
@@ -20,6 +18,11 @@ export function addFavoritesRoutes(add: AddRoute): void {
 
   add(contract.removeFavorite, async ({ viewer, body }, { db }) => {
     await removeFavorite(db, viewer, body.favorite);
+    return undefined;
+  });
+
+  add(contract.removeHiddenFavorites, async ({ viewer }, { db }) => {
+    await removeHiddenFavorites(db, viewer);
     return undefined;
   });
 

@@ -366,6 +366,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },
   'DELETE /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 204 } },
+  'DELETE /v1/user/favorites/hidden': { answers: { own: 204 } },
   'GET /v1/user/favorites/comparison': {
     input: (things, whose) => ({ query: { slug: [things.published.resume[whose]] } }),
     answers: { own: 200, other: 200, missing: 200 },

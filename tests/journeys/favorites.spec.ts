@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import { addFavorite, listFavorites } from '#contract/favorites.ts';
 import { createPublished } from '#tests/cards.ts';
@@ -71,6 +72,26 @@ it('a heart is set in the listing and on the page of the card', async () => {
   expect(await page.getByRole('article').count()).toBe(2);
   await open(page, listing);
   expect(await pressed(page, 'Няня вторая')()).toBe('true');
+  expectNoErrors();
+  await close();
+});
+
+it('a marked card that is paused is told of, and taken away when that is wished', async () => {
+  const nanny = await createPerson(product, { role: 'worker' });
+  const { slug, version } = await createPublished(nanny, 'resume', { city: 'tula' });
+  const olga = await family([...slugs, slug]);
+  const params = { slug };
+  await nanny.visitor.call(cardCalls.resume.withdraw, { params, body: { version } });
+  const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
+  await open(page, '/account/favorites');
+  const hidden = page.getByRole('region', { name: 'Скрытые карточки' });
+  expect(await hidden.textContent()).toMatch(/^Ещё 1 карточка сейчас не видна/);
+  expect([await overflowOf(page), await violationsOf(page)]).toEqual([[], []]);
+  await hidden.getByRole('button', { name: 'Убрать скрытые' }).click();
+  await hidden.waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').count()).toBe(2);
+  await nanny.visitor.call(cardCalls.resume.publish, { params, body: { version: version + 1 } });
+  expect(await kept(olga)()).toHaveLength(2);
   expectNoErrors();
   await close();
 });

@@ -5,13 +5,14 @@ import { cardName } from '../tile/card-words.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { CompareBar, CompareTick } from './compare-bar.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
+import { HiddenFavorites } from './hidden-favorites.tsx';
 import { NoFavorites } from './no-favorites.tsx';
 import { useFavorites } from '#web/favorites/use-favorites.ts';
 import { useNotes } from './use-notes.ts';
 import { useUnheartUndo } from './use-unheart-undo.ts';
 
 /** A card whose heart is taken away leaves the page; the snackbar brings it back. */
-export function FavoritesPage({ cards }: { cards: Favorite[] }) {
+export function FavoritesPage({ cards, hidden }: { cards: Favorite[]; hidden: number }) {
   const favorites = useFavorites();
   const shown = cards.filter(({ slug }) => favorites.has(slug));
   const noteOf = useNotes(cards);
@@ -42,6 +43,7 @@ export function FavoritesPage({ cards }: { cards: Favorite[] }) {
           ))}
         </ul>
       )}
+      <HiddenFavorites count={hidden} />
       {hasChoice && <CompareBar chosen={chosen} />}
     </Container>
   );

@@ -2,6 +2,6 @@ import { listFavorites } from '#contract/favorites.ts';
 import type { Api } from '#web/lib/api/api.ts';
 
 export async function loadFavorites(api: Api) {
-  const { data } = await api.call(listFavorites);
-  return { cards: data };
+  const { data, meta } = await api.call(listFavorites);
+  return { cards: data, hidden: meta.hidden };
 }

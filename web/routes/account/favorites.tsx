@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_default/account/favorites')({
 });
 
 function Page() {
-  return <FavoritesPage cards={Route.useLoaderData().cards} />;
+  return <FavoritesPage {...Route.useLoaderData()} />;
 }
