@@ -52,8 +52,12 @@ describe('pages say to search engines', () => {
 
   it('that lessons by video are given from anywhere', async () => {
     const family = await createPerson(product, { role: 'employer' });
-    const employment = ['part_day', 'hourly', 'one_off'];
-    const answers = { subjects: ['maths'], employment, lesson_place: ['online'] };
+    const answers = {
+      subjects: ['maths'],
+      pupils: ['senior'],
+      employment: ['part_day', 'hourly', 'one_off'],
+      lesson_place: ['online'],
+    };
     const lessons = { ...goodDraft('vacancy', {}, 'repetitor'), answers };
     const card = await publishCard(
       family,
