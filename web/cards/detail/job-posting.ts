@@ -48,7 +48,7 @@ const employmentTypes = {
 };
 
 function employmentOf(card: CardPage) {
-  const words = answerOf(card, 'employment');
+  const words = answerOf(card, 'employment').split(', ');
   const types = Object.entries(employmentTypes).flatMap(([word, type]) =>
     words.includes(word) ? [type] : [],
   );
