@@ -31,6 +31,8 @@ export const tariffSchema = z.object({
   included: z.array(z.string()),
   /** The viewer is on it now. */
   is_current: z.boolean(),
+  /** A trial that the viewer has had already: it is sold once. */
+  is_used_up: z.boolean(),
 });
 export type Tariff = z.infer<typeof tariffSchema>;
 

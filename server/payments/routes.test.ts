@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notificationCalls } from '#contract/notifications.ts';
 import { paymentCalls, subscriptionCalls, yookassaWebhook } from '#contract/payments.ts';
 import { getUser } from '#contract/session.ts';
-import { getEntitlement } from '#contract/tariffs.ts';
+import { getEntitlement, listTestTariffs } from '#contract/tariffs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakePayment, type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -182,6 +182,9 @@ describe('buying a tariff', () => {
     const person = await family();
     const trial = { tariff: 'employer-trial' };
     expect((await buy(person, trial)).status).toBe(422);
+    const isUsedUp = async () =>
+      (await person.visitor.call(listTestTariffs, { query: {} })).data.data[0]?.is_used_up;
+    expect(await isUsedUp()).toBe(false);
     const call = () => person.visitor.send(paymentCalls.buyTest, { body: trial });
     const { data } = await call();
     const [known] = bank.byOrder(data.payment.id);
@@ -195,6 +198,7 @@ describe('buying a tariff', () => {
       .where('is_free', '=', false)
       .execute();
     expect((await call()).status).toBe(409);
+    expect(await isUsedUp()).toBe(true);
   });
 });
 

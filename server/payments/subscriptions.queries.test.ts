@@ -105,8 +105,7 @@ const states: State[] = [
     name: 'on trial that goes on',
     reach: (person) => buy(person, 'employer-trial', true),
     may: ['employer-trial', 2, 13],
-    sentence:
-      /^\d+\s\S+ спишется 1\s490\s₽ за «Месяц» \(Bank card \*4444\), дальше — каждый месяц$/,
+    sentence: /^\d+\s\S+ спишется 1\s490\s₽ за «Месяц» \(Карта \*4444\), дальше — каждый месяц$/,
   },
   {
     name: 'paid',

@@ -12,7 +12,7 @@ export async function listTariffs(
   role: BuyerRole,
   isTrial: boolean,
 ): Promise<Tariff[]> {
-  const [rows, held] = await Promise.all([
+  const [rows, held, hadTrial] = await Promise.all([
     db
       .selectFrom('tariffs')
       .selectAll()
@@ -21,6 +21,7 @@ export async function listTariffs(
       .orderBy('position')
       .execute(),
     viewer ? getHeldTariff(db, viewer) : null,
+    viewer !== null && isTrial && hasHadTrial(db, viewer.id),
   ]);
   return rows.map((row) => ({
     slug: row.slug,
@@ -40,7 +41,19 @@ export async function listTariffs(
     is_trial: row.is_trial,
     included: row.included,
     is_current: row.slug === held?.slug,
+    is_used_up: hadTrial,
   }));
+}
+
+async function hasHadTrial(db: Connection, userId: number): Promise<boolean> {
+  const trial = await db
+    .selectFrom('subscriptions')
+    .innerJoin('tariffs', 'tariffs.id', 'subscriptions.tariff_id')
+    .select('subscriptions.id')
+    .where('subscriptions.user_id', '=', userId)
+    .where('tariffs.is_trial', '=', true)
+    .executeTakeFirst();
+  return trial !== undefined;
 }
 
 export async function getTariffContent(db: Connection, role: BuyerRole): Promise<TariffContent> {

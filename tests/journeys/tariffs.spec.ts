@@ -73,6 +73,27 @@ it('the tariff that somebody has is flagged', async () => {
   await close();
 });
 
+it('a trial that somebody has had is not offered again', async () => {
+  const olga = await withCard('employer');
+  await giveTariff(product, olga, 'employer-trial', { until: new Date(Date.now() - 1000) });
+  const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
+  await visit(page, '/tariffs');
+  const trial = card(page, 'Пробный');
+  await trial.getByText('Он продаётся один раз, и у вас он уже был').waitFor();
+  expect(await trial.getByRole('button').count()).toBe(0);
+  await card(page, 'Месяц').getByRole('button', { name: 'Оплатить' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Месяц/ })
+    .waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('radio', { name: /^Пробный/ })
+      .count(),
+  ).toBe(0);
+  expectNoErrors();
+  await close();
+});
+
 it.each([phoneScreen, desktop])(
   '«Оплатить» leads through the choice to what is paid ($width)',
   async (screen) => {

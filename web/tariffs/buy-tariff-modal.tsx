@@ -26,7 +26,8 @@ export default function BuyTariffModal({ onClose }: ModalProps) {
       allTariffs(api, { role }),
       user ? api.call(getEntitlement, { query: {} }) : null,
     ]);
-    return { tariffs: tariffs.filter(({ is_free }) => !is_free), entitlement };
+    const onSale = tariffs.filter(({ is_free, is_used_up }) => !is_free && !is_used_up);
+    return { tariffs: onSale, entitlement };
   });
 
   if (!hasEmail) return null;

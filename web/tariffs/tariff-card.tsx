@@ -23,13 +23,20 @@ export function TariffCard({ tariff, onPay }: TariffCardProps) {
       <TariffPrice tariff={tariff} />
       <IncludedList lines={tariff.included} />
       <div className="mt-auto flex flex-col gap-2 pt-1">
-        <Button wide onClick={onPay} aria-describedby={id} className="noscript:hidden">
-          Оплатить
-        </Button>
-        <p className="min-h-[2lh] text-center text-sm text-muted">{renewalText(tariff)}</p>
+        {!tariff.is_used_up && (
+          <Button wide onClick={onPay} aria-describedby={id} className="noscript:hidden">
+            Оплатить
+          </Button>
+        )}
+        <p className="min-h-[2lh] text-center text-sm text-muted">{termsText(tariff)}</p>
       </div>
     </Card>
   );
+}
+
+function termsText(tariff: Tariff): string | null {
+  if (!tariff.is_used_up) return renewalText(tariff);
+  return `Он продаётся один раз, и у вас он уже ${tariff.is_current ? 'есть' : 'был'}`;
 }
 
 /** Three lines on every card, so that what stands below them is level. */

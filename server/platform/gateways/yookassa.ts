@@ -207,10 +207,15 @@ function asPayment(payment: YookassaPayment): ProviderPayment {
     currency: payment.amount.currency,
     confirmationUrl: payment.confirmation?.confirmation_url ?? null,
     cancelReason: payment.cancellation_details?.reason ?? null,
-    method: method?.saved ? { id: method.id, title: method.title ?? 'Карта' } : null,
+    method: method?.saved ? { id: method.id, title: methodTitle(method.title) } : null,
     refundedKopecks: payment.refunded_amount ? sumOf(payment.refunded_amount) : 0,
     createdAt: new Date(payment.created_at),
   };
+}
+
+/** YooKassa names cards in English; what else it saves has a name of its own. */
+function methodTitle(title = 'Карта'): string {
+  return title.replace(/^Bank card\b/i, 'Карта');
 }
 
 const lastWord = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
