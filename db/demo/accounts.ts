@@ -69,7 +69,7 @@ export function accountCards(now: Date): DemoCard[] {
       slug: 'nyanya-v-moskve-elena1',
       owner: demoAccounts.worker,
       distribution: true,
-      registeredAt: hoursAgo(now, 50),
+      registeredAt: hoursAgo(now, 45 * 24),
       publishedAt: hoursAgo(now, 3),
       draft: {
         title: 'Няня-воспитатель, педагогическое образование',
@@ -128,7 +128,7 @@ export function accountCards(now: Date): DemoCard[] {
       slug: 'nyanya-v-moskve-anna01',
       owner: demoAccounts.employer,
       distribution: false,
-      registeredAt: hoursAgo(now, 30),
+      registeredAt: hoursAgo(now, 45 * 24),
       publishedAt: hoursAgo(now, 2),
       draft: {
         title: 'Няня для девочки 2 лет, будни',

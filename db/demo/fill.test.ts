@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
+import { describeInterest } from '#server/card-views/queries.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
 import { publishableSchema } from '#contract/publication.ts';
 import { fillContent } from '../content/fill.ts';
 import { startingDefinitions } from '../content/questions/sets.ts';
 import { cardsWithLives } from './life/account-cards.ts';
+import { ofAccount } from './life/stored.ts';
 import { fillDemo } from './fill.ts';
 import { withPortraits } from './portraits/storage.ts';
 
@@ -33,6 +35,13 @@ const countRows = async (table: 'users' | 'cards' | 'attribute_definitions') => 
   }>`select count(*)::int as n from ${sql.table(table)}`.execute(db);
   return rows[0]?.n;
 };
+
+/** As the owner of a card sees it. */
+async function interestOf(code: string) {
+  const card = await ofAccount(db, code);
+  const role = card.kind === 'resume' ? ('worker' as const) : ('employer' as const);
+  return describeInterest(db, { id: card.owner_id, role, session_id: 0 }, card.slug);
+}
 
 const countAll = () => Promise.all([countRows('users'), countRows('cards')]);
 
@@ -100,6 +109,51 @@ describe('the starting data', () => {
     }
     const titles = await db.selectFrom('suggestions').select('text').execute();
     expect(titles.length).toBeGreaterThan(20);
+  });
+
+  it('show the rooms of looks, feedback, exams and skills alive', async () => {
+    const [nanny, family] = await Promise.all([interestOf('elena1'), interestOf('anna01')]);
+    for (const { days, viewers, openings } of [nanny, family]) {
+      expect(days.filter(({ views }) => views > 0).length).toBeGreaterThan(15);
+      expect(viewers.length).toBeGreaterThan(4);
+      expect(openings).toHaveLength(3);
+    }
+    const feedback = await db.selectFrom('feedback').selectAll().execute();
+    const shown = feedback.filter(({ shown_at }) => shown_at !== null);
+    expect(shown.filter(({ by_family }) => by_family)).toHaveLength(5);
+    expect(shown.filter(({ by_family }) => !by_family)).toHaveLength(5);
+    expect(shown.filter(({ reply }) => reply !== '').length).toBeGreaterThan(0);
+    const queue = feedback.filter(({ decided_at }) => decided_at === null);
+    expect(queue).toHaveLength(3);
+    expect(queue.filter(({ complaint }) => complaint !== '')).toHaveLength(1);
+    const exams = await db.selectFrom('exams').select(['state', 'is_shown']).execute();
+    expect(new Set(exams.map(({ state }) => state)).size).toBe(4);
+    expect(exams.filter(({ is_shown }) => is_shown)).toHaveLength(2);
+    const skills = await db.selectFrom('self_assessments').select(['answers']).execute();
+    expect(skills.length).toBeGreaterThan(10);
+  });
+
+  it('let nobody do anything before it could be done', async () => {
+    const { rows } = await sql<{ what: string }>`
+      select 'response ' || responses.id as what from responses
+      join cards on cards.id in (responses.vacancy_id, responses.resume_id)
+      where responses.created_at < cards.first_published_at
+      union all select 'feedback ' || feedback.id from feedback
+      join responses on responses.id = feedback.response_id
+      where feedback.created_at < responses.changed_at
+        or not coalesce(approved_at, feedback.created_at) between feedback.created_at and now()
+      union all select 'opening ' || contact_openings.id from contact_openings
+      join cards on cards.id = contact_openings.card_id
+      join users on users.id = contact_openings.user_id
+      where opened_at < greatest(first_published_at, users.created_at)
+      union all select 'look ' || card_id from card_views join cards on cards.id = card_id
+      left join users on users.id = viewer_id
+      where day < greatest(first_published_at, users.created_at)::date
+      union all select 'exam ' || exams.id from exams join users on users.id = exams.user_id
+      where exams.created_at < users.created_at or ended_at > now()
+      union all select 'card ' || cards.id from cards join users on users.id = cards.owner_id
+      where first_published_at < users.created_at`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it.each(cardsWithLives(new Date()))(

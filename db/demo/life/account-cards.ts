@@ -8,6 +8,9 @@ const day = 86_400_000;
 /** Which cards of the demo accounts are not shown to people, and why. */
 export const lives = { paused: 'elena2', rejected: 'elena3', closed: 'anna02' } as const;
 
+/** Codes at the end of the addresses of `accountCards`, by the role of their owners. */
+export const mainCards = { worker: 'elena1', employer: 'anna01' } as const;
+
 /** More cards of the demo accounts, to see what becomes of cards. */
 export function cardsWithLives(now: Date): DemoCard[] {
   const ago = (days: number) => new Date(now.getTime() - days * day);
@@ -69,8 +72,8 @@ export function cardsWithLives(now: Date): DemoCard[] {
       distribution: false,
       category: housekeeper.slug,
       slug: `domrabotnitsa-v-moskve-${lives.closed}`,
-      registeredAt: ago(25),
-      publishedAt: ago(24),
+      registeredAt: ago(46),
+      publishedAt: ago(45),
       draft: {
         ...emptyDraft,
         title: 'Помощница по дому раз в неделю',

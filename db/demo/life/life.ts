@@ -1,13 +1,20 @@
 import type { Connection } from '#server/platform/database.ts';
 import { type DemoAccount, demoAccounts } from '../accounts.ts';
-import { lives } from './account-cards.ts';
+import { lives, mainCards } from './account-cards.ts';
+import { addAssessments } from './assessments.ts';
 import { addComplaints } from './complaints.ts';
+import { addExams } from './exams.ts';
+import { addFeedback } from './feedback.ts';
+import { addHires } from './hires.ts';
+import { addInterest } from './interest.ts';
 import { cardsOfStrangers, eventOf, ofAccount, setColumns, type Stage } from './stored.ts';
 import { addTariff } from './tariff.ts';
 import { addWaiting } from './waiting.ts';
 import { blocking, rejection } from './words.ts';
 
 const hour = 3_600_000;
+/** Hours since the family found a housekeeper. */
+const closedFor = 20 * 24;
 
 /** After the cards were stored as published ones: what became of some of them. */
 export async function addLife(
@@ -29,10 +36,26 @@ export async function addLife(
   await addComplaints(stage);
   await addAppeal(stage);
   await addBusy(stage, now);
+  await addFeedback(stage, await addHires(stage));
+  await addInterest(stage);
+  await addAssessments(stage);
+  await addExams(stage);
 }
 
 async function addAccountLives(stage: Stage): Promise<void> {
   const { trx, ago, people } = stage;
+  // Their main cards are old ones that were raised just now.
+  for (const code of Object.values(mainCards)) {
+    const card = await ofAccount(trx, code);
+    const since = ago(44 * 24);
+    await setColumns(trx, card, { first_published_at: since });
+    await trx
+      .updateTable('card_events')
+      .set({ created_at: since })
+      .where('card_id', '=', card.id)
+      .execute();
+  }
+
   const paused = await ofAccount(trx, lives.paused);
   await setColumns(trx, paused, { state: 'paused' });
   await eventOf(trx, paused, {
@@ -43,13 +66,13 @@ async function addAccountLives(stage: Stage): Promise<void> {
   });
 
   const closed = await ofAccount(trx, lives.closed);
-  const closing = { state: 'closed', closing: 'filled', closed_at: ago(70) } as const;
+  const closing = { state: 'closed', closing: 'filled', closed_at: ago(closedFor) } as const;
   await setColumns(trx, closed, closing);
   await eventOf(trx, closed, {
     state: 'closed',
     reason: 'closed',
     actor: people.employer,
-    at: ago(70),
+    at: ago(closedFor),
   });
 
   const rejected = await ofAccount(trx, lives.rejected);
