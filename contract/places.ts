@@ -74,14 +74,19 @@ export type Place = z.infer<typeof placeSchema>;
 /** More than any city has. */
 export const placesAtMost = 1000;
 
+/** As many as a search takes. */
+export const stationsAtMost = 100;
+
 export const listPlaces = endpoint({
   method: 'GET',
   path: '/v1/cities/address',
   access: 'public',
-  summary: 'Станции метро и районы города по началу слова',
+  summary: 'Станции метро и районы города по началу слова или соседние станции',
   query: z.object({
     city: slugField,
     q: lineField(cardLimits.place).optional(),
+    /** Those within two stops of these stations, the nearest first, without themselves. */
+    near: z.union([slugField, z.array(slugField).max(stationsAtMost)]).optional(),
     /** Suggestions are few; a filter wants them all. */
     limit: z.coerce.number().int().min(1).max(placesAtMost).optional(),
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOnFoot, readLines, readStationLinks } from './station-links.ts';
 import { readCities } from './cities.ts';
 import { type CityPlaceRow, readCityPlaces } from './city-places.ts';
 
@@ -88,6 +89,26 @@ describe('stations and districts', () => {
     ['kazan', 'Кремлёвская', null],
   ])('know in %s the station %s', (city, name, line) => {
     expect(found(city, 'metro', name)).toMatchObject({ line });
+  });
+
+  it('stand on the lines that they tell, and on no other', () => {
+    const told = places.flatMap(({ city, kind, name, line }) =>
+      kind === 'metro' ? (line?.split(', ') ?? ['']).map((one) => `${city} ${one} ${name}`) : [],
+    );
+    const ridden = readLines()
+      .filter((row) => !isOnFoot(row))
+      .flatMap(({ city, line, stations }) =>
+        stations.map((name) => `${city} ${line ?? ''} ${name}`),
+      );
+    expect([...new Set(ridden)].toSorted()).toEqual(told.toSorted());
+  });
+
+  it('are the ends of every link', () => {
+    const names = new Set(places.map(({ city, kind, name }) => `${city} ${kind} ${name}`));
+    const lost = readStationLinks().filter(({ city, one, other }) =>
+      [one, other].some((name) => !names.has(`${city} metro ${name}`)),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('leave out what is no metro, or goes by another name now', () => {

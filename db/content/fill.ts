@@ -7,6 +7,7 @@ import { readCityPlaces } from './city-places.ts';
 import { fillPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
 import { nextTariffs, tariffContents, tariffs } from './tariffs.ts';
+import { readStationLinks } from './station-links.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
@@ -15,6 +16,7 @@ export async function fillContent(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await fillCities(transaction);
     await fillCityPlaces(transaction);
+    await fillStationLinks(transaction);
     await fillCategories(transaction);
     await fillDefinitions(transaction);
     await fillPublicTexts(transaction);
@@ -46,6 +48,28 @@ async function fillCityPlaces(db: Connection): Promise<void> {
     .insertInto('city_places')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['city_id', 'kind', 'name']).doNothing())
+    .execute();
+}
+
+async function fillStationLinks(db: Connection): Promise<void> {
+  const stored = await db
+    .selectFrom('city_places as place')
+    .innerJoin('cities', 'cities.id', 'place.city_id')
+    .select(['place.id', 'place.name', 'cities.slug as city'])
+    .where('place.kind', '=', 'metro')
+    .execute();
+  const ids = new Map(stored.map(({ id, name, city }) => [`${city} ${name}`, id]));
+  const rows = readStationLinks().flatMap(({ city, one, other }) => {
+    const ends = [ids.get(`${city} ${one}`), ids.get(`${city} ${other}`)];
+    // One of them has another name by now, or is gone.
+    if (ends.includes(undefined)) return [];
+    const [one_id = 0, other_id = 0] = ends.map(Number).toSorted((a, b) => a - b);
+    return [{ one_id, other_id }];
+  });
+  await db
+    .insertInto('station_links')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

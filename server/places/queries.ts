@@ -83,11 +83,19 @@ export async function cityIdOf(db: Connection, slug: string): Promise<number> {
   return city.id;
 }
 
+interface PlacesWanted {
+  city: string;
+  q?: string | undefined;
+  near?: string | string[] | undefined;
+  limit: number;
+}
+
 /** By the alphabet, a station before the district of its name; with `q` those with such a word. */
 export async function listPlaces(
   db: Connection,
-  { city, q = '', limit }: { city: string; q: string | undefined; limit: number },
+  { city, q = '', near, limit }: PlacesWanted,
 ): Promise<Place[]> {
+  if (near) return (await stationsNear(db, city, [near].flat())).slice(0, limit);
   const beginning = beginningOf(bareName(q));
   if (!beginning) {
     // Kept for cities only, not for whatever stands in an address.
@@ -110,6 +118,39 @@ const placesOfCity = cachedFact('cities', async (db, city: string) => {
     .orderBy('kind', 'desc')
     .execute();
   return places.map(toPlace);
+});
+
+/** Within two stops, the nearest first. */
+async function stationsNear(db: Connection, city: string, from: string[]): Promise<Place[]> {
+  const places = (await findCity(db, city)) ? await placesOfCity(db, city) : [];
+  const links = places.length > 0 ? await linksOfCity(db, city) : [];
+  const next = (slugs: string[]) =>
+    links.flatMap(([one, other]) => [
+      ...(slugs.includes(one) ? [other] : []),
+      ...(slugs.includes(other) ? [one] : []),
+    ]);
+  const first = next(from);
+  const slugs = new Set([...first, ...next(first)]);
+  const stations = new Map(
+    places.filter(({ kind }) => kind === 'metro').map((place) => [place.slug, place]),
+  );
+  return [...slugs]
+    .filter((slug) => !from.includes(slug))
+    .flatMap((slug) => stations.get(slug) ?? []);
+}
+
+const linksOfCity = cachedFact('cities', async (db, city: string) => {
+  const rows = await db
+    .selectFrom('station_links as link')
+    .innerJoin('city_places as one', 'one.id', 'link.one_id')
+    .innerJoin('city_places as other', 'other.id', 'link.other_id')
+    .innerJoin('cities', 'cities.id', 'one.city_id')
+    .select(['one.slug as one', 'other.slug as other'])
+    .where('cities.slug', '=', city)
+    .orderBy('link.one_id')
+    .orderBy('link.other_id')
+    .execute();
+  return rows.map(({ one, other }) => [one, other] as const);
 });
 
 function storedPlaces(db: Connection, city: string) {

@@ -30,6 +30,54 @@ it('tells the country, and how many cities of it there are', async () => {
   ]);
 });
 
+describe('stations near others', () => {
+  const near = async (city: string, stations: string | string[]) => {
+    const query = { city, near: stations, limit: placesAtMost };
+    const { data } = await app.visitor().call(listPlaces, { query });
+    return data.data.map(({ name }) => name);
+  };
+
+  it.each([
+    ['on a line', 'moskva', 'sokol', ['Аэропорт', 'Водный стадион', 'Войковская', 'Динамо']],
+    ['at the end of one', 'kazan', 'dubravnaya', ['Горки', 'Проспект Победы']],
+    [
+      'across a walk',
+      'novosibirsk',
+      'berezovaya-roshcha',
+      ['Золотая Нива', 'Маршала Покрышкина', 'Сибирская'],
+    ],
+    [
+      'round a ring and on branches',
+      'moskva',
+      'shelepikha',
+      [
+        'Деловой центр',
+        'Киевская',
+        'Москва-Сити',
+        'Народное Ополчение',
+        'Парк Победы',
+        'Полежаевская',
+        'ЦСКА',
+        'Хорошёвская',
+      ],
+    ],
+  ])('are those within two stops: %s', async (_where, city, station, expected) => {
+    expect((await near(city, station)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('leave out those that are asked for, and come the nearest first', async () => {
+    const names = await near('moskva', ['sokol', 'voykovskaya']);
+    expect(names.slice(0, 2).toSorted()).toEqual(['Аэропорт', 'Водный стадион']);
+    expect(names.slice(2).toSorted()).toEqual(['Динамо', 'Речной вокзал']);
+  });
+
+  it('are none of a city without a metro, of a district, and of what there is not', async () => {
+    expect(await near('tula', 'sokol')).toEqual([]);
+    expect(await near('moskva', ['arbat', 'nowhere'])).toEqual([]);
+    expect(await near('nowhere', 'sokol')).toEqual([]);
+  });
+});
+
 describe('places of a city', () => {
   it('come as they stand in a card, a station with its lines', async () => {
     expect((await list('moskva', 'сокол')).slice(0, 2)).toEqual([

@@ -23,9 +23,9 @@ export function addPlacesRoutes(add: AddRoute): void {
 
   add(
     places.listPlaces,
-    async ({ query: { city, q, limit = placesSuggested }, cacheBy }, { db }) => {
+    async ({ query: { limit = placesSuggested, ...wanted }, cacheBy }, { db }) => {
       cacheBy('cities');
-      return { data: await listPlaces(db, { city, q, limit }) };
+      return { data: await listPlaces(db, { ...wanted, limit }) };
     },
   );
 }

@@ -884,6 +884,11 @@ export interface Slides {
   title: string;
 }
 
+export interface StationLinks {
+  one_id: number;
+  other_id: number;
+}
+
 export interface Subscriptions {
   anchored_at: Timestamp | null;
   anchored_periods: Generated<number>;
@@ -1036,6 +1041,7 @@ export interface DB {
   self_assessments: SelfAssessments;
   sessions: Sessions;
   slides: Slides;
+  station_links: StationLinks;
   subscriptions: Subscriptions;
   suggestions: Suggestions;
   tariff_contents: TariffContents;

@@ -166,6 +166,23 @@ it('a whole line of the metro is one press, and stations with vacancies come fir
   await close();
 });
 
+it('stations within two stops of the chosen one are one press more', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, `${vacancies}/aeroport`);
+  await filters(page).getByRole('button', { name: 'И соседние: ± 2 станции' }).click();
+  // Dynamo, Sokol, Belorusskaya, Voykovskaya and what is a walk away from them.
+  await expect.poll(chips(page), patience).toEqual([expect.stringMatching(/^м\. .+ и ещё \d+$/)]);
+  expect(new URL(page.url()).searchParams.getAll('metro[]')).toEqual(
+    expect.arrayContaining(['aeroport', 'belorusskaya', 'dinamo', 'sokol', 'voykovskaya']),
+  );
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(3);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Убрать: м\./ }).click();
+  await expect.poll(place(page), patience).toBe(vacancies);
+  expectNoErrors();
+  await close();
+});
+
 it('words are looked for by the keyboard alone, and can be taken back', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, vacancies);

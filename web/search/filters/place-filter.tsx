@@ -12,6 +12,7 @@ import { tickOf } from './ticks.ts';
 
 /** Wanted only once the section is opened. */
 const PlaceSearch = lazyPart(() => import('./place-search.tsx'));
+const NearStations = lazyPart(() => import('./near-stations.tsx'));
 
 interface PlaceFilterProps extends CommonFilterProps {
   kind: PlaceKind;
@@ -27,6 +28,8 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
   const chosen = chosenOf(filters, kind);
   const [isOpened, setOpened] = useState(false);
   const drawn = { kind, chosen, counts };
+  const chooseAll = (slugs: string[], on: boolean) =>
+    onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters));
   return (
     <FilterSection
       title={titles[kind]}
@@ -44,13 +47,7 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
         >
           {isOpened ? (
             <Suspense fallback={<p className="py-2 text-muted">Загружаем…</p>}>
-              <PlaceSearch
-                city={city}
-                {...drawn}
-                onChooseAll={(slugs, on) =>
-                  onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters))
-                }
-              />
+              <PlaceSearch city={city} {...drawn} onChooseAll={chooseAll} />
             </Suspense>
           ) : (
             <>
@@ -66,6 +63,15 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
             </>
           )}
         </div>
+        {kind === 'metro' && chosen.length > 0 && (
+          <Suspense>
+            <NearStations
+              city={city}
+              chosen={chosen}
+              onChoose={(slugs) => chooseAll(slugs, true)}
+            />
+          </Suspense>
+        )}
       </Fieldset>
     </FilterSection>
   );

@@ -26,7 +26,14 @@ interface Chosen {
 export function chipsOf({ filters, definitions, places }: Chosen): ChosenChip[] {
   return [
     ...wordChips(filters),
-    ...places.flatMap((place) => placeChips(filters, place)),
+    ...(['metro', 'district'] as const).flatMap((kind) =>
+      placeChips(
+        filters,
+        places.filter(
+          (place) => place.kind === kind && chosenOf(filters, kind).includes(place.slug),
+        ),
+      ),
+    ),
     ...payChips(filters),
     ...yesChips(filters),
     ...freshnesses
@@ -44,10 +51,19 @@ function wordChips(filters: Filters): ChosenChip[] {
   return [chip('q', `слова: ${words}`, withWords({ ...filters, q: '' }))];
 }
 
-function placeChips(filters: Filters, { kind, slug, label }: Place): ChosenChip[] {
-  const chosen = chosenOf(filters, kind);
-  if (!chosen.includes(slug)) return [];
-  return [chip(`${kind}:${slug}`, label, without(filters, kind, slug))];
+/** A chip each would fill a phone's screen. */
+const placesApart = 3;
+
+/** Chosen places of one kind. */
+function placeChips(filters: Filters, chosen: Place[]): ChosenChip[] {
+  const [first] = chosen;
+  if (first && chosen.length > placesApart) {
+    const text = `${first.label} и ещё ${chosen.length - 1}`;
+    return [chip(first.kind, text, withFilter(filters, first.kind, []))];
+  }
+  return chosen.map(({ kind, slug, label }) =>
+    chip(`${kind}:${slug}`, label, without(filters, kind, slug)),
+  );
 }
 
 function without(filters: Filters, key: string, value: string): Filters {
