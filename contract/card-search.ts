@@ -34,7 +34,7 @@ export const searchQuerySchema = z.looseObject({
   pay_to: z.coerce.number().int().min(0).max(10_000_000).optional(),
   pay_unit: payUnitField.optional(),
 });
-/** Beside the named ones: `key`, `key[]`, `key_from`, `key_to` of filterable attributes. */
+/** Beside the named ones: `key`, `key[]`, `key_all`, `key_from`, `key_to` of filterable attributes. */
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /**

@@ -54,11 +54,22 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
       keepText(`${key}_to`, (text) => bound.test(text));
     } else if (type === 'yes_no') {
       keepText(key, (text) => text === 'yes');
-    } else keepChosen(key, valuesOf(definition));
+    } else {
+      keepChosen(key, valuesOf(definition));
+      if (type === 'many' && chosenOf(known, key).length > 1) {
+        keepText(allKey(key), (text) => text === 'yes');
+      }
+    }
   }
   if (known['sort'] === 'new' && !offersBest(known)) delete known['sort'];
   return known;
 }
+
+/**
+ * Set to `yes`, a card must have all chosen values of a question that takes several; else any of
+ * them will do.
+ */
+export const allKey = (key: string): string => `${key}_all`;
 
 /** Text that the server can look for; whatever else stands in an address is no words. */
 function wordsOf(text: Filters[string] | undefined): string {

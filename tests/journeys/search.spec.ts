@@ -183,6 +183,30 @@ it('stations within two stops of the chosen one are one press more', async () =>
   await close();
 });
 
+it('of several conditions any will do, or all are needed', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, `${carers}?conditions[]=dementia&conditions[]=stroke`);
+  expect(await titles(page)()).toHaveLength(3);
+  const all = filters(page).getByRole('checkbox', { name: 'Нужно всё сразу, а не любое из' });
+  await all.check();
+  await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
+  expect(await chips(page)()).toEqual([
+    'деменция',
+    'после инсульта',
+    'Опыт с болезнями: все сразу',
+  ]);
+  expect(await problemsOf(page)).toEqual([]);
+  // The same by the address alone.
+  await page.reload();
+  expect(await titles(page)()).toEqual(['Сиделка на ночь в выходные']);
+  await page.getByRole('link', { name: 'Убрать: после инсульта' }).click();
+  await expect.poll(place(page), patience).toBe(`${carers}?conditions[]=dementia`);
+  await expect.poll(async () => (await titles(page)()).length, patience).toBe(3);
+  expect(await all.count()).toBe(0);
+  expectNoErrors();
+  await close();
+});
+
 it('words are looked for by the keyboard alone, and can be taken back', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, vacancies);

@@ -56,6 +56,26 @@ describe('counts of choices', () => {
     expect(choices.every((choice) => choice.found > 0)).toBe(true);
   });
 
+  it('say of one tick more what has all of the ticks, where all are asked for', async () => {
+    const query = {
+      category: 'sidelka',
+      conditions: ['dementia', 'stroke'],
+      conditions_all: 'yes',
+    };
+    const { data } = await count('resume', query);
+    const all = await total('resume', query);
+    const either = await total('resume', { ...query, conditions_all: undefined });
+    expect(all).toBeGreaterThan(0);
+    expect(either).toBeGreaterThan(all);
+    expect(data.conditions).toMatchObject({ dementia: all, stroke: all });
+    for (const [value, found] of Object.entries(data.conditions ?? {})) {
+      const conditions = [...new Set([...query.conditions, value])];
+      expect(await total('resume', { ...query, conditions })).toBe(found);
+    }
+    const none = { ...query, conditions: ['nobody', 'unknown'] };
+    expect(await total('resume', none)).toBe(0);
+  });
+
   it('tell of every choice that leaves something', async () => {
     const { data } = await count('resume', { city: 'moskva', category: 'nyanya' });
     expect(Object.keys(data)).toEqual(

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { freshnesses } from '#contract/freshness.ts';
-import { valuesOf } from '#contract/search-filters.ts';
+import { allKey, valuesOf } from '#contract/search-filters.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { passportTerm } from '../indexing/rules.ts';
 import { freshFilter } from './freshness.rules.ts';
@@ -29,7 +29,7 @@ export function filtersOf(
 ): Filter[] {
   const ofCategory = definitions
     .filter(({ filterable }) => filterable)
-    .flatMap((definition) => filterOf(query, definition) ?? []);
+    .flatMap((definition) => filtersOn(query, definition));
   return [...commonFilters(query), ...ofCategory];
 }
 
@@ -60,18 +60,23 @@ function valuesIn(query: Record<string, unknown>, key: string): string[] {
   return [query[key]].flat().filter((value) => typeof value === 'string');
 }
 
-function filterOf(query: Record<string, unknown>, definition: AttributeDefinition): Filter | null {
+function filtersOn(query: Record<string, unknown>, definition: AttributeDefinition): Filter[] {
   const { key, type } = definition;
   if (type === 'number' || type === 'range') {
     const from = numberOf(query, `${key}_from`);
     const to = numberOf(query, `${key}_to`);
-    return from === null && to === null ? null : { by: type, keys: [key], from, to };
+    return from === null && to === null ? [] : [{ by: type, keys: [key], from, to }];
   }
   const asked = query[key];
-  if (asked === undefined) return null;
+  if (asked === undefined) return [];
   const known = valuesOf(definition);
   const values = known.filter((value) => [asked].flat().includes(value));
-  return { by: 'terms', keys: [key], terms: values.map((value) => `${key}:${value}`) };
+  const terms = values.map((value) => `${key}:${value}`);
+  if (type === 'many' && query[allKey(key)] === 'yes' && terms.length > 1) {
+    // Another tick narrows the search, so the counts beside the ticks are of what is left with all.
+    return terms.map((term) => ({ by: 'terms', keys: [], terms: [term] }));
+  }
+  return [{ by: 'terms', keys: [key], terms }];
 }
 
 function numberOf(query: Record<string, unknown>, name: string): number | null {

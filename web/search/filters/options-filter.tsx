@@ -1,15 +1,16 @@
+import { Choice } from '#web/ui/fields/choice.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { FoldedOptions } from './folded-options.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { optionCount } from './option-count.ts';
-import { chosenOf } from '#contract/search-filters.ts';
-import { withChosen } from '../state/search-state.ts';
+import { allKey, chosenOf } from '#contract/search-filters.ts';
+import { withChosen, withFilter } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
 
-/** Any of the chosen ones will do, whether a card may name one or many. */
+/** Any of the chosen ones will do; where a card may name many, all of them can be asked for. */
 export function OptionsFilter({ definition, filters, counts, onChange }: FilterProps) {
-  const { key, label, options } = definition;
+  const { key, label, options, type } = definition;
   const chosen = chosenOf(filters, key);
   return (
     <Fieldset label={label} hideLabel>
@@ -33,6 +34,18 @@ export function OptionsFilter({ definition, filters, counts, onChange }: FilterP
           ))}
         </FoldedOptions>
       </div>
+      {type === 'many' && chosen.length > 1 && (
+        <Choice
+          type="checkbox"
+          name={allKey(key)}
+          value="yes"
+          label="Нужно всё сразу, а не любое из"
+          checked={filters[allKey(key)] === 'yes'}
+          onChange={({ target }) =>
+            onChange(withFilter(filters, allKey(key), target.checked ? 'yes' : ''))
+          }
+        />
+      )}
     </Fieldset>
   );
 }

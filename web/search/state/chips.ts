@@ -4,7 +4,7 @@ import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
 import { weekText } from '#contract/week-text.ts';
-import { chosenOf, type Filters } from '#contract/search-filters.ts';
+import { allKey, chosenOf, type Filters } from '#contract/search-filters.ts';
 import { withFilter, withWords } from './search-state.ts';
 
 /** One thing chosen, and what is left without it. */
@@ -123,9 +123,14 @@ function attributeChips(filters: Filters, definition: AttributeDefinition): Chos
     const text = type === 'week' ? weekChipText(label, chosen) : label;
     return [chip(key, text, withFilter(filters, key, []))];
   }
-  return options
-    .filter(({ value }) => chosen.includes(value))
-    .map(({ value, label: text }) => chip(`${key}:${value}`, text, without(filters, key, value)));
+  return [
+    ...options
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label: text }) => chip(`${key}:${value}`, text, without(filters, key, value))),
+    ...(filters[allKey(key)]
+      ? [chip(allKey(key), `${label}: все сразу`, withFilter(filters, allKey(key), ''))]
+      : []),
+  ];
 }
 
 function boundChips(filters: Filters, { key, label, unit }: AttributeDefinition): ChosenChip[] {

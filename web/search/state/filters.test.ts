@@ -201,3 +201,32 @@ test('the order of choosing does not matter', () => {
   expect(filtersKey({ a: ['x', 'y'] })).toBe(filtersKey({ a: ['y', 'x'] }));
   expect(withFilter(one, 'a', '')).toEqual({ b: '2' });
 });
+
+test('all at once is asked of several values only, and has a chip of its own', () => {
+  const both = { ages: ['baby', 'school'], ages_all: 'yes' };
+  expect(knownFilters(both, askable)).toEqual(both);
+  expect(knownFilters({ ...both, ages_all: 'no' }, askable)).toEqual({ ages: both.ages });
+  expect(knownFilters({ ages: ['baby'], ages_all: 'yes' }, askable)).toEqual({ ages: ['baby'] });
+  expect(withFilter(both, 'ages', ['baby'])).toEqual({ ages: ['baby'] });
+  const chips = chipsOf({ filters: both, definitions: all, places: [] });
+  expect(chips.map(({ text, without }) => [text, without])).toEqual([
+    ['до года', { ages: ['school'] }],
+    ['школьник', { ages: ['baby'] }],
+    ['Возраст: все сразу', { ages: both.ages }],
+  ]);
+});
+
+test('many stations make one chip', () => {
+  const stations = ['a', 'b', 'c', 'd'].map((slug) => place('metro', slug, `м. ${slug}`));
+  const chipsFor = (metro: string[]) =>
+    chipsOf({ filters: { metro, photo: 'yes' }, definitions: all, places: stations });
+  expect(chipsFor(['a', 'b', 'c']).map(({ text }) => text)).toEqual([
+    'м. a',
+    'м. b',
+    'м. c',
+    'с фото',
+  ]);
+  const [one, photo] = chipsFor(['a', 'b', 'c', 'd']);
+  expect(one).toMatchObject({ text: 'м. a и ещё 3', without: { photo: 'yes' } });
+  expect(photo?.text).toBe('с фото');
+});

@@ -1,4 +1,4 @@
-import { chosenOf, type Filters, offersBest } from '#contract/search-filters.ts';
+import { allKey, chosenOf, type Filters, offersBest } from '#contract/search-filters.ts';
 
 export interface ListingSearch {
   filters: Filters;
@@ -33,10 +33,15 @@ export function isUsed(filters: Filters, key: string): boolean {
   return [key, `${key}_from`, `${key}_to`].some((name) => name in filters);
 }
 
-/** An empty text or list takes the key away. */
+/** An empty text or list takes the key away; one value alone is not «all of them». */
 export function withFilter(filters: Filters, key: string, value: Filters[string]): Filters {
-  const { [key]: _, ...others } = filters;
-  return value.length === 0 ? others : { ...others, [key]: value };
+  const { [key]: _, [allKey(key)]: all, ...others } = filters;
+  const kept = all !== undefined && typeof value !== 'string' && value.length > 1;
+  return {
+    ...others,
+    ...(value.length > 0 && { [key]: value }),
+    ...(kept && { [allKey(key)]: all }),
+  };
 }
 
 /** One of the values of a key more, or less. */
