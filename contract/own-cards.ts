@@ -49,6 +49,8 @@ export const ownCardSchema = z.object({
   /** Its owner has not answered three people in a row and was asked whether it still holds. */
   silence: z.object({ asked_at: z.iso.datetime(), is_sunk: z.boolean() }).nullable(),
   busy_until: z.iso.date().nullable(),
+  /** Until it closes by itself; 0: today is its last day; null: it does not, or is not shown. */
+  days_left: z.number().int().nullable(),
   closed_at: z.iso.datetime().nullable(),
   closing: closingSchema.nullable(),
   /** Why staff have taken it away, and what became of the owner's appeal. */

@@ -67,6 +67,7 @@ function cardOf(draft: Draft, version: number): OwnCard {
     interest: { views: 0, openings: 0 },
     silence: null,
     busy_until: null,
+    days_left: null,
     closed_at: null,
     closing: null,
     block: null,

@@ -187,7 +187,7 @@ it('of several conditions any will do, or all are needed', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, `${carers}?conditions[]=dementia&conditions[]=stroke`);
   expect(await titles(page)()).toHaveLength(3);
-  const all = filters(page).getByRole('checkbox', { name: 'Нужно всё сразу, а не любое из' });
+  const all = filters(page).getByRole('checkbox', { name: 'Нужно всё сразу' });
   await all.check();
   await expect.poll(titles(page), patience).toEqual(['Сиделка на ночь в выходные']);
   expect(await chips(page)()).toEqual([

@@ -54,6 +54,7 @@ describe('a vacancy with a last day', () => {
   it('closes after it, says so for a while, and comes back with another day', async () => {
     const owner = await family();
     const card = await createPublished(owner, 'vacancy', { closes_on: inDays(5) });
+    expect((await own(owner, card)).days_left).toBe(5);
     await expireAll(later(5));
     expect((await shown(card.slug)).data.closed_at).toBeNull();
     expect(await lettersTo(owner)).toBe(1);
@@ -63,7 +64,7 @@ describe('a vacancy with a last day', () => {
     expect((await shown(card.slug)).data).toMatchObject({ is_indexable: false });
     expect((await shown(card.slug)).data.closed_at).not.toBeNull();
     const closed = await own(owner, card);
-    expect(closed).toMatchObject({ state: 'closed', closing: 'expired' });
+    expect(closed).toMatchObject({ state: 'closed', closing: 'expired', days_left: null });
     expect(await told(owner)).toEqual(['card_expiring', 'card_closed']);
     expect(await lettersTo(owner)).toBe(2);
 

@@ -39,7 +39,7 @@ export function OptionsFilter({ definition, filters, counts, onChange }: FilterP
           type="checkbox"
           name={allKey(key)}
           value="yes"
-          label="Нужно всё сразу, а не любое из"
+          label="Нужно всё сразу"
           checked={filters[allKey(key)] === 'yes'}
           onChange={({ target }) =>
             onChange(withFilter(filters, allKey(key), target.checked ? 'yes' : ''))

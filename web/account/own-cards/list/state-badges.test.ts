@@ -22,6 +22,7 @@ const own = (parts: Partial<OwnCard> = {}): OwnCard => ({
   interest: { views: 0, openings: 0 },
   silence: null,
   busy_until: null,
+  days_left: null,
   closed_at: null,
   closing: null,
   block: null,
@@ -46,6 +47,18 @@ describe('what a card is called', () => {
     expect(texts({ kind: 'vacancy', state: 'closed', closing: 'expired' })).toEqual([
       'Закрыта: вышел срок',
     ]);
+  });
+
+  it('says how long a vacancy is open still', () => {
+    const left = (days_left: number) =>
+      stateBadges(own({ kind: 'vacancy', days_left })).map(({ tone, text }) => [
+        tone,
+        text.replaceAll('\u00a0', ' '),
+      ])[1];
+    expect(left(21)).toEqual(['neutral', 'Ещё 21 день']);
+    expect(left(3)).toEqual(['warning', 'Ещё 3 дня']);
+    expect(left(0)).toEqual(['warning', 'Сегодня последний день']);
+    expect(texts({ kind: 'vacancy' })).toEqual(['Опубликована']);
   });
 
   it('says what becomes of new text while the old one is shown', () => {

@@ -1,7 +1,7 @@
 import type { Closing } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { capitalize } from '#contract/russian.ts';
+import { capitalize, countOf } from '#contract/russian.ts';
 import { busyText } from '#web/cards/tile/busy-words.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
@@ -30,9 +30,14 @@ export function stateBadges(card: OwnCard): StateBadge[] {
   }
 }
 
-function ofPublished({ review, has_changes, busy_until, category }: OwnCard): StateBadge[] {
+/** The owner is written to when so few are left. */
+const lastDays = 3;
+
+function ofPublished(card: OwnCard): StateBadge[] {
+  const { review, has_changes, busy_until, category, days_left } = card;
   const isNewTextSent = review && !review.is_outdated;
   return [
+    ...(days_left === null ? [] : [{ tone: toneOfDays(days_left), text: daysLeftText(days_left) }]),
     ...(busy_until
       ? [{ tone: 'warning' as const, text: capitalize(busyText(category.name, busy_until)) }]
       : []),
@@ -46,6 +51,12 @@ function ofPublished({ review, has_changes, busy_until, category }: OwnCard): St
       ? [{ tone: 'warning' as const, text: 'Правки не опубликованы' }]
       : []),
   ];
+}
+
+const toneOfDays = (days: number): BadgeTone => (days <= lastDays ? 'warning' : 'neutral');
+
+function daysLeftText(days: number): string {
+  return days === 0 ? 'Сегодня последний день' : `Ещё ${countOf(days, ['день', 'дня', 'дней'])}`;
 }
 
 const closings: Record<CardKind, Record<Closing, string>> = {
