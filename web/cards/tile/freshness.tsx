@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { capitalize, formatDay, moscowDay } from '#contract/russian.ts';
+import { formatDay, moscowDay } from '#contract/russian.ts';
 
 const dayMs = 86_400_000;
 
@@ -38,7 +38,6 @@ const useFreshness = (iso: string): string =>
     () => formatDay(iso, new Date(iso)),
   );
 
-export function Freshness({ iso, capital = false }: { iso: string; capital?: boolean }) {
-  const text = useFreshness(iso);
-  return <time dateTime={iso}>{capital ? capitalize(text) : text}</time>;
+export function Freshness({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{useFreshness(iso)}</time>;
 }

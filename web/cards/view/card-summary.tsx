@@ -35,9 +35,9 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
       <ul className="flex flex-col gap-2">
         <Fact icon={<MapPin />}>{placeLine(card)}</Fact>
         <Fact icon={<CalendarDays />}>
-          <span className="sr-only">Опубликовано: </span>
+          Опубликовано{' '}
           <span className="print:hidden">
-            <Freshness iso={card.published_at} capital />
+            <Freshness iso={card.published_at} />
           </span>
           {/* Paper is read on another day. */}
           <span className="hidden print:inline">{formatDay(card.published_at, longAgo)}</span>
