@@ -102,7 +102,7 @@ it('of a family closes once somebody is found, and keeps no hope for others', as
   await openAccount(page);
   await press(page, 'Закрыть вакансию');
   await page.getByRole('dialog').getByRole('button', { name: 'Не закрывать' }).click();
-  expect(await state(page)()).toBe('Опубликована');
+  expect(await state(page)()).toMatch(/^Опубликована\s+Ещё 180 дней$/);
   await press(page, 'Закрыть вакансию');
   await page.getByRole('dialog').getByRole('button', { name: 'Нашли человека' }).click();
   await expect.poll(state(page), patience).toBe('Закрыта: человек найден');

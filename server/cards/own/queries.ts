@@ -57,7 +57,7 @@ function ownCards(db: Connection) {
       sql<boolean>`cards.sunk_from is not null`.as('is_sunk'),
       'cards.updated_at',
       'cards.busy_until',
-      sql<number | null>`case when cards.state = 'published' then
+      sql<number | null>`case when cards.state = 'published' and cards.open_until is not null then
         greatest(0, cards.open_until - (now() at time zone 'Europe/Moscow')::date) end`.as(
         'days_left',
       ),
