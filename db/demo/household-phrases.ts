@@ -5,6 +5,9 @@ import { placeWhere } from './words.ts';
 
 export const greetings: Pool<Household> = ['Здравствуйте!', 'Добрый день!', 'Всем доброго дня!'];
 
+/** Looked for without an end in sight. */
+export const isForLong = ({ term }: Pick<Household, 'term'>) => term === 'permanent';
+
 /** How and when is paid, and what is offered beside. */
 export const conditions: Pool<Household> = [
   (h) => (h.payRhythm === 'daily' ? 'Платим в конце каждого дня.' : null),
@@ -20,7 +23,7 @@ export const conditions: Pool<Household> = [
   (h) => (h.extras.includes('vacation') ? 'Отпуск оплачиваемый.' : null),
   (h) => (h.extras.includes('bonus') ? 'К праздникам бывают премии.' : null),
   (h) => (h.extras.includes('overtime') ? 'Лишние часы оплачиваем отдельно.' : null),
-  (h) => (h.mode === 'live_in' ? 'Отдельная комната и питание наши.' : null),
+  (h) => (h.mode === 'live_in' ? 'Отдельная комната и питание за наш счёт.' : null),
   (h) =>
     h.mode === 'live_in' ? 'Комната своя, с дверью, которую никто не открывает без стука.' : null,
 ];
@@ -38,7 +41,7 @@ export const wishes: Pool<Household> = [
   'Важнее всего надёжность: договорились на девять — значит, в девять.',
   'Ценим аккуратность и спокойный характер.',
   'Просим предупреждать заранее, если что-то меняется.',
-  'Хотим договориться надолго: к хорошему человеку привыкаешь.',
+  (h) => (isForLong(h) ? 'Хотим договориться надолго: к хорошему человеку привыкаешь.' : null),
   (h) => (h.experience === 'any' ? 'Опыт не обязателен, всё покажем и объясним.' : null),
   (h) => (h.experience === 'one_year' ? 'Хорошо, если вы этим уже занимались хотя бы год.' : null),
   (h) => (h.experience === 'three_years' ? 'Нужен опыт от трёх лет и хотя бы один отзыв.' : null),
@@ -50,7 +53,7 @@ export const wishes: Pool<Household> = [
 
 export const closings: Pool<Household> = [
   'Пишите, расскажем подробнее.',
-  'Сначала познакомимся, потом договоримся о пробном дне.',
+  (h) => (h.mode === 'one_off' ? null : 'Сначала познакомимся, потом договоримся о пробном дне.'),
   'Ждём ваших откликов!',
   'Откликайтесь, ответим каждому.',
   'На вопросы ответим в сообщениях.',

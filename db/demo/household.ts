@@ -11,6 +11,8 @@ export interface Household extends Person {
   days: readonly string[];
   /** Hours of a usual day. */
   hours: readonly [from: number, to: number];
+  /** Whoever lives there is wanted at night too. */
+  nights: boolean;
   /** Value of the question «На какой срок». */
   term: string;
   home: 'flat' | 'house' | 'country';
@@ -23,12 +25,16 @@ export interface Household extends Person {
 
 interface HouseholdWish extends Partial<Pick<PersonWish, 'age' | 'men'>> {
   modes: readonly ModeShare[];
+  /** Whoever lives there is wanted at night too. */
+  nights?: boolean;
+  /** What is asked of those who come; anything when left out. */
+  experience?: readonly Household['experience'][];
 }
 
 export function makeHousehold(
   random: Random,
   wish: MakerWish,
-  { modes, age = [27, 62], men = 0.3 }: HouseholdWish,
+  { modes, age = [27, 62], men = 0.3, nights = true, experience = wantedExperience }: HouseholdWish,
 ): Household {
   const { mode } = pickByWeight(random, modes);
   const person = makePerson(random, { ...wish, age, men });
@@ -36,6 +42,8 @@ export function makeHousehold(
     mode,
     days: daysNeeded(random, mode),
     hours: hoursNeeded(random, mode),
+    nights,
+    wanted: experience,
   });
 }
 
@@ -46,13 +54,19 @@ const isSporadic = (mode: Mode) => ['hourly', 'weekends', 'one_off'].includes(mo
 export function describeHousehold(
   random: Random,
   person: Person,
-  facts: Pick<Household, 'mode' | 'days' | 'hours'>,
+  {
+    wanted = wantedExperience,
+    ...facts
+  }: Pick<Household, 'mode' | 'days' | 'hours' | 'nights'> & {
+    wanted?: readonly Household['experience'][];
+  },
 ): Household {
-  const { mode } = facts;
+  const { mode, hours } = facts;
+  const term = termOf(random, mode);
   return {
     ...person,
     ...facts,
-    term: termOf(random, mode),
+    term,
     home:
       mode === 'live_in'
         ? pick(random, ['house', 'country', 'flat'])
@@ -61,21 +75,40 @@ export function describeHousehold(
     payRhythm: isSporadic(mode)
       ? 'daily'
       : pick(random, ['weekly', 'twice_a_month', 'twice_a_month', 'monthly']),
-    experience: pick(random, wantedExperience),
-    extras: isSporadic(mode)
-      ? some(random, ['travel', 'late_taxi'], 0, 2)
-      : some(random, ['travel', 'late_taxi', 'overtime', 'vacation', 'bonus'], 0, 3),
+    experience: pick(random, wanted),
+    extras: extrasOf(random, mode, hours),
   };
 }
 
-const wantedExperience = [
+/** Once hours and term are what the trade makes of them: a taxi goes late, a leave is far off. */
+export function withFittingExtras<H extends Household>(household: H): H {
+  const { mode, hours, term } = household;
+  const odd = new Set([
+    ...(hours[1] < 19 || mode === 'live_in' ? ['late_taxi'] : []),
+    ...(term === 'permanent' || term === 'year' ? [] : ['vacation', 'bonus']),
+  ]);
+  return { ...household, extras: household.extras.filter((extra) => !odd.has(extra)) };
+}
+
+function extrasOf(random: Random, mode: Mode, [, until]: Household['hours']): string[] {
+  const late = until >= 19 && mode !== 'live_in' ? ['late_taxi'] : [];
+  if (isSporadic(mode)) return some(random, ['travel', ...late], 0, 2);
+  return some(random, ['travel', ...late, 'overtime', 'vacation', 'bonus'], 0, 3);
+}
+
+const wantedExperience: readonly Household['experience'][] = [
   'any',
   'any',
   'one_year',
   'three_years',
   'three_years',
   'five_years',
-] as const;
+];
+
+/** Where nobody begins who has never done it. */
+export const someExperience: readonly Household['experience'][] = wantedExperience.filter(
+  (wanted) => wanted !== 'any',
+);
 
 function termOf(random: Random, mode: Mode): string {
   if (mode === 'one_off') return 'once';
@@ -88,15 +121,15 @@ function termOf(random: Random, mode: Mode): string {
  * knows better, and give all of it to `given`.
  */
 export function answersOfHousehold(random: Random, household: Household) {
-  const { mode, days, hours } = household;
+  const { mode, days, hours, term } = household;
   const living = mode === 'live_in';
   const regular = !isSporadic(mode);
   return {
     employment: employmentOf(random, mode).slice(0, 1),
-    schedule: weekNeeded(mode, days, hours),
-    hours_per_week: living || mode === 'shifts' ? null : hoursPerWeek(household),
+    schedule: weekNeeded(mode, days, hours, household.nights),
+    hours_per_week: isCounted(mode) ? hoursPerWeek(household) : null,
     start: pick(random, ['now', 'now', 'week', 'two_weeks', 'month']),
-    term: household.term,
+    term,
     live_in: living ? ['living_in'] : ['visiting'],
     live_in_conditions: living
       ? ['own_room', ...some(random, ['own_bathroom', 'internet', 'days_off'], 1, 3)]
@@ -109,15 +142,34 @@ export function answersOfHousehold(random: Random, household: Household) {
     experience_wanted: household.experience,
     documents_wanted: [
       'passport',
-      ...some(random, ['medical_book', 'no_criminal_record', 'references'], 0, regular ? 2 : 1),
+      ...some(
+        random,
+        [
+          'medical_book',
+          'no_criminal_record',
+          ...(household.experience === 'any' ? [] : ['references']),
+        ],
+        0,
+        regular ? 2 : 1,
+      ),
     ],
     pay_rhythm: household.payRhythm,
-    trial_day: pick(random, ['paid', 'paid', 'paid', 'short']),
+    trial_day: mode === 'one_off' ? null : pick(random, ['paid', 'paid', 'paid', 'short']),
     paperwork: regular
       ? some(random, ['employment_contract', 'service_contract', 'self_employed', 'verbal'], 1, 2)
       : some(random, ['self_employed', 'verbal'], 1, 2),
     extras: household.extras,
   } satisfies MaybeAnswers;
+}
+
+/** Of others nobody can say beforehand how many hours of a week they work. */
+const isCounted = (mode: Mode) => !['live_in', 'shifts', 'nights', 'one_off'].includes(mode);
+
+/** What a pay is reckoned from: hours of a day, and of a week where they are told. */
+export function paidHours(household: Household): { week?: number; day: number } {
+  const { mode, hours } = household;
+  const day = (hours[1] - hours[0] + 24) % 24;
+  return isCounted(mode) ? { week: hoursPerWeek(household).to, day } : { day };
 }
 
 /** A night runs into the next day. */

@@ -63,16 +63,26 @@ export interface PayWish {
    */
   hour: number;
   mode: Mode;
+  /** How many hours a week and a day are worked, where somebody says so. */
+  week?: number;
+  day?: number;
   /** Out of which the unit is picked; the usual ones of the mode when left out. */
   units?: readonly PayUnit[];
   /** Share of those who name a range. */
   ranges?: number;
 }
 
+/** Who works every day gets less by the hour than who comes once. */
+function hoursOf(unit: PayUnit, { mode, week, day }: PayWish): number {
+  if (unit === 'month') return week ? week * 4.33 * 0.85 : hoursIn.month * monthShare[mode];
+  return unit === 'day' && day ? day : hoursIn[unit];
+}
+
 /** A round price near the rate: 8 % less to 12 % more, for nobody asks exactly the same. */
-export function payFor(random: Random, { hour, mode, units, ranges = 0.3 }: PayWish): Pay {
+export function payFor(random: Random, wish: PayWish): Pay {
+  const { hour, mode, units, ranges = 0.3 } = wish;
   const unit = pick(random, units ?? usualUnits[mode]);
-  const hours = hoursIn[unit] * (unit === 'month' ? monthShare[mode] : 1);
+  const hours = hoursOf(unit, wish);
   const from = hour * (0.92 + random() * 0.2) * hours;
   return makePay(unit, from, chance(random, ranges) ? from * (1.13 + random() * 0.18) : null);
 }

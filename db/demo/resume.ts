@@ -14,6 +14,8 @@ interface ResumeWish<W extends Worker> {
   pay: PayWish;
   answers: () => Answers;
   jobs: readonly Choice<W, Job>[];
+  /** Where it all began: jobs of the first years, if there were others since. */
+  first?: readonly Choice<W, Job>[];
   /** A place of work for about so many years of experience. */
   yearsEach: number;
 }
@@ -22,7 +24,7 @@ interface ResumeWish<W extends Worker> {
 export function makeUniformResume<W extends Worker>(
   source: Source,
   worker: W,
-  { now, titles, story, pay, answers, jobs, yearsEach }: ResumeWish<W>,
+  { now, titles, story, pay, answers, jobs, first = jobs, yearsEach }: ResumeWish<W>,
 ): Draft {
   const { random, deal } = source;
   const { experience, locality, place } = worker;
@@ -39,7 +41,10 @@ export function makeUniformResume<W extends Worker>(
       source,
       worker,
       now,
-      stays.map((years) => ({ years, jobs })),
+      stays.map((years, at) => ({
+        years,
+        jobs: at > 0 && at === stays.length - 1 ? first : jobs,
+      })),
     ),
   };
 }

@@ -21,7 +21,7 @@ const employmentKinds: Record<Mode, readonly [sure: string[], perhaps: string[]]
   part: [['part_day'], ['hourly']],
   hourly: [['hourly'], ['weekends', 'one_off']],
   weekends: [['weekends'], ['one_off']],
-  live_in: [['full_day'], ['shifts']],
+  live_in: [['full_day'], []],
   shifts: [['full_day', 'shifts'], []],
   nights: [['shifts'], ['weekends']],
   one_off: [['one_off', 'hourly'], ['weekends']],
@@ -35,8 +35,31 @@ export function employmentOf(random: Random, mode: Mode): string[] {
 
 const dayAndNight = ['morning', 'day', 'evening', 'night'];
 
+/** Values of the question «График»: in what rhythm somebody works who does not come every day. */
+export function rhythmsOf(random: Random, mode: Mode): string[] {
+  switch (mode) {
+    case 'full':
+      return ['daily'];
+    case 'live_in':
+      return [pick(random, ['daily', 'daily', 'two_weeks', 'month'])];
+    case 'shifts':
+      return pick(random, [['two_two'], ['two_two'], ['two_two', 'week'], ['two_weeks']]);
+    case 'nights':
+      return some(random, ['two_two', 'day_three'], 1, 2);
+    default:
+      return [];
+  }
+}
+
+/** Weeks on end at the place of work, then as many at home. */
+export const staysForWeeks = (rhythms: readonly string[]) =>
+  rhythms.some((rhythm) => ['week', 'two_weeks', 'month'].includes(rhythm));
+
+export const hasWeekend = (week: readonly string[]) =>
+  week.some((cell) => cell.startsWith('sat') || cell.startsWith('sun'));
+
 /** The weekly grid of a helper: when the work suits. */
-export function weekOfWorker(random: Random, mode: Mode): string[] {
+export function weekOfWorker(random: Random, mode: Mode, rhythms: readonly string[]): string[] {
   const late = some(random, ['evening'], 0, 1);
   switch (mode) {
     case 'full':
@@ -48,9 +71,12 @@ export function weekOfWorker(random: Random, mode: Mode): string[] {
     case 'weekends':
       return cells(weekend, ['morning', 'day', ...late]);
     case 'live_in':
-      return cells(pick(random, [weekdays, [...weekdays, 'sat'], wholeWeek]), dayAndNight);
+      return cells(
+        staysForWeeks(rhythms) ? wholeWeek : pick(random, [weekdays, [...weekdays, 'sat']]),
+        dayAndNight,
+      );
     case 'shifts':
-      return cells(wholeWeek, pick(random, [dayAndNight, ['morning', 'day', 'evening']]));
+      return cells(wholeWeek, staysForWeeks(rhythms) ? dayAndNight : ['morning', 'day', 'evening']);
     case 'nights':
       return cells(pick(random, [wholeWeek, weekdays, weekend]), ['evening', 'night']);
     case 'one_off':
@@ -124,17 +150,18 @@ const hours: Record<Mode, readonly (readonly [from: number, to: number])[]> = {
 /** From what hour until what hour somebody is needed; at night the end is on the next day. */
 export const hoursNeeded = (random: Random, mode: Mode) => pick(random, hours[mode]);
 
-/** The weekly grid of a household. */
+/** The weekly grid of a household; `sleeps`: whoever lives there is wanted at night too. */
 export function weekNeeded(
   mode: Mode,
   days: readonly string[],
   [from, to]: readonly [from: number, to: number],
+  sleeps: boolean,
 ): string[] {
   if (mode === 'nights') return cells(days, ['evening', 'night']);
   return cells(days, [
     ...(from < 12 ? ['morning'] : []),
-    ...(from < 18 && to > 12 ? ['day'] : []),
+    ...(from < 17 && to > 12 ? ['day'] : []),
     ...(to > 18 ? ['evening'] : []),
-    ...(mode === 'live_in' ? ['night'] : []),
+    ...(mode === 'live_in' && sleeps ? ['night'] : []),
   ]);
 }

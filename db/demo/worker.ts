@@ -2,7 +2,7 @@ import type { MaybeAnswers } from './answers.ts';
 import { makePerson, type Person } from './people.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from './random.ts';
 import type { MakerWish } from './trade.ts';
-import { employmentOf, type Mode, weekOfWorker } from './work-mode.ts';
+import { employmentOf, type Mode, rhythmsOf, staysForWeeks, weekOfWorker } from './work-mode.ts';
 
 /** How somebody came to the work: ages, schooling and years that go together. */
 export interface Background {
@@ -23,6 +23,12 @@ export interface Worker extends Person {
   /** Years in this work: the answer to «Опыт работы». */
   experience: number;
   mode: Mode;
+  /** Values of «График». */
+  rhythms: string[];
+  /** Cells of the weekly grid. */
+  week: string[];
+  /** Values of «Проживание в семье». */
+  liveIn: string[];
   /** Has not left the last place yet: `makeWorkplaces` leaves it open. */
   working: boolean;
   /** Former employers answer questions. */
@@ -72,9 +78,13 @@ export function describeWorker(
 ): Worker {
   const tatar = ['kazan', 'naberezhnye-chelny'].includes(person.locality.slug);
   const english = person.age < 40 && chance(random, 0.15);
+  const rhythms = rhythmsOf(random, facts.mode);
   return {
     ...person,
     ...facts,
+    rhythms,
+    week: weekOfWorker(random, facts.mode, rhythms),
+    liveIn: liveInOf(random, facts.mode, rhythms),
     working: facts.experience >= 1 && chance(random, 0.25),
     references: facts.experience >= 1 && chance(random, 0.7),
     drives: chance(random, person.age < 60 ? 0.2 : 0.05),
@@ -101,9 +111,12 @@ export function answersOfWorker(random: Random, worker: Worker) {
     right_to_work: chance(random, 0.95) ? 'citizen' : pick(random, ['eaeu', 'residence']),
     experience: worker.experience,
     references_by_phone: worker.references || null,
-    employment: employmentOf(random, worker.mode),
-    schedule: weekOfWorker(random, worker.mode),
-    live_in: liveInOf(random, worker.mode),
+    employment: [
+      ...employmentOf(random, worker.mode),
+      ...(worker.mode === 'live_in' && staysForWeeks(worker.rhythms) ? ['shifts'] : []),
+    ],
+    schedule: worker.week,
+    live_in: worker.liveIn,
     start: pick(random, worker.working ? ['two_weeks', 'month'] : ['now', 'now', 'week', 'month']),
     documents: documentsOf(random, worker),
     paperwork: some(
@@ -112,14 +125,19 @@ export function answersOfWorker(random: Random, worker: Worker) {
       1,
       3,
     ),
-    trial_day: pick(random, ['paid', 'paid', 'half_paid', 'free_hours']),
+    trial_day:
+      worker.mode === 'one_off' ? null : pick(random, ['paid', 'paid', 'half_paid', 'free_hours']),
     pets: worker.pets,
     smoking: worker.smokes ? 'off_work' : 'no',
   } satisfies MaybeAnswers;
 }
 
-function liveInOf(random: Random, mode: Mode): string[] {
+function liveInOf(random: Random, mode: Mode, rhythms: readonly string[]): string[] {
+  if (mode === 'shifts' && staysForWeeks(rhythms)) {
+    return rhythms.length > 1 ? ['visiting', 'living_in'] : ['living_in'];
+  }
   if (mode !== 'live_in') return ['visiting'];
+  if (staysForWeeks(rhythms)) return ['living_in'];
   return chance(random, 0.25) ? ['visiting', 'living_in'] : ['living_in'];
 }
 

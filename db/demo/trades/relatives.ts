@@ -2,8 +2,9 @@ import { between, pick, type Random } from '#db/demo/random.ts';
 
 /** The person who needs care, as the family calls them. */
 export interface Relative {
-  /** Value of «Кому нужна помощь». */
-  kind: 'grandmother' | 'grandfather';
+  /** Value of «Кому нужна помощь»: a mother is nobody's grandmother to the writer. */
+  kind: 'grandmother' | 'grandfather' | 'adult';
+  woman: boolean;
   nominative: string;
   genitive: string;
   dative: string;
@@ -14,18 +15,23 @@ export interface Relative {
 
 type Words = [nominative: string, genitive: string, dative: string, instrumental: string];
 
-const relative = (kind: Relative['kind'], older: Relative['older'], words: Words): Relative => {
+const relative = (
+  kind: Relative['kind'],
+  woman: boolean,
+  older: Relative['older'],
+  words: Words,
+): Relative => {
   const [nominative, genitive, dative, instrumental] = words;
-  return { kind, older, nominative, genitive, dative, instrumental };
+  return { kind, woman, older, nominative, genitive, dative, instrumental };
 };
 
 const relatives: readonly Relative[] = [
-  relative('grandmother', [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
-  relative('grandmother', [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
-  relative('grandmother', [44, 56], ['бабушка', 'бабушки', 'бабушке', 'бабушкой']),
-  relative('grandmother', [20, 32], ['тётя', 'тёти', 'тёте', 'тётей']),
-  relative('grandfather', [25, 36], ['папа', 'папы', 'папе', 'папой']),
-  relative('grandfather', [46, 58], ['дедушка', 'дедушки', 'дедушке', 'дедушкой']),
+  relative('adult', true, [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
+  relative('adult', true, [24, 34], ['мама', 'мамы', 'маме', 'мамой']),
+  relative('grandmother', true, [44, 56], ['бабушка', 'бабушки', 'бабушке', 'бабушкой']),
+  relative('adult', true, [20, 32], ['тётя', 'тёти', 'тёте', 'тётей']),
+  relative('adult', false, [25, 36], ['папа', 'папы', 'папе', 'папой']),
+  relative('grandfather', false, [46, 58], ['дедушка', 'дедушки', 'дедушке', 'дедушкой']),
 ];
 
 const parents = relatives.filter(({ older: [least] }) => least < 40);

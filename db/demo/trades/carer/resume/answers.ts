@@ -1,6 +1,7 @@
 import type { Answers } from '#contract/attributes.ts';
 import { given } from '#db/demo/answers.ts';
 import { chance, pick, type Random, some } from '#db/demo/random.ts';
+import { hasWeekend } from '#db/demo/work-mode.ts';
 import { answersOfWorker } from '#db/demo/worker.ts';
 import type { Carer, Origin } from './carer.ts';
 
@@ -13,19 +14,12 @@ const training: Record<Origin, readonly string[]> = {
   student: ['hospital'],
 };
 
-const rhythms: Partial<Record<Carer['mode'], readonly string[]>> = {
-  live_in: ['daily', 'two_weeks', 'month'],
-  shifts: ['two_two', 'day_three', 'week', 'two_weeks'],
-  full: ['daily'],
-  nights: ['two_two', 'day_three'],
-};
-
 export function makeAnswers(random: Random, carer: Carer): Answers {
   const { mobility, conditions, injects, mode } = carer;
+  const byDay = mode !== 'nights';
   const lies = mobility.includes('bedridden');
   return given({
     ...answersOfWorker(random, carer),
-    ...(mode === 'shifts' && carer.night !== 'none' ? { live_in: ['visiting', 'living_in'] } : {}),
     training: training[carer.origin],
     ward: ['grandmother', ...some(random, ['grandfather', 'couple', 'adult'], lies ? 1 : 0, 3)],
     mobility,
@@ -34,40 +28,40 @@ export function makeAnswers(random: Random, carer: Carer): Answers {
     ward_weight: lies ? carer.weight : null,
     hygiene: hygieneOf(random, lies),
     feeding: [
-      ...(carer.cooks ? ['cooking', ...some(random, ['diet'], 0, 1)] : []),
+      ...(carer.cooks && byDay ? ['cooking', ...some(random, ['diet'], 0, 1)] : []),
       ...(lies ? ['spoon', ...(injects ? some(random, ['tube', 'gastrostomy'], 0, 1) : [])] : []),
     ],
     bedsores: lies ? ['prevention', ...(injects ? ['treatment'] : [])] : null,
     doctor_orders: [
       'pills',
       'measuring',
-      ...(injects ? ['injections', ...some(random, ['insulin', 'dressings'], 1, 2)] : []),
+      ...(injects ? ['injections', 'insulin', 'dressings'] : []),
       ...(lies ? some(random, ['enemas', 'catheter', 'stoma', 'inhalations'], 0, 2) : []),
     ],
-    recovery: some(
-      random,
-      conditions.includes('stroke')
-        ? ['exercises', 'walking', 'speech', 'memory', 'hands']
-        : ['exercises', 'massage', 'walking', 'memory'],
-      1,
-      3,
-    ),
-    outings: [
-      'walks',
-      ...(mobility.includes('wheelchair') ? ['wheelchair_walks'] : []),
-      ...some(random, ['doctor', 'shop', 'papers', 'dacha'], 1, 3),
-    ],
+    recovery: byDay
+      ? conditions.includes('stroke')
+        ? ['exercises', 'speech', 'hands', ...some(random, ['walking', 'memory'], 0, 1)]
+        : some(random, ['exercises', 'massage', 'walking', 'memory'], 1, 3)
+      : null,
+    outings: byDay
+      ? [
+          'walks',
+          ...(mobility.includes('wheelchair') ? ['wheelchair_walks'] : []),
+          'doctor',
+          ...some(random, ['shop', 'papers', 'dacha'], 1, 2),
+        ]
+      : null,
     hospital_care: carer.hospital || null,
     extra_duties: [
       'light_cleaning',
-      ...(carer.cooks ? ['cooking'] : []),
-      ...some(random, ['washing', 'ironing', 'shopping', 'plants'], 1, 3),
+      ...(carer.cooks && byDay ? ['cooking'] : []),
+      ...(byDay ? some(random, ['washing', 'ironing', 'shopping', 'plants'], 1, 3) : []),
     ],
     reports: some(random, ['calls', 'messages', 'photos', 'diary'], 1, 3),
     cameras: pick(random, ['fine', 'fine', 'common_rooms', 'no']),
     night_care: carer.night,
-    weekends_and_holidays: mode === 'full' || mode === 'part' ? null : chance(random, 0.8),
-    shift_rhythm: rhythms[mode] ? some(random, rhythms[mode], 1, 2) : null,
+    weekends_and_holidays: hasWeekend(carer.week) || null,
+    shift_rhythm: carer.rhythms,
     urgent_call: !carer.working && chance(random, 0.5) ? true : null,
   });
 }

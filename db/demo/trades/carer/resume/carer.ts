@@ -133,9 +133,11 @@ function conditionsOf(random: Random, experience: number, trained: boolean): str
   return [...some(random, easyConditions, experience >= 4 ? 2 : 1, 4), ...hard];
 }
 
-function nightOf(random: Random, { mode }: Worker): Carer['night'] {
+function nightOf(random: Random, { mode, rhythms }: Worker): Carer['night'] {
   if (mode === 'nights') return pick(random, ['several', 'awake']);
   if (mode === 'live_in') return pick(random, ['sleeping', 'sleeping', 'several']);
-  if (mode === 'shifts') return pick(random, ['sleeping', 'several', 'none']);
+  if (mode === 'shifts') {
+    return rhythms.includes('two_two') ? 'none' : pick(random, ['sleeping', 'several']);
+  }
   return 'none';
 }

@@ -49,7 +49,8 @@ const titles: Pool<Carer> = [
   (c) => (c.conditions.includes('stroke') ? 'Сиделка, восстановление после инсульта' : null),
   (c) => (c.mobility.includes('bedridden') ? 'Сиделка для лежачего больного' : null),
   (c) => (c.mode === 'nights' ? 'Ночная сиделка' : null),
-  (c) => (c.mode === 'shifts' ? 'Сиделка на смены и сутки' : null),
+  (c) => (c.mode === 'shifts' && c.night === 'none' ? 'Сиделка, два через два' : null),
+  (c) => (c.rhythms.includes('two_weeks') ? 'Сиделка вахтой' : null),
   (c) => (c.mode === 'hourly' ? 'Сиделка на несколько часов' : null),
   (c) => (c.mode === 'full' ? 'Сиделка на полный день' : null),
   (c) => (c.mode === 'weekends' ? 'Сиделка на выходные' : null),
@@ -57,7 +58,7 @@ const titles: Pool<Carer> = [
   (c) => (c.experience >= 8 ? 'Опытная сиделка' : null),
   (c) => (c.hospital ? 'Сиделка домой и в больницу' : null),
   'Сиделка для пожилого человека',
-  'Сиделка-помощница',
+  (c) => (c.experience < 2 ? 'Начинающая сиделка' : null),
 ];
 
 const jobs: readonly Choice<Carer, Job>[] = [
@@ -90,16 +91,9 @@ const jobs: readonly Choice<Carer, Job>[] = [
         }
       : null,
   (c) =>
-    c.origin === 'orderly'
-      ? {
-          place: 'Больница, неврологическое отделение',
-          duties: c.g(
-            'Санитарка: уход, перевозка, гигиена.',
-            'Санитар: подъём, перевозка, гигиена.',
-          ),
-        }
+    c.origin === 'changed' || c.origin === 'student'
+      ? { place: 'Частный пансионат для пожилых', duties: 'Уход за восемью постояльцами в смену.' }
       : null,
-  { place: 'Частный пансионат для пожилых', duties: 'Уход за восемью постояльцами в смену.' },
   {
     place: 'Пожилая пара, оба за восемьдесят',
     duties: 'Готовка, уборка, аптека, давление, сопровождение в поликлинику.',
@@ -108,6 +102,8 @@ const jobs: readonly Choice<Carer, Job>[] = [
   { place: 'Семья соседей', duties: 'Помощь бабушке: еда, лекарства, ванна, разговоры.' },
   (c) => ({
     place: `Семья ${c.locality.prepositional}`,
-    duties: 'Уход за пожилой подопечной после операции.',
+    duties: c.conditions.includes('after_surgery')
+      ? 'Уход за пожилой подопечной после операции.'
+      : 'Уход за пожилой подопечной, еда, лекарства, порядок в комнате.',
   }),
 ];

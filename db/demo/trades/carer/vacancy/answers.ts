@@ -4,16 +4,6 @@ import { answersOfHousehold } from '#db/demo/household.ts';
 import { chance, pick, type Random, some } from '#db/demo/random.ts';
 import type { Family } from './family.ts';
 
-const characters = [
-  'Любит порядок, крепкий чай и старые фильмы. Сердится, когда торопят. Успокаивает разговор о внуках.',
-  'Характер мягкий, но бывает упрямство: проще предложить два варианта, чем уговаривать.',
-  'Просыпается рано, после обеда спит. Любит радио, кроссворды и когда открыто окно.',
-  'К новым людям привыкает дня три, потом не отпускает. Очень любит кошек.',
-  'Память подводит, поэтому часы, очки и пульт должны лежать на своих местах.',
-  'Плохо слышит, говорить нужно громко и лицом к лицу. Шутку ценит.',
-  'Всю жизнь работа в школе: любит, когда спрашивают совета и слушают до конца.',
-];
-
 const notIncluded = [
   'Уборка всей квартиры и готовка на остальных.',
   'Генеральная уборка и окна: для этого приходит помощница.',
@@ -47,7 +37,7 @@ export function makeAnswers(random: Random, family: Family): Answers {
       ...(family.injects ? ['injections'] : []),
       ...(lies && chance(random, 0.2) ? ['catheter'] : []),
     ],
-    character: chance(random, 0.7) ? pick(random, characters) : null,
+    character: family.character,
     recovery: recoveryOf(random, family),
     outings: lies
       ? some(random, ['shop', 'papers'], 0, 2)
@@ -57,7 +47,7 @@ export function makeAnswers(random: Random, family: Family): Answers {
         ],
     hospital_care: chance(random, 0.06) || null,
     night_care: night,
-    weekends_and_holidays: mode === 'live_in' || mode === 'shifts' ? true : null,
+    weekends_and_holidays: family.days.includes('sat') || null,
     shift_rhythm: rhythmOf(random, family),
     who_is_home: [company],
     equipment: family.equipment,
@@ -93,11 +83,14 @@ function recoveryOf(random: Random, { condition, mobility }: Family): string[] {
   if (condition === 'stroke')
     return some(random, ['exercises', 'speech', 'hands', 'massage'], 2, 3);
   if (condition === 'dementia') return ['memory', ...some(random, ['exercises'], 0, 1)];
-  return mobility === 'bedridden' ? ['massage'] : some(random, ['exercises', 'walking'], 1, 2);
+  if (!mobility.startsWith('walks')) return [mobility === 'bedridden' ? 'massage' : 'exercises'];
+  return some(random, ['exercises', 'walking'], 1, 2);
 }
 
-function rhythmOf(random: Random, { mode }: Family): string[] {
-  if (mode === 'live_in') return [pick(random, ['daily', 'two_weeks', 'month'])];
+function rhythmOf(random: Random, { mode, days }: Family): string[] {
+  if (mode === 'live_in') {
+    return [days.length < 7 ? 'daily' : pick(random, ['two_weeks', 'month'])];
+  }
   if (mode === 'shifts') return [pick(random, ['two_two', 'day_three', 'week'])];
   return mode === 'nights' ? ['two_two'] : [];
 }

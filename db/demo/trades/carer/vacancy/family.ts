@@ -1,4 +1,9 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import {
+  type Household,
+  makeHousehold,
+  someExperience,
+  withFittingExtras,
+} from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
 import { pickRelative, type Relative } from '../../relatives.ts';
@@ -7,6 +12,8 @@ export interface Family extends Household {
   ward: Relative & { age: number };
   mobility: 'walks' | 'walks_with_support' | 'wheelchair' | 'sits' | 'bedridden';
   condition: 'dementia' | 'stroke' | 'hip_fracture' | 'parkinson' | 'heart' | 'diabetes' | 'cancer';
+  /** What the form asks of habits, in words. */
+  character: string | null;
   weight: number;
   night: 'none' | 'sleeping' | 'several' | 'awake';
   company: 'nobody' | 'relatives' | 'evening' | 'second_carer';
@@ -40,24 +47,51 @@ const states = [
 ] as const;
 
 export function makeFamily(random: Random, wish: MakerWish): Family {
-  const household = makeHousehold(random, wish, { modes, age: [34, 60], men: 0.3 });
-  const ward = pickRelative(random, household.age);
   const { mobility, conditions } = pickByWeight(random, states);
-  const woman = ward.kind === 'grandmother';
   const hard = mobility === 'bedridden' || mobility === 'sits';
-  return {
+  const household = makeHousehold(random, wish, {
+    modes,
+    age: [34, 60],
+    men: 0.3,
+    ...(hard ? { experience: someExperience } : {}),
+  });
+  const ward = pickRelative(random, household.age);
+  const { woman } = ward;
+  const condition = pick(random, conditions);
+  return withFittingExtras({
     ...household,
     ward,
     mobility,
-    condition: pick(random, conditions),
+    condition,
+    character: chance(random, 0.7)
+      ? pick(
+          random,
+          characters.filter((text) => fits(text, mobility, condition)),
+        )
+      : null,
     weight: between(random, woman ? 9 : 12, woman ? 17 : 19) * 5,
     night: nightOf(random, household, hard),
     company: household.mode === 'shifts' ? 'second_carer' : companyOf(random, household),
     injects: chance(random, 0.3),
     cooks: chance(random, 0.8),
     equipment: equipmentOf(random, mobility),
-    w: (she, he) => (woman ? she : he),
-  };
+    w: (she: string, he: string) => (woman ? she : he),
+  });
+}
+
+const characters = [
+  'Любит порядок, крепкий чай и старые фильмы. Сердится, когда торопят. Успокаивает разговор о внуках.',
+  'Характер мягкий, но бывает упрямство: проще предложить два варианта, чем уговаривать.',
+  'Просыпается рано, после обеда спит. Любит радио, кроссворды и когда открыто окно.',
+  'К новым людям привыкает дня три, потом не отпускает. Очень любит кошек.',
+  'Память подводит, поэтому часы, очки и пульт должны лежать на своих местах.',
+  'Плохо слышит, говорить нужно громко и лицом к лицу. Шутку ценит.',
+  'Всю жизнь работа в школе: любит, когда спрашивают совета и слушают до конца.',
+];
+
+function fits(text: string, mobility: Family['mobility'], condition: Family['condition']): boolean {
+  if (text.startsWith('Память')) return condition === 'dementia' || condition === 'stroke';
+  return mobility !== 'bedridden' || !/кроссворды|слышит/.test(text);
 }
 
 function nightOf(random: Random, { mode }: Household, hard: boolean): Family['night'] {
@@ -78,7 +112,7 @@ function equipmentOf(random: Random, mobility: Family['mobility']): string[] {
     case 'walks_with_support':
       return ['walker', ...some(random, ['rails', 'toilet_chair'], 0, 2)];
     case 'wheelchair':
-      return ['wheelchair', ...some(random, ['rails', 'toilet_chair', 'walker'], 1, 2)];
+      return ['wheelchair', ...some(random, ['rails', 'toilet_chair'], 1, 2)];
     case 'sits':
       return ['wheelchair', 'toilet_chair', ...some(random, ['bed', 'mattress', 'hoist'], 1, 2)];
     case 'bedridden':

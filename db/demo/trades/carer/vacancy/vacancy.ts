@@ -1,5 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import * as common from '#db/demo/household-phrases.ts';
+import { paidHours } from '#db/demo/household.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Pool, Source } from '#db/demo/phrases.ts';
 import { chance } from '#db/demo/random.ts';
@@ -21,6 +22,7 @@ export function makeVacancy(source: Source, family: Family, now: Date): Draft {
     pay: payFor(random, {
       hour: family.locality.hour * effortOf(family),
       mode: family.mode,
+      ...paidHours(family),
       ranges: 0.5,
     }),
     answers: makeAnswers(random, family),

@@ -1,6 +1,7 @@
 import type { Answers } from '#contract/attributes.ts';
 import { given } from '#db/demo/answers.ts';
 import { chance, pick, type Random, some } from '#db/demo/random.ts';
+import { hasWeekend } from '#db/demo/work-mode.ts';
 import { answersOfWorker } from '#db/demo/worker.ts';
 import type { Cook, Kitchen } from './cook.ts';
 
@@ -20,7 +21,7 @@ const signatures: Record<Kitchen, readonly string[]> = {
   ],
   canteen: [
     'Борщ с пампушками, котлеты по-домашнему, сырники.',
-    'Солянка, плов на большую компанию, ватрушки.',
+    'Солянка, гуляш с пюре, ватрушки.',
     'Куриный суп с домашней лапшой, запеканка, компот как в детстве.',
   ],
   pastry: [
@@ -31,7 +32,7 @@ const signatures: Record<Kitchen, readonly string[]> = {
   families: [
     'Рыбные котлеты, щи из печи, шарлотка с антоновкой.',
     'Хинкали, чахохбили, тёплый салат с баклажанами.',
-    'Плов, голубцы, паровые биточки для детей.',
+    'Плов, самса, ачичук.',
   ],
   self_taught: [
     'Лазанья, куриный суп, яблочный пирог.',
@@ -39,6 +40,11 @@ const signatures: Record<Kitchen, readonly string[]> = {
     'Хачапури, долма, домашнее печенье.',
   ],
 };
+
+/** What is cooked best is of a kitchen that is named. */
+const cooks = (text: string, { cuisines }: Cook) =>
+  (!/Хинкали|Хачапури/.test(text) || cuisines.includes('caucasian')) &&
+  (!text.startsWith('Плов') || cuisines.includes('uzbek'));
 
 export function makeAnswers(random: Random, cook: Cook): Answers {
   const { kitchen, mode, formats } = cook;
@@ -59,8 +65,8 @@ export function makeAnswers(random: Random, cook: Cook): Answers {
     eaters: cook.eaters,
     banquet: cook.banquet,
     table_service: formats.includes('banquets') || chance(random, 0.25) || null,
-    menu_planning: some(random, ['cook', 'together', 'family'], 1, 2),
-    shopping: some(random, ['shop', 'market', 'delivery', ...(cook.drives ? ['car'] : [])], 1, 2),
+    menu_planning: cook.planning,
+    shopping: cook.shopping,
     own_tools: chef
       ? ['knives', ...some(random, ['sous_vide', 'vacuum', 'mixer'], 0, 2)]
       : some(random, ['knives', 'moulds'], 0, 1),
@@ -70,7 +76,14 @@ export function makeAnswers(random: Random, cook: Cook): Answers {
       ...(steady ? some(random, ['fridge', 'stocks', 'floor'], 1, 2) : []),
     ],
     tasting: pick(random, ['paid', 'paid', 'products']),
-    signature: chance(random, 0.8) ? pick(random, signatures[kitchen]) : null,
-    weekends_and_holidays: mode === 'one_off' || chance(random, 0.5) || null,
+    signature: chance(random, 0.8)
+      ? pick(
+          random,
+          signatures[kitchen].filter((text) => cooks(text, cook)),
+        )
+      : null,
+    // A lunch on trial is asked about instead.
+    trial_day: null,
+    weekends_and_holidays: hasWeekend(cook.week) || null,
   });
 }

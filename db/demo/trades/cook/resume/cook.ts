@@ -1,5 +1,6 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { cells, weekdays } from '#db/demo/week.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** Whose kitchen taught the cook. */
@@ -13,6 +14,9 @@ export interface Cook extends Worker {
   formats: string[];
   techniques: string[];
   children: boolean;
+  /** Values of «Меню» and of «Покупки». */
+  planning: string[];
+  shopping: string[];
   rank: 'self_taught' | 'third' | 'fifth' | 'pastry' | 'sous_chef' | 'chef';
   eaters: number;
   banquet: number | null;
@@ -125,6 +129,10 @@ export function makeCook(random: Random, wish: MakerWish): Cook {
     techniques:
       kitchen === 'restaurant' ? some(random, ['grill', 'sous_vide', 'wok', 'decor'], 1, 3) : [],
     children: kitchen !== 'restaurant' && chance(random, 0.6),
+    // Lunch and supper are cooked after noon.
+    week: worker.mode === 'part' ? cells(weekdays, ['day', 'evening']) : worker.week,
+    planning: some(random, ['cook', 'together', 'family'], 1, 2),
+    shopping: some(random, ['shop', 'market', 'delivery', ...(worker.drives ? ['car'] : [])], 1, 2),
     rank: rankOf(random, start.ranks, worker.experience),
     eaters: between(random, 4, kitchen === 'canteen' ? 15 : 8),
     banquet: party ? between(random, 2, kitchen === 'restaurant' ? 6 : 3) * 5 : null,

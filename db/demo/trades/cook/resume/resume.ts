@@ -52,7 +52,7 @@ const titles: Pool<Cook> = [
   (c) => (c.mode === 'full' ? 'Повар на полный день' : null),
   (c) => (c.mode === 'part' ? 'Повар: ужины и обеды на завтра' : null),
   (c) => (c.mode === 'hourly' ? 'Приготовлю еду на несколько дней' : null),
-  (c) => (c.formats.includes('banquets') ? 'Повар на праздник и банкет' : null),
+  (c) => (c.formats.includes('banquets') ? 'Повар на домашний праздник' : null),
   (c) => (c.diets.includes('medical') ? 'Повар, диетическое питание' : null),
   (c) => (c.diets.includes('sport') ? 'Повар, правильное питание и подсчёт калорий' : null),
   (c) => (c.children ? 'Повар для семьи с детьми' : null),
@@ -60,7 +60,7 @@ const titles: Pool<Cook> = [
     c.cuisines.includes('italian') && c.kitchen === 'restaurant' ? 'Повар итальянской кухни' : null,
   (c) =>
     c.cuisines.includes('uzbek') || c.cuisines.includes('caucasian')
-      ? 'Повар: плов, мангал, восточные блюда'
+      ? `Повар ${c.cuisines.includes('uzbek') ? 'узбекской' : 'кавказской'} кухни`
       : null,
 ];
 
@@ -75,7 +75,7 @@ const jobs: readonly Choice<Cook, Job>[] = [
       : null,
   (c) =>
     c.kitchen === 'restaurant'
-      ? { place: 'Кейтеринг', duties: 'Банкеты до ста гостей, фуршеты, подача.' }
+      ? { place: 'Кейтеринг', duties: 'Фуршеты и банкеты в команде, подача.' }
       : null,
   (c) =>
     c.kitchen === 'restaurant'

@@ -11,17 +11,21 @@ export function makeAnswers(random: Random, table: Table): Answers {
     ...answersOfHousehold(random, table),
     documents_wanted: ['passport', 'medical_book'],
     eaters: format === 'banquets' ? table.guests : table.adults + children,
-    children_menu:
-      children > 0 && chance(random, 0.7)
-        ? some(random, ['toddler', 'school', 'picky'], 1, 2)
-        : null,
+    children_menu: table.childrenMenu ? some(random, ['toddler', 'school', 'picky'], 1, 2) : null,
     diets: table.diet ? [table.diet] : null,
     food_limits: table.limits,
     cuisines: table.cuisines,
     meals: table.meals,
     dishes: some(
       random,
-      ['soups', 'meat_and_fish', 'salads', 'dough', 'desserts', 'breakfasts'],
+      [
+        'soups',
+        ...(table.diet === 'vegetarian' ? [] : ['meat_and_fish']),
+        'salads',
+        'dough',
+        'desserts',
+        ...(table.meals.includes('breakfast') ? ['breakfasts'] : []),
+      ],
       2,
       4,
     ),
@@ -30,7 +34,9 @@ export function makeAnswers(random: Random, table: Table): Answers {
     banquet: table.guests,
     table_service: format === 'banquets' ? chance(random, 0.6) : null,
     menu_planning: table.planning,
-    weekends_and_holidays: mode === 'live_in' || format === 'banquets' || null,
+    weekends_and_holidays: table.days.some((day) => day.startsWith('s')) || null,
+    // A lunch on trial is asked about instead.
+    trial_day: null,
     shopping: table.shops ? some(random, ['shop', 'market', 'delivery', 'accounts'], 1, 2) : null,
     kitchen_equipment: [
       pick(random, ['gas', 'electric']),
@@ -49,7 +55,11 @@ export function makeAnswers(random: Random, table: Table): Answers {
     cameras: pick(random, ['no', 'no', 'outside', 'kitchen']),
     extra_duties: table.shops && chance(random, 0.4) ? ['shopping'] : null,
     not_included: chance(random, 0.5)
-      ? pick(random, ['Уборка комнат и стирка.', 'Уборка, кроме кухни.', 'Присмотр за детьми.'])
+      ? pick(random, [
+          'Уборка комнат и стирка.',
+          'Уборка, кроме кухни.',
+          ...(children > 0 ? ['Присмотр за детьми.'] : []),
+        ])
       : null,
   });
 }

@@ -16,7 +16,7 @@ const party =
   (t) =>
     t.format === 'banquets' ? text(t) : null;
 const everyday =
-  (text: (t: Table) => string): Phrase<Table> =>
+  (text: (t: Table) => string | null): Phrase<Table> =>
   (t) =>
     t.format === 'banquets' ? null : text(t);
 
@@ -33,7 +33,7 @@ export const openings: Pool<Table> = [
 export const needs: Pool<Table> = [
   (t) =>
     t.format === 'ahead'
-      ? `За столом ${family(t)}, нужно готовить раз или два в неделю сразу на несколько дней.`
+      ? `За столом ${family(t)}, нужно готовить ${t.days.length === 1 ? 'раз' : 'два раза'} в неделю сразу на несколько дней.`
       : null,
   (t) =>
     t.format === 'ahead'
@@ -57,7 +57,7 @@ export const needs: Pool<Table> = [
       : null,
   (t) =>
     t.mode === 'live_in'
-      ? `Загородная жизнь: ${family(t)}, три раза в день горячее, повару отдельная комната.`
+      ? `Живём за городом: ${family(t)}, три раза в день горячее, повару отдельная комната.`
       : null,
   (t) =>
     t.mode === 'live_in'
@@ -80,11 +80,11 @@ export const tastes: readonly Pool<Table>[] = [
         : null,
     (t) => (t.cuisines.includes('pan_asian') ? 'Раз в неделю просим что-нибудь азиатское.' : null),
     (t) =>
-      t.cuisines.includes('russian')
+      t.cuisines.includes('russian') && t.diet !== 'vegetarian'
         ? 'Еда нужна простая: щи, котлеты, каша, пироги по праздникам.'
         : null,
     'Без изысков, но вкусно и каждый раз немного по-разному.',
-    'Рецепты бабушки повторять не нужно, удивите своими.',
+    'Наших рецептов повторять не нужно, удивите своими.',
   ],
   [
     (t) =>
@@ -95,11 +95,13 @@ export const tastes: readonly Pool<Table>[] = [
       t.diet === 'gluten_free' ? 'Глютен нельзя, мука в доме только рисовая и кукурузная.' : null,
     (t) => (t.diet === 'vegetarian' ? 'Мяса не едим, рыбу иногда.' : null),
     (t) => (t.diet === 'sport' ? 'Считаем калории, поэтому нужны вес порций и состав.' : null),
-    (t) => (t.diet === 'diabetic' ? 'У папы диабет, сахар и белую муку исключаем.' : null),
+    (t) => (t.diet === 'diabetic' ? 'У одного из нас диабет, сахар и белую муку исключаем.' : null),
     (t) => t.limits,
     (t) =>
       t.children > 0 && t.format !== 'banquets'
-        ? 'Детям готовить отдельно не всегда, но без острого.'
+        ? t.childrenMenu
+          ? `${t.children > 1 ? 'Детям' : 'Ребёнку'} готовим отдельно, без острого и жареного.`
+          : `${t.children > 1 ? 'Дети едят' : 'Ребёнок ест'} то же, что и мы, только без острого.`
         : null,
     (t) => (t.children > 1 ? 'Дети привередливы, будем рады хитростям с овощами.' : null),
   ],
@@ -126,9 +128,11 @@ export const tastes: readonly Pool<Table>[] = [
 
 export const wishes: Pool<Table> = [
   everyday(() => 'Хотим начать с пробного обеда, конечно, оплатим.'),
-  everyday(() => 'Нужна медкнижка и чистые руки, остальное решает вкус.'),
-  everyday(() => 'Ищем надолго: к хорошей еде быстро привыкаешь.'),
-  party(() => 'Пришлите примеры меню и что нужно закупить.'),
+  everyday(() => 'Нужны медкнижка и чистые руки, остальное решает вкус.'),
+  everyday((t) =>
+    t.term === 'permanent' ? 'Ищем надолго: к хорошей еде быстро привыкаешь.' : null,
+  ),
+  party(() => 'Пришлите примеры меню и список того, что нужно закупить.'),
   party(() => 'Скатерть, посуда и бокалы есть, нужна красивая подача.'),
   'Ценим, когда пробуют, прежде чем подать.',
 ];

@@ -1,4 +1,4 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, withFittingExtras } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
@@ -13,6 +13,8 @@ export interface Table extends Household {
   diet: 'medical' | 'gluten_free' | 'vegetarian' | 'sport' | 'diabetic' | null;
   /** What nobody may eat, in words. */
   limits: string | null;
+  /** Something else is cooked for the children. */
+  childrenMenu: boolean;
   guests: number | null;
   planning: 'cook' | 'together' | 'family';
   shops: boolean;
@@ -27,11 +29,18 @@ const modes = [
 ] as const;
 
 export function makeTable(random: Random, wish: MakerWish): Table {
-  const household = makeHousehold(random, wish, { modes, age: [30, 62], men: 0.35 });
+  const household = makeHousehold(random, wish, { modes, age: [30, 62], men: 0.35, nights: false });
   const { mode } = household;
   const children = household.age < 50 ? between(random, 0, 3) : 0;
   const party = mode === 'one_off';
-  return {
+  const diet = chance(random, 0.35)
+    ? pick(random, ['medical', 'gluten_free', 'vegetarian', 'sport', 'diabetic'] as const)
+    : null;
+  const cuisines = [
+    'home',
+    ...some(random, ['russian', 'european', 'italian', 'caucasian', 'pan_asian'], 0, 2),
+  ];
+  return withFittingExtras({
     ...household,
     ...whenOf(random, household),
     home: mode === 'live_in' ? 'country' : household.home,
@@ -39,22 +48,23 @@ export function makeTable(random: Random, wish: MakerWish): Table {
     children,
     format: formatOf(random, mode),
     meals: mealsOf(random, mode, children),
-    cuisines: [
-      'home',
-      ...some(random, ['russian', 'european', 'italian', 'caucasian', 'pan_asian'], 0, 2),
-    ],
-    diet: chance(random, 0.35)
-      ? pick(random, ['medical', 'gluten_free', 'vegetarian', 'sport', 'diabetic'] as const)
+    cuisines,
+    diet,
+    limits: chance(random, 0.45)
+      ? pick(
+          random,
+          limits.filter((text) => fits(text, { children, diet, cuisines })),
+        )
       : null,
-    limits: chance(random, 0.45) ? pick(random, limits) : null,
     guests: party
       ? between(random, 2, 6) * 4
       : chance(random, 0.2)
         ? between(random, 2, 4) * 5
         : null,
+    childrenMenu: children > 0 && !party && chance(random, 0.6),
     planning: pick(random, ['cook', 'together', 'together', 'family']),
     shops: !party && chance(random, 0.5),
-  };
+  });
 }
 
 const limits = [
@@ -65,6 +75,15 @@ const limits = [
   'Рыбу едят все, кроме младшего.',
   'Аллергия на морепродукты.',
 ];
+
+function fits(
+  text: string,
+  { children, diet, cuisines }: Pick<Table, 'children' | 'diet' | 'cuisines'>,
+) {
+  if (text.startsWith('Рыбу')) return children > 1 && diet !== 'vegetarian';
+  if (text.startsWith('Никто')) return diet !== 'vegetarian';
+  return !text.startsWith('Острое') || !cuisines.includes('caucasian');
+}
 
 function formatOf(random: Random, mode: Household['mode']): Table['format'] {
   if (mode === 'one_off') return 'banquets';

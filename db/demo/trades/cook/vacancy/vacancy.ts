@@ -1,5 +1,7 @@
+import { countOf } from '#contract/russian.ts';
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import * as common from '#db/demo/household-phrases.ts';
+import { paidHours } from '#db/demo/household.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Pool, Source } from '#db/demo/phrases.ts';
 import { chance } from '#db/demo/random.ts';
@@ -21,6 +23,7 @@ export function makeVacancy(source: Source, table: Table, now: Date): Draft {
     pay: payFor(random, {
       hour: table.locality.hour * effortOf(table),
       mode: table.mode,
+      ...paidHours(table),
       ranges: 0.5,
     }),
     answers: makeAnswers(random, table),
@@ -53,15 +56,26 @@ const titles: Pool<Table> = [
   (t) => (t.diet === 'medical' ? 'Повар, диетическое питание' : null),
   (t) => (t.diet === 'vegetarian' ? 'Повар, кухня без мяса' : null),
   (t) => (t.diet === 'sport' ? 'Повар, еда с подсчётом калорий' : null),
-  (t) => (t.format === 'banquets' ? `Повар на праздник, ${t.guests} гостей` : null),
+  (t) => (t.format === 'banquets' ? `Повар на праздник, ${guestsOf(t)}` : null),
   (t) => (t.format === 'banquets' ? 'Повар на домашний юбилей' : null),
   (t) => (t.format === 'banquets' ? 'Повар на один вечер' : null),
 ];
 
+const guestsOf = ({ guests }: Table) =>
+  countOf(guests ?? 0, ['гость', 'гостя', 'гостей']).replace('\u00a0', ' ');
+
+const dietWords: Record<NonNullable<Table['diet']>, string> = {
+  medical: 'диетические блюда',
+  gluten_free: 'без глютена',
+  vegetarian: 'без мяса',
+  sport: 'с подсчётом калорий',
+  diabetic: 'при диабете',
+};
+
 const questions: Pool<Table> = [
-  'Что вы приготовите на первый пробный обед?',
+  (t) => (t.format === 'banquets' ? null : 'Что вы приготовите на первый пробный обед?'),
   'Какие три блюда у вас получаются лучше всего?',
-  (t) => (t.diet ? 'Приходилось ли вам готовить такое особое питание?' : null),
+  (t) => (t.diet ? `Приходилось ли вам готовить ${dietWords[t.diet]}?` : null),
   (t) => (t.children > 0 ? 'Как вы кормите ребёнка, который ничего не ест?' : null),
   (t) => (t.format === 'banquets' ? 'Сколько времени вам нужно на подготовку?' : null),
   (t) => (t.shops ? 'Где вы обычно покупаете продукты?' : null),

@@ -94,12 +94,17 @@ export function makeCouple(random: Random, wish: MakerWish): Couple {
     ...worker,
     drives: driving !== 'none',
     past,
-    together: worker.experience === 0 ? 0 : between(random, 1, worker.experience),
+    together: worker.experience,
     indoor: [
       'cleaning',
       'laundry',
       'cooking',
-      ...some(random, ['shopping', 'table', 'children', 'pets'], 1, 3),
+      ...some(
+        random,
+        ['shopping', 'table', 'children', ...(worker.pets === 'fine' ? ['pets'] : [])],
+        1,
+        3,
+      ),
     ],
     outdoor: [
       'lawn',
@@ -128,7 +133,9 @@ export function makeCouple(random: Random, wish: MakerWish): Couple {
     ownCar: driving !== 'none' && chance(random, 0.5),
     area: between(random, skilled ? 30 : 15, skilled ? 80 : 35) * 10,
     plot: between(random, skilled ? 4 : 2, skilled ? 20 : 8) * 5,
-    comeWith: chance(random, 0.2) ? [pick(random, ['cat', 'dog', 'child'])] : [],
+    comeWith: chance(random, 0.2)
+      ? [pick(random, worker.pets === 'fine' ? ['cat', 'dog', 'child'] : ['child'])]
+      : [],
     payFor: chance(random, 0.85) ? 'both' : 'each',
   };
 }

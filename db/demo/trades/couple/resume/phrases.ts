@@ -9,9 +9,14 @@ const does =
     list: 'indoor' | 'outdoor' | 'repairs' | 'engineering' | 'cooking' | 'watch',
     value: string,
     text: string,
-  ): CouplePhrase =>
+  ): ((c: Couple) => string | null) =>
   (c) =>
     c[list].includes(value) ? text : null;
+/** Those who have served somebody already. */
+const served =
+  (phrase: (c: Couple) => string | null): CouplePhrase =>
+  (c) =>
+    c.experience > 0 ? phrase(c) : null;
 const settled =
   (text: (c: Couple) => string): CouplePhrase =>
   (c) =>
@@ -54,7 +59,7 @@ export const origins: Record<Past, Pool<Couple>> = {
   ],
   beginners: [
     'Парой ещё не работали, но свой дом построили и содержим вдвоём.',
-    'Хотим жить и работать за городом, опыт каждого по отдельности есть.',
+    'Хотим жить и работать за городом: по отдельности работали оба, парой ищем первое место.',
     'Ищем первое место для двоих: она работала горничной, он — в коммунальной службе.',
   ],
 };
@@ -63,12 +68,14 @@ export const origins: Record<Past, Pool<Couple>> = {
 export const skills: readonly Pool<Couple>[] = [
   [
     does('indoor', 'cleaning', 'Уборка каждый день понемногу, бельё выглажено, шкафы по порядку.'),
-    does('indoor', 'table', 'Когда у хозяев гости, накрываем, подаём и тихо исчезаем.'),
-    does('indoor', 'children', 'За внуками хозяев присматривали не раз, с детьми ладим.'),
-    does(
-      'indoor',
-      'pets',
-      'Хозяйские собаки ходят за нами хвостом: накормлены, выгуляны, вычесаны.',
+    served(does('indoor', 'table', 'Когда у хозяев гости, накрываем, подаём и тихо исчезаем.')),
+    served(does('indoor', 'children', 'За внуками хозяев присматривали не раз, с детьми ладим.')),
+    served(
+      does(
+        'indoor',
+        'pets',
+        'Хозяйские собаки ходят за нами хвостом: накормлены, выгуляны, вычесаны.',
+      ),
     ),
     (c) => `Дом до ${c.area} метров держим вдвоём без помощников.`,
   ],
@@ -79,7 +86,7 @@ export const skills: readonly Pool<Couple>[] = [
       'Готовим завтраки, обеды и ужины, из печи, с мангала и просто с плиты.',
     ),
     does('cooking', 'baking', 'Пироги, хлеб и заготовки на зиму — гордость хозяйки.'),
-    does('cooking', 'guests', 'На двадцать гостей накрывали без кейтеринга.'),
+    served(does('cooking', 'guests', 'На двадцать гостей накрывали без кейтеринга.')),
     does('cooking', 'diet', 'Диетическое готовим так же охотно, как шашлык.'),
   ],
   [
@@ -100,10 +107,12 @@ export const skills: readonly Pool<Couple>[] = [
     (c) => (c.driving === 'both' ? 'Водим оба, по делам и за гостями съездим.' : null),
   ],
   [
-    does(
-      'watch',
-      'owners_away',
-      'Когда хозяева в отъезде, дом живёт обычной жизнью: тепло, чисто, фото каждый вечер.',
+    served(
+      does(
+        'watch',
+        'owners_away',
+        'Когда хозяева в отъезде, дом живёт обычной жизнью: тепло, чисто, фото каждый вечер.',
+      ),
     ),
     does('watch', 'workers', 'За строителями и мастерами присмотрим, работу примем по списку.'),
     does('watch', 'accounts', 'Все чеки в папке, расходы за месяц на одной странице.'),
@@ -130,7 +139,7 @@ export const manners: readonly Pool<Couple>[] = [
         ? 'Оплату назвали за двоих, жильё и коммунальные за хозяевами.'
         : 'Оплата указана за каждого.',
     'Нужна отдельная комната или домик и один выходной в неделю.',
-    (c) => (c.references ? 'Рекомендации двух последних семей дадим сразу.' : null),
+    (c) => (c.references ? 'Рекомендации прежних хозяев дадим сразу.' : null),
   ],
 ];
 

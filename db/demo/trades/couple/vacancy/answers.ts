@@ -11,6 +11,9 @@ const rules = [
   'Тихий час после обеда, музыка только в наушниках, с детьми на «вы» не нужно.',
 ];
 
+const fits = (text: string, { pets, residents }: Estate) =>
+  (!text.startsWith('Собаки') || pets === 'dog') && (!text.includes('с детьми') || residents > 2);
+
 export function makeAnswers(random: Random, estate: Estate): Answers {
   return given({
     ...answersOfHousehold(random, estate),
@@ -24,17 +27,13 @@ export function makeAnswers(random: Random, estate: Estate): Answers {
     engineering: estate.engineering,
     house_watch: estate.watch,
     outdoor_work: estate.outdoor,
-    machines: [
-      'mower',
-      'trimmer',
-      ...some(random, ['snow_blower', 'rider', 'washer', 'blower'], 1, 3),
-    ],
+    machines: estate.machines,
     handyman: some(random, ['painting', 'fence', 'plumbing', 'electrics', 'furniture'], 1, 3),
     driving: estate.driving,
     has_car: estate.driving !== 'none' && chance(random, 0.2) ? true : null,
     couple_housing: estate.housing,
     live_in_conditions: [
-      'own_room',
+      ...(estate.housing === 'room' ? ['own_room'] : []),
       'own_bathroom',
       ...some(random, ['internet', 'days_off'], 1, 2),
     ],
@@ -44,9 +43,18 @@ export function makeAnswers(random: Random, estate: Estate): Answers {
     helper_meals: pick(random, ['provided', 'kitchen']),
     shift_rhythm: ['daily'],
     cameras: pick(random, ['outside', 'outside', 'common_rooms', 'no']),
-    house_rules: chance(random, 0.6) ? pick(random, rules) : null,
+    house_rules: chance(random, 0.6)
+      ? pick(
+          random,
+          rules.filter((text) => fits(text, estate)),
+        )
+      : null,
     documents_wanted: ['passport', 'references', ...some(random, ['no_criminal_record'], 0, 1)],
     extra_duties: null,
-    not_included: chance(random, 0.3) ? 'Присмотр за детьми и большие ремонты.' : null,
+    not_included: chance(random, 0.3)
+      ? estate.indoor.includes('children')
+        ? 'Большие ремонты.'
+        : 'Присмотр за детьми и большие ремонты.'
+      : null,
   });
 }

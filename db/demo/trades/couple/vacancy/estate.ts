@@ -1,6 +1,7 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { wholeWeek } from '#db/demo/week.ts';
 
 /** A house in the country that two people are to keep. */
 export interface Estate extends Household {
@@ -10,6 +11,7 @@ export interface Estate extends Household {
   residents: number;
   indoor: string[];
   outdoor: string[];
+  machines: string[];
   engineering: string[];
   cooking: string[];
   watch: string[];
@@ -22,14 +24,20 @@ export interface Estate extends Household {
 const modes = [{ mode: 'live_in', weight: 1 }] as const;
 
 export function makeEstate(random: Random, wish: MakerWish): Estate {
-  const household = makeHousehold(random, wish, { modes, age: [36, 68], men: 0.5 });
+  const household = makeHousehold(random, wish, {
+    modes,
+    age: [36, 68],
+    men: 0.5,
+    experience: someExperience,
+  });
   const presence = pick(random, ['always', 'always', 'weekends', 'season', 'rarely'] as const);
   const home = presence === 'always' || presence === 'weekends';
+  const residents = home ? between(random, 2, 6) : between(random, 1, 4);
   const indoor = [
     'cleaning',
     'laundry',
     ...(home ? ['cooking'] : []),
-    ...some(random, ['shopping', 'table', 'pets', 'children'], 0, 2),
+    ...some(random, ['shopping', 'table', 'pets', ...(residents > 2 ? ['children'] : [])], 0, 2),
   ];
   return {
     ...household,
@@ -38,10 +46,17 @@ export function makeEstate(random: Random, wish: MakerWish): Estate {
     pets: indoor.includes('pets') ? 'dog' : household.pets,
     home: 'country',
     hours: [8, 20],
+    // Somebody keeps the house every day; the days off are agreed on.
+    days: wholeWeek,
+    machines: [
+      'mower',
+      'trimmer',
+      ...some(random, ['snow_blower', 'rider', 'washer', 'blower'], 1, 3),
+    ],
     area: between(random, 18, 75) * 10,
     plot: between(random, 3, 22) * 5,
     presence,
-    residents: home ? between(random, 2, 6) : between(random, 1, 4),
+    residents,
     indoor,
     outdoor: [
       'lawn',

@@ -96,7 +96,8 @@ export function makeDriver(random: Random, wish: MakerWish): Driver {
   };
   const car = carOf(random, career, wish);
   const sinceYouth = worker.age - between(random, 19, career === 'beginner' ? 21 : 30);
-  const drivingYears = Math.max(worker.experience, sinceYouth);
+  // Before somebody pays for it one drives for oneself.
+  const drivingYears = Math.min(worker.age - 18, Math.max(worker.experience + 3, sinceYouth));
   const children = career === 'family' || chance(random, 0.35);
   return {
     ...worker,
@@ -108,7 +109,12 @@ export function makeDriver(random: Random, wish: MakerWish): Driver {
     familyCar: car === null || chance(random, 0.6),
     classes: classesOf(random, career, car),
     tasks: tasksOf(random, career, children),
-    passengers: passengersOf(random, career, children),
+    passengers: passengersOf(
+      random,
+      career,
+      children,
+      worker.pets === 'fine' || worker.pets === 'dogs',
+    ),
     nights: worker.mode === 'live_in' || chance(random, 0.55),
     trips: chance(random, 0.55) ? some(random, ['dacha', 'russia', 'abroad'], 1, 2) : [],
     childSeats: children && car ? some(random, ['first', 'second', 'third', 'booster'], 1, 3) : [],
@@ -170,12 +176,17 @@ function tasksOf(random: Random, career: Career, children: boolean): string[] {
   return order.filter((task) => known.has(task));
 }
 
-function passengersOf(random: Random, career: Career, children: boolean): string[] {
+function passengersOf(
+  random: Random,
+  career: Career,
+  children: boolean,
+  likesDogs: boolean,
+): string[] {
   return [
     'adults',
     ...(children ? ['children'] : []),
     ...(chance(random, 0.45) ? ['elderly'] : []),
     ...(career === 'executive' ? ['guests'] : []),
-    ...(chance(random, 0.25) ? ['animals'] : []),
+    ...(likesDogs && chance(random, 0.3) ? ['animals'] : []),
   ];
 }

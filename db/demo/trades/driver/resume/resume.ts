@@ -77,7 +77,17 @@ function answersOf(random: Random, driver: Driver) {
       ...(driver.repairs ? ['small_repairs'] : []),
     ],
     trip_log: career === 'executive' || career === 'trucker' || chance(random, 0.3) || null,
-    extra_duties: some(random, ['shopping', 'dog_walking', 'snow', 'repairs', 'parcels'], 0, 3),
+    extra_duties: some(
+      random,
+      [
+        'shopping',
+        ...(driver.pets === 'fine' || driver.pets === 'dogs' ? ['dog_walking'] : []),
+        ...(driver.repairs ? ['repairs'] : []),
+        'parcels',
+      ],
+      0,
+      3,
+    ),
     waiting: chance(random, 0.8) || null,
     driving_style: pick(random, ['calm', 'calm', 'steady']),
     protocol:
@@ -150,8 +160,12 @@ const jobs: Record<Career, Jobs> = {
     { place: 'Курьерская служба на автомобиле', duties: 'Документы и хрупкие посылки.' },
   ],
   trucker: [
-    { place: 'Транспортная компания', duties: 'Междугородние рейсы, фургон и фура.' },
-    { place: 'Автобусный парк', duties: 'Городской маршрут и заказные экскурсии.' },
+    { place: 'Транспортная компания', duties: 'Междугородние рейсы на грузовике.' },
+    (d) =>
+      d.licence.includes('bus')
+        ? { place: 'Автобусный парк', duties: 'Городской маршрут и заказные экскурсии.' }
+        : null,
+    { place: 'Строительная база', duties: 'Фургон: материалы, инструмент, бригада.' },
     { place: 'Торговая сеть', duties: 'Доставка по магазинам, путевые листы, мелкий ремонт.' },
   ],
   service: [

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import { given } from '#db/demo/answers.ts';
-import { answersOfHousehold } from '#db/demo/household.ts';
+import { answersOfHousehold, paidHours } from '#db/demo/household.ts';
 import { closings, conditions, greetings } from '#db/demo/household-phrases.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Source } from '#db/demo/phrases.ts';
@@ -33,6 +33,7 @@ export function makeVacancy(source: Source, passengers: Passengers, now: Date): 
     pay: payFor(random, {
       hour: passengers.locality.hour * effortOf(passengers),
       mode: passengers.mode,
+      ...paidHours(passengers),
       ranges: 0.5,
     }),
     answers: answersOf(random, passengers),
@@ -51,20 +52,25 @@ function answersOf(random: Random, passengers: Passengers) {
     documents_wanted: [
       'passport',
       'driving_licence',
-      ...some(random, ['no_criminal_record', 'references'], 0, 2),
+      ...some(
+        random,
+        ['no_criminal_record', ...(passengers.experience === 'any' ? [] : ['references'])],
+        0,
+        2,
+      ),
     ],
     extra_duties: need === 'house' ? some(random, ['shopping', 'dog_walking'], 0, 2) : null,
     not_included: chance(random, 0.25) ? 'Уборка в доме и работа во дворе.' : null,
     drive_tasks: tasks,
     passengers: passengersOf(passengers),
-    distance: { from: Math.round(distance * 0.7), to: distance },
+    distance: { from: Math.round(distance * 0.07) * 10, to: distance },
     route: chance(random, 0.5) ? routeOf(passengers) : null,
     whose_car: car ? ['family_car'] : ['own_car'],
     car_classes: car ? [car.kind] : children.length > 1 ? ['sedan', 'suv'] : null,
     car_model: car && `${car.model}, ${car.year}`,
     gearbox: car ? ['automatic'] : null,
     child_seats: children.length > 0 ? seatsOf(children.map(({ years }) => years)) : null,
-    night_driving: passengers.nights || null,
+    night_driving: passengers.early || passengers.ride?.route.includes('рассвета') || null,
     trips: passengers.trips,
     waiting: need === 'elderly' || need === 'business' || null,
     parking: car
@@ -90,13 +96,13 @@ function passengersOf({ need, children }: Passengers): string[] {
   return [...(need === 'children' ? [] : ['adults']), ...(children.length > 0 ? ['children'] : [])];
 }
 
-function routeOf({ need, hours }: Passengers): string {
+function routeOf({ need, hours, ride }: Passengers): string {
   const routes: Record<Passengers['need'], string> = {
     children: `С ${hours[0]} до ${hours[1]}: школа, кружки, дом. Расстояния небольшие.`,
     business: `Выезжаем в ${hours[0]}, днём две-три встречи, вечером обратно.`,
     elderly: 'Поликлиника и аптека в соседнем районе, ожидание около часа.',
     house: 'Посёлок — город утром и вечером, днём магазины поблизости.',
-    trip: 'Туда и обратно в один день, время согласуем.',
+    trip: ride?.route ?? '',
   };
   return routes[need];
 }

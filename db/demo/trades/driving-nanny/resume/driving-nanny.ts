@@ -91,7 +91,11 @@ export function makeDrivingNanny(random: Random, wish: MakerWish): DrivingNanny 
     ...worker,
     drives: car !== null,
     career,
-    drivingYears: Math.max(worker.experience, 2, worker.age - between(random, 19, 32)),
+    // Before somebody pays for it one drives for oneself.
+    drivingYears: Math.min(
+      worker.age - 18,
+      Math.max(worker.experience + 2, worker.age - between(random, 19, 32)),
+    ),
     car,
     familyCar: car === null || chance(random, 0.3),
     childAges,

@@ -56,14 +56,15 @@ export function makeFamily(random: Random, wish: MakerWish): RidingFamily {
     age: [eldest + 21, eldest + 36],
     men: 0.25,
   });
-  const days =
-    route === 'classes' ? some(random, ['mon', 'tue', 'wed', 'thu', 'fri'], 2, 4) : household.days;
+  const days = daysOf(random, route, household.days);
   const ownCar = route === 'one_off' || chance(random, 0.75);
   const stays = route === 'after_school' || route === 'all_day';
   return {
     ...household,
     hours,
     days,
+    // They have their own wheels to go home late.
+    extras: household.extras.filter((extra) => extra !== 'late_taxi'),
     route,
     children,
     club: pick(random, clubs),
@@ -75,6 +76,12 @@ export function makeFamily(random: Random, wish: MakerWish): RidingFamily {
     ridesPerWeek: route === 'classes' ? days.length * 2 : between(random, rides[0], rides[1]),
     seatOwner: seatOwnerOf(random, children, ownCar),
   };
+}
+
+/** A tournament is at the weekend. */
+function daysOf(random: Random, route: Route, days: readonly string[]): readonly string[] {
+  if (route === 'one_off') return [pick(random, ['sat', 'sun'])];
+  return route === 'classes' ? some(random, ['mon', 'tue', 'wed', 'thu', 'fri'], 2, 4) : days;
 }
 
 function seatOwnerOf(random: Random, children: readonly Child[], ownCar: boolean) {

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import { given } from '#db/demo/answers.ts';
-import { answersOfHousehold } from '#db/demo/household.ts';
+import { answersOfHousehold, paidHours } from '#db/demo/household.ts';
 import { closings, conditions, greetings } from '#db/demo/household-phrases.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Source } from '#db/demo/phrases.ts';
@@ -34,6 +34,7 @@ export function makeVacancy(source: Source, family: RidingFamily, now: Date): Dr
     pay: payFor(random, {
       hour: family.locality.hour * effortOf(family),
       mode: family.mode,
+      ...paidHours(family),
       // Two rides a day are no half of a month.
       units: family.route === 'morning' ? ['hour'] : undefined,
       ranges: 0.5,
@@ -55,7 +56,12 @@ function answersOf(random: Random, family: RidingFamily) {
     documents_wanted: [
       'passport',
       'driving_licence',
-      ...some(random, ['no_criminal_record', 'references'], 0, 2),
+      ...some(
+        random,
+        ['no_criminal_record', ...(family.experience === 'any' ? [] : ['references'])],
+        0,
+        2,
+      ),
     ],
     not_included: stays ? 'Уборка и готовка.' : null,
     child_ages: ageWords(children),

@@ -42,7 +42,15 @@ export function makeAnswers(random: Random, gardener: Gardener): Answers {
       ? ['paths', ...some(random, ['roof', 'tree_shaking', 'firewood', 'boiler'], 1, 3)]
       : null,
     handyman: gardener.repairs,
-    garden_creatures: mode === 'live_in' ? some(random, ['dogs', 'poultry'], 0, 2) : null,
+    garden_creatures:
+      mode === 'live_in'
+        ? some(
+            random,
+            [...(gardener.pets === 'fine' || gardener.pets === 'dogs' ? ['dogs'] : []), 'poultry'],
+            0,
+            2,
+          )
+        : null,
     machines: gardener.machines,
     own_machines: gardener.ownMachines,
     without_chemicals: gardener.natural || null,

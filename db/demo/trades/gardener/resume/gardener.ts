@@ -94,6 +94,7 @@ export function makeGardener(random: Random, wish: MakerWish): Gardener {
   const worker = makeWorker(random, wish, start, modes);
   const { root } = start;
   const man = worker.sex === 'male';
+  const machines = machinesOf(random, man);
   return {
     ...worker,
     drives: worker.drives || (man && chance(random, 0.5)),
@@ -101,9 +102,11 @@ export function makeGardener(random: Random, wish: MakerWish): Gardener {
     plants: ['lawn', ...some(random, known[root], 2, 4)],
     plot: between(random, worker.experience >= 5 ? 3 : 2, man ? 12 : 6) * 5,
     care: careOf(random, root),
-    machines: machinesOf(random, man),
+    machines,
     ownMachines:
-      man && chance(random, 0.5) ? ['mower', 'trimmer', ...some(random, ['chainsaw'], 0, 1)] : [],
+      man && worker.mode !== 'live_in' && chance(random, 0.5)
+        ? ['mower', 'trimmer', 'chainsaw'].filter((machine) => machines.includes(machine))
+        : [],
     water: [
       'hoses',
       ...some(random, ['drip', 'automatic', 'pool', 'pond'], root === 'own_garden' ? 0 : 1, 2),
@@ -140,7 +143,7 @@ function machinesOf(random: Random, man: boolean): string[] {
 
 /** Months in which there is work. */
 export const seasonsOf = (random: Random, { winter, mode }: Gardener): string[] =>
-  winter || mode === 'live_in'
+  winter || mode === 'live_in' || mode === 'full'
     ? ['spring', 'summer', 'autumn', 'winter']
     : pick(random, [
         ['spring', 'summer', 'autumn'],

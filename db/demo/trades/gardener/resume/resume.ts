@@ -16,6 +16,7 @@ export function makeResume(source: Source, gardener: Gardener, now: Date): Draft
     pay: { hour: gardener.locality.hour * skillOf(gardener), mode: gardener.mode },
     answers: () => makeAnswers(source.random, gardener),
     jobs,
+    first: beginnings,
     yearsEach: 4,
   });
 }
@@ -56,7 +57,7 @@ const titles: Pool<Gardener> = [
   (g) => (g.plot >= 40 ? 'Садовник на большой участок' : null),
 ];
 
-const jobs: readonly Choice<Gardener, Job>[] = [
+const beginnings: readonly Choice<Gardener, Job>[] = [
   (g) =>
     g.root === 'agronomist'
       ? { place: 'Плодовое хозяйство', duties: 'Агроном: обрезка, защита, прививки.' }
@@ -69,6 +70,10 @@ const jobs: readonly Choice<Gardener, Job>[] = [
     g.root === 'landscape'
       ? { place: 'Ландшафтная мастерская', duties: 'Проекты, посадки, сопровождение садов.' }
       : null,
+  { place: 'Городское озеленение', duties: 'Клумбы, деревья, парковые газоны.' },
+];
+
+const jobs: readonly Choice<Gardener, Job>[] = [
   (g) =>
     g.root === 'handy'
       ? {
@@ -80,7 +85,7 @@ const jobs: readonly Choice<Gardener, Job>[] = [
     g.mode === 'live_in'
       ? {
           place: 'Семья, загородный дом с участком',
-          duties: 'Проживание: сад, двор, котёл, собаки.',
+          duties: 'С проживанием: сад, двор, мелкий ремонт.',
         }
       : null,
   (g) =>
@@ -96,5 +101,4 @@ const jobs: readonly Choice<Gardener, Job>[] = [
     duties: 'Газон, цветники, полив, укрытие на зиму.',
   },
   { place: 'Несколько участков по вызову', duties: 'Стрижка газона, обрезка, уборка осенью.' },
-  { place: 'Городское озеленение', duties: 'Клумбы, деревья, парковые газоны.' },
 ];

@@ -9,6 +9,7 @@ const priorities = [
   'Газон — главное, цветники можно попроще.',
   'Теплица кормит семью всё лето, остальное для красоты.',
   'Хотим, чтобы с весны до осени всегда что-то цвело.',
+  'Участком пользуются дети: лучше проще, но без колючего и ядовитого.',
   'Туи берегите: за них переживаем больше всего.',
 ];
 
@@ -22,7 +23,10 @@ export function makeAnswers(random: Random, plot: Plot): Answers {
     plot_state: plot.state,
     garden_creatures: steady && plot.pets === 'dog' ? ['dogs'] : null,
     plant_care: plot.care,
-    lawn_care: ['mowing', ...some(random, ['feeding', 'aeration', 'weeds', 'sowing'], 0, 2)],
+    lawn_care:
+      plot.state === 'building'
+        ? ['sowing']
+        : ['mowing', ...some(random, ['feeding', 'aeration', 'weeds', 'sowing'], 0, 2)],
     garden_design: plot.state === 'starting' ? ['plan', 'beds'] : null,
     without_chemicals: plot.natural || null,
     water_work: plot.water,
@@ -30,15 +34,17 @@ export function makeAnswers(random: Random, plot: Plot): Answers {
       ? ['paths', ...some(random, ['roof', 'tree_shaking', 'firewood', 'boiler'], 1, 2)]
       : null,
     handyman: plot.repairs,
-    garden_priorities: chance(random, 0.5)
-      ? pick(
-          random,
-          priorities.filter((text) => fits(text, plot)),
-        )
-      : null,
+    garden_priorities:
+      plot.mode !== 'one_off' && chance(random, 0.5)
+        ? pick(
+            random,
+            priorities.filter((text) => fits(text, plot)),
+          )
+        : null,
     machines: plot.machines,
     own_machines: plot.bringsMachines ? ['mower', 'trimmer'] : null,
-    plant_shopping: plot.state === 'starting' || (chance(random, 0.2) ? true : null),
+    plant_shopping: plot.buys || null,
+    ...(plot.visits === 'monthly' ? { hours_per_week: null } : {}),
     seasons: plot.seasons,
     visits: plot.visits,
     commute: living ? null : [plot.road],
@@ -47,7 +53,10 @@ export function makeAnswers(random: Random, plot: Plot): Answers {
       plot.state === 'starting'
         ? ['landscape']
         : some(random, ['agronomist', 'nursery', 'courses'], 0, 1),
-    documents_wanted: ['passport', ...some(random, ['references'], 0, 1)],
+    documents_wanted:
+      plot.experience === 'any'
+        ? ['passport']
+        : ['passport', ...some(random, ['references'], 0, 1)],
     extra_duties: null,
     not_included: steady && chance(random, 0.4) ? 'Уборка дома и готовка.' : null,
   });
@@ -56,5 +65,6 @@ export function makeAnswers(random: Random, plot: Plot): Answers {
 const fits = (text: string, { plants }: Plot) =>
   (!text.startsWith('Розы') || (plants.includes('roses') && plants.includes('fruit_trees'))) &&
   (!text.startsWith('Теплица') || plants.includes('greenhouse')) &&
+  (!text.startsWith('Хотим') || plants.includes('flowers')) &&
   (!text.startsWith('Туи') || plants.includes('conifers')) &&
   (!text.startsWith('Газон') || plants.includes('flowers'));

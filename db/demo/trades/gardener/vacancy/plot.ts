@@ -10,6 +10,8 @@ export interface Plot extends Household {
   plants: string[];
   state: 'kept' | 'neglected' | 'starting' | 'building';
   care: string[];
+  /** The gardener chooses and brings the plants. */
+  buys: boolean;
   machines: string[];
   bringsMachines: boolean;
   water: string[];
@@ -30,7 +32,7 @@ const modes = [
 ] as const;
 
 export function makePlot(random: Random, wish: MakerWish): Plot {
-  const household = makeHousehold(random, wish, { modes, age: [34, 68], men: 0.45 });
+  const household = makeHousehold(random, wish, { modes, age: [34, 68], men: 0.45, nights: false });
   const { mode } = household;
   const steady = mode === 'full' || mode === 'live_in';
   const winter = steady;
@@ -38,9 +40,16 @@ export function makePlot(random: Random, wish: MakerWish): Plot {
   const home: Household['home'] = steady
     ? 'country'
     : pick(random, ['house', 'country', 'country'] as const);
+  const visits = visitsOf(random, mode);
+  const state =
+    mode === 'one_off'
+      ? pick(random, ['neglected', 'kept', 'building'] as const)
+      : pick(random, ['kept', 'kept', 'neglected', 'starting'] as const);
+  const natural = chance(random, 0.3);
   return {
     ...household,
-    ...whenOf(random, household),
+    ...whenOf(random, household, visits),
+    extras: household.extras.filter((extra) => extra !== 'late_taxi'),
     home,
     // Out there a station of the metro says nothing.
     place: home === 'country' ? null : household.place,
@@ -48,29 +57,10 @@ export function makePlot(random: Random, wish: MakerWish): Plot {
     term:
       mode === 'one_off' ? 'once' : steady ? household.term : pick(random, ['months', 'permanent']),
     area: steady ? between(random, 4, 12) * 5 : between(random, 6, 25),
-    plants: [
-      'lawn',
-      ...some(
-        random,
-        [
-          'flowers',
-          'roses',
-          'fruit_trees',
-          'berries',
-          'conifers',
-          'hedge',
-          'vegetables',
-          'greenhouse',
-        ],
-        2,
-        4,
-      ),
-    ],
-    state:
-      mode === 'one_off'
-        ? pick(random, ['neglected', 'kept', 'building'])
-        : pick(random, ['kept', 'kept', 'neglected', 'starting']),
-    care: some(random, ['pruning', 'planting', 'spraying', 'weeding', 'winter_cover'], 2, 4),
+    plants: ['lawn', ...(state === 'building' ? [] : some(random, plants, 2, 4))],
+    state,
+    care: careOf(random, state, natural),
+    buys: state === 'starting' || chance(random, 0.2),
     machines: own
       ? []
       : ['mower', 'trimmer', ...some(random, ['hedge_trimmer', 'blower', 'snow_blower'], 0, 2)],
@@ -83,11 +73,35 @@ export function makePlot(random: Random, wish: MakerWish): Plot {
     repairs: steady
       ? some(random, ['painting', 'fence', 'carpentry', 'plumbing', 'electrics'], 1, 3)
       : [],
-    natural: chance(random, 0.3),
-    visits: visitsOf(random, mode),
-    seasons: winter ? ['spring', 'summer', 'autumn', 'winter'] : ['spring', 'summer', 'autumn'],
+    natural,
+    visits,
+    seasons: seasonsOf(mode, winter),
     road: pick(random, ['own_car', 'transport', 'transport', 'pickup']),
   };
+}
+
+const plants = [
+  'flowers',
+  'roses',
+  'fruit_trees',
+  'berries',
+  'conifers',
+  'hedge',
+  'vegetables',
+  'greenhouse',
+];
+
+/** Where nothing grows yet nothing is pruned. */
+function careOf(random: Random, state: Plot['state'], natural: boolean): string[] {
+  if (state === 'building') return [];
+  const old = state === 'starting' ? [] : ['pruning', ...(natural ? [] : ['spraying'])];
+  return some(random, [...old, 'planting', 'weeding', 'winter_cover'], 2, 4);
+}
+
+/** Of work that is done once the day is told. */
+function seasonsOf(mode: Household['mode'], winter: boolean): string[] {
+  if (mode === 'one_off') return [];
+  return winter ? ['spring', 'summer', 'autumn', 'winter'] : ['spring', 'summer', 'autumn'];
 }
 
 function visitsOf(random: Random, mode: Household['mode']): Plot['visits'] {
@@ -99,14 +113,12 @@ function visitsOf(random: Random, mode: Household['mode']): Plot['visits'] {
 function whenOf(
   random: Random,
   { mode, days, hours }: Household,
+  visits: Plot['visits'],
 ): Pick<Household, 'days' | 'hours'> {
-  if (mode === 'weekends') return { days: ['sat'], hours: [9, 16] };
+  if (mode === 'weekends') return { days: ['sat'], hours: [9, 18] };
   if (mode !== 'hourly') return { days, hours };
   return {
-    days: some(random, weekdays, 1, 2),
-    hours: pick(random, [
-      [9, 14],
-      [10, 16],
-    ] as const),
+    days: some(random, weekdays, visits === 'weekly' ? 1 : 2),
+    hours: visits === 'weekly' ? [9, 18] : [9, 14],
   };
 }

@@ -1,5 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import * as common from '#db/demo/household-phrases.ts';
+import { paidHours } from '#db/demo/household.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Pool, Source } from '#db/demo/phrases.ts';
 import { chance } from '#db/demo/random.ts';
@@ -21,6 +22,7 @@ export function makeVacancy(source: Source, plot: Plot, now: Date): Draft {
     pay: payFor(random, {
       hour: plot.locality.hour * effortOf(plot),
       mode: plot.mode,
+      ...paidHours(plot),
       ranges: 0.5,
     }),
     answers: makeAnswers(random, plot),
@@ -47,7 +49,10 @@ const titles: Pool<Plot> = [
   (p) => (p.mode === 'live_in' ? 'Садовник с проживанием' : null),
   (p) => (p.mode === 'full' ? 'Садовник на полный день' : null),
   (p) => (p.mode === 'weekends' ? 'Садовник по субботам' : null),
-  (p) => (p.plants.includes('roses') && p.mode !== 'one_off' ? 'Садовник, уход за розами' : null),
+  (p) =>
+    p.plants.includes('roses') && p.mode !== 'one_off' && p.state !== 'starting'
+      ? 'Садовник, уход за розами'
+      : null,
   (p) =>
     p.plants.includes('greenhouse') && p.mode !== 'one_off'
       ? 'Помощь в теплице и на огороде'
@@ -61,8 +66,12 @@ const titles: Pool<Plot> = [
 
 const questions: Pool<Plot> = [
   'За какими садами вы ухаживали? Пришлите фото, если есть.',
-  (p) => (p.plants.includes('roses') ? 'Как вы укрываете розы на зиму?' : null),
-  (p) => (p.plants.includes('fruit_trees') ? 'Когда вы обрезаете яблони и почему?' : null),
+  (p) =>
+    p.plants.includes('roses') && p.state !== 'starting' ? 'Как вы укрываете розы на зиму?' : null,
+  (p) =>
+    p.plants.includes('fruit_trees') && p.state !== 'starting'
+      ? 'Когда вы обрезаете яблони и почему?'
+      : null,
   (p) => (p.bringsMachines ? 'Какая у вас техника?' : null),
   (p) => (p.water[0] === 'automatic' ? 'Обслуживали ли вы автополив?' : null),
   (p) => (p.mode === 'live_in' ? 'Приходилось ли вам жить на участке круглый год?' : null),

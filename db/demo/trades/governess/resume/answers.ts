@@ -43,10 +43,10 @@ export function makeAnswers(random: Random, governess: Governess): Answers {
     trips,
     swimming: governess.swims || null,
     late_stay: (mode === 'full' && chance(random, 0.5)) || null,
-    parent_reports: pick(random, ['each', 'each', 'weekly', 'on_request']),
+    parent_reports: governess.reports,
     lesson_plan: pick(random, ['own', 'own', 'given', 'flexible']),
-    household_staff: some(random, ['nanny', 'tutors', 'driver', 'housekeeper', 'cook'], 1, 3),
-    confidentiality: chance(random, 0.8) || null,
+    household_staff: ['nanny', 'driver', 'tutors', ...some(random, ['housekeeper', 'cook'], 0, 2)],
+    confidentiality: true,
     cameras: pick(random, ['fine', 'fine', 'common_rooms', 'no']),
   });
 }

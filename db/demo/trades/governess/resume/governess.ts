@@ -16,6 +16,8 @@ export interface Governess extends Worker {
   use: 'all_day' | 'half_day' | 'lessons';
   development: string[];
   subjects: string[];
+  /** Value of «Отчёт родителям». */
+  reports: string;
   manners: string[];
   arts: string[];
   trips: string[];
@@ -115,10 +117,11 @@ export function makeGoverness(random: Random, wish: MakerWish): Governess {
         : pick(random, ['half_day', 'lessons']),
     development: developmentOf(random, career, language),
     subjects: subjectsOf(random, career, language),
+    reports: pick(random, ['each', 'each', 'weekly', 'on_request']),
     manners: some(random, ['table', 'speech', 'guests', 'theatre', 'letters', 'looks'], 2, 5),
     arts: artsOf(random, career),
     trips:
-      worker.mode === 'live_in' || chance(random, 0.4)
+      worker.mode === 'live_in' || (worker.mode === 'full' && chance(random, 0.4))
         ? some(random, ['dacha', 'russia', 'abroad'], 1, 3)
         : [],
     swims: chance(random, 0.25),

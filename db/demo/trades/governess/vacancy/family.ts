@@ -1,4 +1,4 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
 import { type Child, makeChildren } from '../../pupil.ts';
@@ -31,6 +31,8 @@ export function makeFamily(random: Random, wish: MakerWish): LearnedFamily {
     ],
     age: [Math.max(29, eldest + 23), eldest + 40],
     men: 0.25,
+    nights: false,
+    experience: someExperience,
   });
   const homeLearning = eldest >= 7 && chance(random, 0.15);
   const pupils = !homeLearning && children.every(({ years }) => years >= 7);
@@ -40,7 +42,7 @@ export function makeFamily(random: Random, wish: MakerWish): LearnedFamily {
     ...household,
     // Before dinner pupils are at school.
     hours: household.mode === 'part' && pupils ? [14, 19] : household.hours,
-    home: living ? pick(random, ['house', 'country']) : household.home,
+    home: living ? 'country' : household.home,
     // Out of town there is no underground to name.
     place: living ? null : household.place,
     children,

@@ -16,7 +16,10 @@ export const openings: Pools = [
 ];
 
 export const needs: Pools = [
-  (f) => (f.mode === 'full' ? `Будни, ${time(f)}: занятия, прогулки, уроки, режим.` : null),
+  (f) =>
+    f.mode === 'full'
+      ? `Будни, ${time(f)}: ${youngest(f) >= 7 && !f.homeLearning ? 'проводить в школу, встретить, уроки, прогулка, книги' : 'занятия, прогулки, чтение, режим'}.`
+      : null,
   (f) =>
     f.mode === 'full' ? `Полный день пять дней в неделю, ${time(f)}, выходные свободны.` : null,
   (f) =>
@@ -54,7 +57,7 @@ export const details: readonly Pools[] = [
     (f) =>
       f.homeLearning ? 'Учимся дома, нужно держать расписание и не отставать от программы.' : null,
     (f) =>
-      eldest(f) >= 7 && !f.homeLearning
+      youngest(f) >= 7 && !f.homeLearning
         ? 'Главная трудность — уроки, остальное даётся легко.'
         : null,
     (f) => (youngest(f) < 7 ? 'К школе хотим подойти подготовленными: чтение, счёт, рука.' : null),
@@ -100,7 +103,7 @@ export const titles: Pools = [
   (f) => (f.language ? `Гувернантка, ${f.language.name} язык` : null),
   (f) => (f.mode === 'live_in' ? 'Гувернантка с проживанием' : null),
   (f) => (f.mode === 'part' ? 'Гувернантка на полдня' : null),
-  (f) => (eldest(f) >= 7 ? 'Гувернантка для школьника' : null),
-  (f) => (eldest(f) < 7 ? 'Гувернантка для дошкольника' : null),
+  (f) => (eldest(f) >= 7 && f.children.length === 1 ? 'Гувернантка для школьника' : null),
+  (f) => (eldest(f) < 7 && f.children.length === 1 ? 'Гувернантка для дошкольника' : null),
   (f) => (f.homeLearning ? 'Гувернантка на семейное обучение' : null),
 ];

@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import { given } from '#db/demo/answers.ts';
-import { answersOfHousehold } from '#db/demo/household.ts';
+import { answersOfHousehold, paidHours } from '#db/demo/household.ts';
 import { closings, conditions, greetings, petsAtHome } from '#db/demo/household-phrases.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Source } from '#db/demo/phrases.ts';
@@ -31,6 +31,7 @@ export function makeVacancy(source: Source, family: LearnedFamily, now: Date): D
     pay: payFor(random, {
       hour: family.locality.hour * effortOf(family),
       mode: family.mode,
+      ...paidHours(family),
       units: family.mode === 'part' ? ['month', 'hour'] : ['month'],
       ranges: 0.55,
     }),
@@ -94,7 +95,7 @@ function answersOf(random: Random, family: LearnedFamily) {
     household_staff: staff,
     cameras: pick(random, ['no', 'no', 'common_rooms', 'child_room']),
     helper_meals: mode === 'live_in' ? 'provided' : pick(random, ['provided', 'kitchen', 'own']),
-    rules: chance(random, 0.4) ? pick(random, rules) : null,
+    rules: chance(random, 0.4) && youngest < 10 ? pick(random, rules) : null,
     governess_background: some(random, ['teacher', 'kindergarten', 'linguist', 'families'], 0, 2),
     parent_reports: pick(random, ['each', 'weekly', 'on_request']),
     confidentiality: family.confidential || null,

@@ -49,7 +49,11 @@ export function makeAnswers(random: Random, keeper: Housekeeper): Answers {
         ? ['house', 'country']
         : ['flat', ...some(random, ['house', 'country'], 0, 2)],
     pet_care: keeper.likesPets
-      ? ['feeding', ...some(random, ['litter', 'dog_walking'], 0, 2)]
+      ? [
+          'feeding',
+          ...(keeper.pets === 'dogs' ? [] : ['litter']),
+          ...(keeper.pets === 'cats' ? [] : ['dog_walking']),
+        ]
       : null,
     child_minding: keeper.minds || null,
     keys: keeper.keys || null,

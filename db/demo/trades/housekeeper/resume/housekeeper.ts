@@ -116,9 +116,9 @@ export function makeHousekeeper(random: Random, wish: MakerWish): Housekeeper {
     surfaces: skilled
       ? some(random, ['parquet', 'marble', 'wood', 'carpets', 'leather', 'crystal', 'silver'], 2, 5)
       : some(random, ['parquet', 'wood'], 0, 1),
-    ownSupplies: school === 'agency' || chance(random, 0.2),
+    ownSupplies: !steady && (school === 'agency' || chance(random, 0.2)),
     eco: chance(random, 0.35),
-    vacuum: school === 'agency' && chance(random, 0.5),
+    vacuum: !steady && worker.mode !== 'part' && school === 'agency' && chance(random, 0.5),
     likesPets: worker.pets !== 'none' && chance(random, 0.6),
     minds: school !== 'beginner' && chance(random, 0.4),
     keys: worker.experience >= 2 && chance(random, 0.7),

@@ -16,6 +16,7 @@ export function makeResume(source: Source, keeper: Housekeeper, now: Date): Draf
     pay: { hour: keeper.locality.hour * skillOf(keeper), mode: keeper.mode },
     answers: () => makeAnswers(source.random, keeper),
     jobs,
+    first: beginnings,
     yearsEach: 3,
   });
 }
@@ -57,7 +58,7 @@ const titles: Pool<Housekeeper> = [
   (k) => (k.minds ? 'Домработница-няня' : null),
 ];
 
-const jobs: readonly Choice<Housekeeper, Job>[] = [
+const beginnings: readonly Choice<Housekeeper, Job>[] = [
   (k) =>
     k.school === 'hotel'
       ? { place: 'Гостиница в центре города', duties: 'Горничная, затем старшая горничная.' }
@@ -69,6 +70,10 @@ const jobs: readonly Choice<Housekeeper, Job>[] = [
           duties: 'Поддерживающая и генеральная уборка, уборка после ремонта.',
         }
       : null,
+  { place: 'Первая семья, двушка в панельном доме', duties: 'Уборка и глажка раз в неделю.' },
+];
+
+const jobs: readonly Choice<Housekeeper, Job>[] = [
   (k) =>
     k.cooking.length > 0
       ? {
@@ -88,7 +93,7 @@ const jobs: readonly Choice<Housekeeper, Job>[] = [
       ? { place: 'Несколько квартир по часам', duties: 'Уборка раз в неделю, окна, глажка.' }
       : null,
   (k) =>
-    k.likesPets
+    k.likesPets && k.pets !== 'cats'
       ? { place: 'Семья с двумя собаками', duties: 'Уборка, стирка, прогулки и кормление.' }
       : null,
   { place: 'Пожилая пара', duties: 'Уборка, магазин, аптека, простая еда.' },

@@ -16,9 +16,21 @@ const priorities = [
 const notIncluded = [
   'Готовка и покупка продуктов.',
   'Балкон и кладовка.',
+  'Полив цветов и вынос мусора.',
   'Хрустальная люстра: для неё зовём мастера.',
   'Двор и участок.',
 ];
+
+const matters = (text: string, { residents, windows, bathrooms }: Home) =>
+  (!text.includes('Игрушки') || residents > 2) &&
+  (!text.includes('окна') || windows !== 'none') &&
+  (!text.startsWith('Ванные') || bathrooms > 1);
+
+const isThere = (text: string, { home, visits, area }: Home) =>
+  (!text.startsWith('Готовка') || visits !== 'daily') &&
+  (!text.startsWith('Балкон') || home === 'flat') &&
+  (!text.startsWith('Хрустальная') || area >= 100) &&
+  (!text.startsWith('Двор') || home !== 'flat');
 
 export function makeAnswers(random: Random, home: Home): Answers {
   const { mode, visits, cooking, ironing } = home;
@@ -33,7 +45,13 @@ export function makeAnswers(random: Random, home: Home): Answers {
     cleaning: home.cleaning,
     visits,
     windows: home.windows,
-    priorities: mode !== 'one_off' && chance(random, 0.6) ? pick(random, priorities) : null,
+    priorities:
+      mode !== 'one_off' && chance(random, 0.6)
+        ? pick(
+            random,
+            priorities.filter((text) => matters(text, home)),
+          )
+        : null,
     laundry: steady
       ? ['machine', ...some(random, ['delicate', 'hand', 'dry_cleaning'], 0, 2)]
       : null,
@@ -58,6 +76,14 @@ export function makeAnswers(random: Random, home: Home): Answers {
     keys: home.keys || null,
     cameras: pick(random, ['no', 'no', 'outside', 'common_rooms']),
     other_helpers: home.baby && chance(random, 0.3) ? ['nanny'] : ['alone'],
-    not_included: cooking.length === 0 && chance(random, 0.5) ? pick(random, notIncluded) : null,
+    not_included:
+      cooking.length === 0 && chance(random, 0.5)
+        ? pick(
+            random,
+            notIncluded.filter((text) => isThere(text, home)),
+          )
+        : null,
+    // Once or twice a month is nothing of every week.
+    ...(visits === 'monthly' ? { hours_per_week: null } : {}),
   });
 }

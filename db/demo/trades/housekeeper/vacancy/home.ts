@@ -1,4 +1,4 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, withFittingExtras } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
@@ -31,36 +31,46 @@ const modes = [
 ] as const;
 
 export function makeHome(random: Random, wish: MakerWish): Home {
-  const household = makeHousehold(random, wish, { modes, age: [27, 64], men: 0.3 });
+  const household = makeHousehold(random, wish, { modes, age: [27, 64], men: 0.3, nights: false });
   const { mode } = household;
   const large = household.home !== 'flat' || mode === 'full' || mode === 'live_in';
   const area = large ? between(random, 10, 34) * 10 : between(random, 8, 22) * 5;
   const visits = visitsOf(random, household);
   const steady = visits === 'daily';
-  return {
+  const baby = household.age < 42 && chance(random, 0.35);
+  const residents = between(random, baby ? 3 : 1, large ? 6 : 4);
+  return withFittingExtras({
     ...household,
     ...whenOf(random, household, visits),
     home: area > 200 && household.home === 'flat' ? 'house' : household.home,
     area,
     rooms: Math.max(1, Math.round(area / 28)),
     bathrooms: Math.max(1, Math.round(area / 75)),
-    residents: between(random, 1, large ? 6 : 4),
+    residents,
     visits,
     cleaning:
-      mode === 'one_off' ? [pick(random, ['general', 'after_repair', 'moving'])] : ['daily'],
+      mode === 'one_off'
+        ? [
+            pick(random, [
+              'general',
+              'after_repair',
+              household.home === 'flat' ? 'moving' : 'general',
+            ]),
+          ]
+        : ['daily'],
     windows: pick(random, ['both_sides', 'inside', 'none', 'none']),
-    ironing: mode !== 'one_off' && chance(random, 0.6) ? ironingOf(random) : [],
+    ironing: mode !== 'one_off' && chance(random, 0.6) ? ironingOf(random, residents) : [],
     cooking: steady && chance(random, 0.6) ? some(random, ['simple', 'daily', 'baking'], 1, 2) : [],
     surfaces: large ? some(random, ['parquet', 'marble', 'wood', 'carpets', 'crystal'], 0, 2) : [],
-    supplies: pick(random, ['family', 'family', 'own', 'eco']),
+    supplies: pick(random, ['family', 'family', steady ? 'family' : 'own', 'eco'] as const),
     allergy: chance(random, 0.15) ? pick(random, ['chlorine', 'fragrances', 'dust']) : null,
-    keys: !steady && mode !== 'one_off' && chance(random, 0.3),
-    baby: household.age < 42 && chance(random, 0.35),
-  };
+    keys: !steady && !baby && mode !== 'one_off' && chance(random, 0.3),
+    baby,
+  });
 }
 
-const ironingOf = (random: Random) =>
-  some(random, ['linen', 'shirts', 'dresses', 'children'], 1, 3);
+const ironingOf = (random: Random, residents: number) =>
+  some(random, ['linen', 'shirts', 'dresses', ...(residents > 2 ? ['children'] : [])], 1, 3);
 
 function visitsOf(random: Random, { mode }: Household): Home['visits'] {
   if (mode === 'one_off') return 'once';

@@ -1,5 +1,6 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
 import * as common from '#db/demo/household-phrases.ts';
+import { paidHours } from '#db/demo/household.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Pool, Source } from '#db/demo/phrases.ts';
 import { chance } from '#db/demo/random.ts';
@@ -21,6 +22,7 @@ export function makeVacancy(source: Source, home: Home, now: Date): Draft {
     pay: payFor(random, {
       hour: home.locality.hour * effortOf(home),
       mode: home.mode,
+      ...paidHours(home),
       ranges: 0.5,
     }),
     answers: makeAnswers(random, home),
@@ -48,9 +50,12 @@ const story: readonly (readonly Part<Home>[])[] = [
 const titles: Pool<Home> = [
   (h) => (h.mode === 'one_off' ? null : 'Домработница'),
   (h) => (h.home === 'flat' && h.mode !== 'one_off' ? 'Домработница в квартиру' : null),
-  (h) => (h.home === 'flat' ? null : `Домработница в дом ${h.area} м²`),
+  (h) => (h.home === 'flat' || h.mode === 'one_off' ? null : `Домработница в дом ${h.area} м²`),
   (h) => (h.visits === 'weekly' ? 'Уборка раз в неделю' : null),
-  (h) => (h.visits === 'several' ? 'Помощь по дому два-три раза в неделю' : null),
+  (h) =>
+    h.visits === 'several'
+      ? `Помощь по дому ${h.days.length === 2 ? 'два' : 'три'} раза в неделю`
+      : null,
   (h) => (h.visits === 'monthly' ? 'Уборка раз или два в месяц' : null),
   (h) => (h.mode === 'full' ? 'Домработница на полный день' : null),
   (h) => (h.mode === 'part' ? 'Домработница на полдня, будни' : null),
@@ -63,7 +68,7 @@ const titles: Pool<Home> = [
 ];
 
 const questions: Pool<Home> = [
-  'Сколько времени у вас займёт такой дом?',
+  (h) => `Сколько времени у вас займёт такая ${h.home === 'flat' ? 'квартира' : 'уборка'}?`,
   'Чем вы обычно моете полы и кухню?',
   (h) => (h.ironing.includes('shirts') ? 'Умеете ли вы гладить рубашки?' : null),
   (h) => (h.cooking.length > 0 ? 'Что вы обычно готовите на ужин?' : null),

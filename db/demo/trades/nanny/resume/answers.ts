@@ -61,13 +61,16 @@ function aboutRoads(random: Random, nanny: Nanny) {
     walks: ['playground', ...some(random, ['park', 'stroller', 'wheels', 'museums'], 1, 3)],
     rides: ['on_foot', 'transport', ...(nanny.drives ? ['own_car'] : some(random, ['taxi'], 0, 1))],
     swimming: nanny.swims || null,
-    trips: nanny.nights ? some(random, ['dacha', 'russia', 'abroad'], 1, 3) : null,
+    trips: nanny.nights ? ['dacha', ...some(random, ['russia', 'abroad'], 0, 2)] : null,
   };
 }
 
 function aboutHome(random: Random, nanny: Nanny) {
   const small = some(random, ['child_room', 'child_clothes', 'dishes'], 1, 3);
-  const large = some(random, ['light_cleaning', 'ironing', 'shopping', 'plants'], 0, 2);
+  const large =
+    nanny.mode === 'live_in'
+      ? ['light_cleaning', 'ironing', ...some(random, ['shopping', 'plants'], 0, 1)]
+      : some(random, ['light_cleaning', 'ironing', 'shopping', 'plants'], 0, 2);
   const helps = nanny.mode === 'live_in' || nanny.career === 'grandmother';
   return {
     child_meals: nanny.cooks ? ['ready', 'cooking'] : ['ready'],
@@ -86,7 +89,7 @@ function aboutTime(random: Random, nanny: Nanny) {
   };
 }
 
-function nightOf({ mode, nights }: Nanny): string {
-  if (mode === 'live_in') return 'regularly';
+function nightOf({ liveIn, nights }: Nanny): string {
+  if (liveIn.includes('living_in')) return 'regularly';
   return nights ? 'sometimes' : 'no';
 }

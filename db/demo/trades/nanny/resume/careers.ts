@@ -89,9 +89,9 @@ export const careers: readonly Career[] = [
   {
     key: 'grandmother',
     weight: 10,
-    age: [58, 70],
+    age: [60, 72],
     education: ['school', 'vocational', 'vocational', 'higher'],
-    startsAt: 40,
+    startsAt: 50,
     before: [0, 0],
     withChildren: false,
     nanny: [2, 20],

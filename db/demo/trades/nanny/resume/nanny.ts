@@ -1,6 +1,7 @@
 import { makePerson } from '#db/demo/people.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { cells, weekdays } from '#db/demo/week.ts';
 import type { Mode } from '#db/demo/work-mode.ts';
 import { describeWorker, type Worker } from '#db/demo/worker.ts';
 import { splitYears } from '#db/demo/workplaces.ts';
@@ -11,6 +12,8 @@ export interface Nanny extends Worker {
   career: CareerKey;
   /** Years in the earlier profession. */
   before: number;
+  /** Where the earlier profession was: one of two places. */
+  post: 0 | 1;
   /** Years as a nanny. */
   nannyYears: number;
   /** Years in each family, the last one first. */
@@ -38,12 +41,14 @@ export function makeNanny(random: Random, wish: MakerWish): Nanny {
   const mode = makeMode(random, career.key, person.age);
   const education = pick(random, career.education);
   const worker = describeWorker(random, person, { education, experience, mode });
+  const lives = worker.liveIn.includes('living_in');
   const families = between(random, 1, Math.min(8, 1 + Math.floor(nannyYears / 2)));
   const stays = splitYears(random, nannyYears, families);
   const english = career.key === 'linguist' || worker.languages.includes('english');
   return {
     ...worker,
     languages: [...new Set([...worker.languages, ...(english ? ['english'] : [])])],
+    week: career.key === 'student' && mode === 'part' ? afterLessons : worker.week,
     // Kind words come from families; the earlier profession does not count.
     references: worker.references && nannyYears > 0,
     working: worker.working && nannyYears > 0,
@@ -60,10 +65,14 @@ export function makeNanny(random: Random, wish: MakerWish): Nanny {
     swims: chance(random, person.age < 55 ? 0.25 : 0.08),
     english,
     cooks: career.key === 'grandmother' || chance(random, 0.6),
-    nights: mode === 'live_in' || (mode !== 'part' && chance(random, 0.25)),
+    nights: lives || (mode !== 'part' && chance(random, 0.25)),
+    post: chance(random, 0.5) ? 0 : 1,
     cameras: pick(random, ['fine', 'fine', 'common_rooms', 'no']),
   };
 }
+
+/** Students sit in lectures until noon. */
+const afterLessons = cells(weekdays, ['day', 'evening']);
 
 function makeYears(random: Random, career: Career, age: number) {
   const grown = age - career.startsAt;

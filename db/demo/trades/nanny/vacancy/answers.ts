@@ -60,16 +60,16 @@ function aboutTasks(random: Random, family: Family) {
       ...(family.english ? ['language'] : []),
     ],
     homework: eldest >= 84 ? pick(random, ['primary', 'control']) : null,
-    child_meals: mealsOf(random, family, months),
+    child_meals: mealsOf(family, months),
     household: small
       ? some(random, ['child_room', 'child_clothes', 'dishes', 'bottles'], 0, months < 12 ? 4 : 2)
       : [],
   };
 }
 
-function mealsOf(random: Random, family: Family, months: number): string {
+function mealsOf(family: Family, months: number): string {
   if (family.cooking) return family.feature === 'allergy' ? 'diet' : 'cooking';
-  return months < 10 ? pick(random, ['formula', 'ready']) : 'ready';
+  return months < 8 ? 'formula' : 'ready';
 }
 
 function aboutRoads(random: Random, family: Family) {
@@ -99,10 +99,16 @@ function aboutTime(
 
 function aboutHome(random: Random, family: Family) {
   return {
-    who_is_home: whoIsHome(random, family),
+    who_is_home: [family.company],
     cameras: family.cameras,
     nanny_meals: family.nannyMeals,
-    not_included: chance(random, 0.5) ? pick(random, notIncluded) : null,
+    not_included:
+      chance(random, 0.5) && family.need !== 'live_in'
+        ? pick(
+            random,
+            notIncluded.filter((text) => !family.cooking || !/плит|готовим/.test(text)),
+          )
+        : null,
   };
 }
 
@@ -115,8 +121,3 @@ const notIncluded = [
   'Есть домработница, хозяйство не на няне.',
   'Мыть полы и стоять у плиты не просим.',
 ];
-
-function whoIsHome(random: Random, { need }: Family): string[] {
-  if (need === 'help_mother') return ['parent_with_baby'];
-  return pick(random, [['nobody'], ['nobody'], ['parent_working'], ['grandparents']]);
-}

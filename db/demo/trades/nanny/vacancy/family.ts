@@ -1,4 +1,4 @@
-import { describeHousehold, type Household } from '#db/demo/household.ts';
+import { describeHousehold, type Household, withFittingExtras } from '#db/demo/household.ts';
 import { makePerson } from '#db/demo/people.ts';
 import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
@@ -22,6 +22,8 @@ export interface Family extends Household {
   english: boolean;
   drives: boolean;
   late: boolean;
+  /** Value of «Кто бывает дома». */
+  company: 'nobody' | 'parent_working' | 'grandparents' | 'parent_with_baby';
   cameras: 'no' | 'common_rooms' | 'child_room';
   nannyMeals: 'provided' | 'kitchen' | 'own';
 }
@@ -54,20 +56,24 @@ export function makeFamily(random: Random, wish: MakerWish): Family {
     // The child needs its nanny from Monday to Friday; the weekends belong to the family.
     days: daysNeeded(random, mode).filter((day) => need !== 'live_in' || !day.startsWith('s')),
     hours: hoursOf(random, need),
+    nights: true,
   });
-  return {
+  const youngest = kids.children.at(-1)?.months ?? 0;
+  return withFittingExtras({
     ...household,
     ...kids,
     need,
     term: need === 'help_mother' ? pick(random, ['months', 'year']) : household.term,
-    feature: chance(random, 0.12) ? featureOf(random, kids.children) : null,
-    cooking: chance(random, 0.4),
+    // What a baby may not eat shows itself with the first spoon.
+    feature: youngest >= 8 && chance(random, 0.12) ? featureOf(random, kids.children) : null,
+    cooking: youngest >= 8 && chance(random, 0.4),
     english: (kids.children.at(-1)?.months ?? 0) >= 24 && chance(random, 0.12),
     drives: need === 'after_school' && chance(random, 0.25),
     late: need === 'full' && chance(random, 0.35),
+    company: companyOf(random, need),
     cameras: pick(random, ['no', 'no', 'no', 'common_rooms', 'child_room']),
     nannyMeals: need === 'live_in' ? 'provided' : pick(random, ['provided', 'kitchen', 'own']),
-  };
+  });
 }
 
 function makeChildren(random: Random, [least, most]: readonly [number, number], need: Need) {
@@ -79,6 +85,16 @@ function makeChildren(random: Random, [least, most]: readonly [number, number], 
   const elder = { boy: chance(random, 0.5), months: months + between(random, 22, 60) };
   const fits = second && elder.months < 140;
   return { twins, children: fits ? [elder, youngest] : [youngest] };
+}
+
+function companyOf(random: Random, need: Need): Family['company'] {
+  if (need === 'help_mother') return 'parent_with_baby';
+  return pick(random, [
+    'nobody',
+    'nobody',
+    'parent_working',
+    need === 'weekends' ? 'nobody' : 'grandparents',
+  ]);
 }
 
 /** Nobody knows yet about the speech of a baby. */

@@ -1,4 +1,5 @@
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
+import { paidHours } from '#db/demo/household.ts';
 import { payFor } from '#db/demo/pay.ts';
 import type { Phrase, Pool, Source } from '#db/demo/phrases.ts';
 import { chance } from '#db/demo/random.ts';
@@ -21,6 +22,7 @@ export function makeVacancy(source: Source, family: Family, now: Date): Draft {
     pay: payFor(random, {
       hour: family.locality.hour * effortOf(family),
       mode: family.mode,
+      ...paidHours(family),
       ranges: 0.6,
     }),
     answers: makeAnswers(random, family),
@@ -48,7 +50,7 @@ const titles: readonly Phrase<Family>[] = [
   (f) => `Няня ${forTitle(f)}`,
   (f) => `Ищем няню ${forTitle(f)}`,
   (f) => (f.need === 'full' ? 'Няня на полный день' : null),
-  (f) => (f.need === 'full' ? 'Няня на будни, постоянно' : null),
+  (f) => (f.need === 'full' && f.term === 'permanent' ? 'Няня на будни, постоянно' : null),
   (f) =>
     f.need === 'full' && f.place?.startsWith('м. ') ? `Няня в семью ${placeWhere(f.place)}` : null,
   (f) =>

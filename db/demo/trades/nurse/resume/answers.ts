@@ -1,6 +1,7 @@
 import type { Answers } from '#contract/attributes.ts';
 import { given } from '#db/demo/answers.ts';
 import { chance, pick, type Random, some } from '#db/demo/random.ts';
+import { hasWeekend } from '#db/demo/work-mode.ts';
 import { answersOfWorker } from '#db/demo/worker.ts';
 import type { Nurse, Ward } from './nurse.ts';
 
@@ -23,7 +24,6 @@ export function makeAnswers(random: Random, nurse: Nurse): Answers {
   const adults = ward !== 'children';
   return given({
     ...answersOfWorker(random, nurse),
-    ...(mode === 'shifts' ? { live_in: ['visiting', 'living_in'] } : {}),
     hospital_wards: [ward, ...some(random, others(ward), 0, 2)],
     accreditation: nurse.accredited ? 'valid' : pick(random, ['renewing', 'none']),
     qualification: nurse.qualification,
@@ -50,8 +50,8 @@ export function makeAnswers(random: Random, nurse: Nurse): Answers {
     recovery: ward === 'neurology' ? ['exercises', 'massage', 'hands'] : null,
     teaching: chance(random, 0.6) || null,
     night_care: nights ? pick(random, ['several', 'awake']) : 'none',
-    weekends_and_holidays: mode === 'part' ? null : chance(random, 0.7),
-    shift_rhythm: posted && nights ? some(random, ['two_two', 'day_three', 'week'], 1, 2) : null,
+    weekends_and_holidays: hasWeekend(nurse.week) || null,
+    shift_rhythm: posted && nights ? nurse.rhythms : null,
   });
 }
 

@@ -1,5 +1,6 @@
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { cells, wholeWeek } from '#db/demo/week.ts';
 import { makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** Where the nurse learned the most. */
@@ -27,6 +28,8 @@ export interface Nurse extends Worker {
   urgent: boolean;
   ownKit: boolean;
 }
+
+const wholeDay = ['morning', 'day', 'evening', 'night'];
 
 const background = {
   age: [25, 63],
@@ -63,10 +66,12 @@ export function makeNurse(random: Random, wish: MakerWish): Nurse {
   const posted = worker.mode === 'shifts' || worker.mode === 'nights';
   return {
     ...worker,
+    // Who keeps a post stays for a day and a night, and then is away for three.
+    ...(worker.mode === 'shifts' && worker.liveIn.length === 1 && worker.liveIn[0] === 'visiting'
+      ? { rhythms: ['two_two', 'day_three'], week: cells(wholeWeek, wholeDay) }
+      : {}),
     ward,
-    visits: posted
-      ? ['post', ...some(random, ['hospital', 'course'], 0, 2)]
-      : ['single', 'course', ...some(random, ['post'], 0, 1)],
+    visits: posted ? ['post', ...some(random, ['hospital', 'course'], 0, 2)] : ['single', 'course'],
     patients:
       ward === 'children'
         ? ['newborn', 'child', ...some(random, ['adult'], 0, 1)]

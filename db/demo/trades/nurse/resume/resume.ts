@@ -111,15 +111,24 @@ const hospitals: Record<Ward, string> = {
   home_visits: 'отделение выездной помощи',
 };
 
+const wards: Partial<Record<Ward, Job>> = {
+  ambulance: { place: 'Станция скорой помощи', duties: 'Выездная бригада, суточные дежурства.' },
+  home_visits: { place: 'Патронажная служба', duties: 'Уход и процедуры на дому по участку.' },
+};
+
 const hospitalJobs: readonly Choice<Nurse, Job>[] = [
-  (n) => ({
-    place: `Городская больница, ${hospitals[n.ward]}`,
-    duties: n.g('Палатная и процедурная медсестра.', 'Палатный и процедурный медбрат.'),
-  }),
-  (n) => ({
-    place: `Областная больница, ${hospitals[n.ward]}`,
-    duties: 'Назначения врача, наблюдение, ночные дежурства.',
-  }),
+  (n) =>
+    wards[n.ward] ?? {
+      place: `Городская больница, ${hospitals[n.ward]}`,
+      duties: n.g('Палатная и процедурная медсестра.', 'Палатный и процедурный медбрат.'),
+    },
+  (n) =>
+    wards[n.ward]
+      ? null
+      : {
+          place: `Областная больница, ${hospitals[n.ward]}`,
+          duties: 'Назначения врача, наблюдение, ночные дежурства.',
+        },
   { place: 'Городская поликлиника', duties: 'Процедурный кабинет, вызовы на дом.' },
   (n) => (n.ward === 'therapy' ? { place: 'Санаторий', duties: 'Процедурный кабинет.' } : null),
 ];

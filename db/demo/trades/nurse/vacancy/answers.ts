@@ -2,6 +2,8 @@ import type { Answers } from '#contract/attributes.ts';
 import { given } from '#db/demo/answers.ts';
 import { answersOfHousehold } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
+import { cells } from '#db/demo/week.ts';
+import { weekNeeded } from '#db/demo/work-mode.ts';
 import type { Need, Patient } from './patient.ts';
 
 interface Case {
@@ -61,8 +63,16 @@ export function makeAnswers(random: Random, patient: Patient): Answers {
   const { conditions, mobility, ...procedures } = cases[need];
   const lies = mobility[0] === 'bedridden';
   const small = need === 'newborn';
+  const twice = need === 'insulin' || need === 'tube';
   return given({
     ...answersOfHousehold(random, patient),
+    // A course is as long as the doctor says, and no work by the hour.
+    term: patient.term === 'course' ? null : patient.term,
+    hours_per_week: null,
+    trial_day: need === 'post' ? 'paid' : null,
+    schedule: twice
+      ? cells(patient.days, ['morning', 'evening'])
+      : weekNeeded(mode, patient.days, patient.hours, true),
     patients: small ? 'newborn' : 'elderly',
     ward_age: small ? 0 : patient.relative.age,
     mobility: small ? null : pick(random, mobility),
@@ -71,7 +81,7 @@ export function makeAnswers(random: Random, patient: Patient): Answers {
     ...procedures,
     prescription: small ? null : patient.prescription,
     visit_kind: visitKinds(patient),
-    visits: visitsOf(random, patient),
+    visits: visitsOf(patient),
     consumables: patient.consumables,
     medicines: small ? null : patient.medicines,
     hygiene: need === 'post' ? ['washing', 'bed_bath', 'diapers'] : null,
@@ -79,10 +89,10 @@ export function makeAnswers(random: Random, patient: Patient): Answers {
     teaching: patient.teaching || small || null,
     night_care: need === 'post' ? pick(random, ['several', 'awake']) : 'none',
     shift_rhythm: need === 'post' && mode === 'shifts' ? ['two_two'] : null,
-    who_is_home: [pick(random, lies ? ['relatives', 'carer'] : ['relatives', 'evening'])],
+    who_is_home: [patient.company],
     equipment: lies ? ['bed', 'mattress', ...some(random, ['stand', 'oxygen'], 0, 1)] : null,
     cameras: pick(random, ['no', 'no', 'common_rooms']),
-    accreditation: pick(random, ['valid', 'valid', 'none']),
+    accreditation: pick(random, ['valid', 'valid', null]),
     hospital_wards: small ? ['children'] : some(random, ['surgery', 'neurology', 'therapy'], 0, 2),
     extra_duties: null,
     not_included: need === 'post' ? 'Готовка и уборка: для этого есть помощница.' : null,
@@ -94,9 +104,9 @@ function visitKinds({ need, mode }: Patient): string[] {
   return mode === 'one_off' ? ['single'] : ['course'];
 }
 
-function visitsOf(random: Random, { need, mode }: Patient): string | null {
+function visitsOf({ need, mode }: Patient): string | null {
   if (need === 'post') return null;
   if (mode === 'one_off') return 'once';
   if (need === 'insulin' || need === 'tube') return 'twice_daily';
-  return need === 'injections' ? 'daily' : pick(random, ['several', 'daily']);
+  return need === 'injections' ? 'daily' : 'several';
 }

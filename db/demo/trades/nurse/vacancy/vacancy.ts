@@ -21,7 +21,7 @@ export function makeVacancy(source: Source, patient: Patient, now: Date): Draft 
     pay: payFor(random, {
       hour: patient.locality.hour * (patient.need === 'post' ? 1 : 1.45),
       mode: patient.mode,
-      ...(patient.mode === 'one_off' ? { units: ['hour'] as const } : {}),
+      ...(patient.need === 'post' ? {} : { units: ['hour'] as const }),
       ranges: 0.5,
     }),
     answers: makeAnswers(random, patient),
@@ -48,7 +48,7 @@ const titles: Pool<Patient> = [
   (p) => (p.need === 'bedsores' ? 'Медсестра: обработка пролежней' : null),
   (p) => (p.need === 'catheter' ? 'Замена мочевого катетера на дому' : null),
   (p) => (p.need === 'tube' ? 'Медсестра, кормление через зонд' : null),
-  (p) => (p.need === 'insulin' ? 'Инсулин два раза в день' : null),
+  (p) => (p.need === 'insulin' ? 'Медсестра: инсулин два раза в день' : null),
   (p) => (p.need === 'newborn' ? 'Медсестра к новорождённому' : null),
   (p) => (p.need === 'post' ? 'Медсестра на пост к лежачему больному' : null),
   (p) => (p.need === 'post' ? 'Индивидуальный пост на дому' : null),

@@ -59,10 +59,9 @@ function answersOf(random: Random, therapist: SpeechTherapist) {
     schedule:
       therapist.mode === 'weekends'
         ? cells(weekend, ['morning', 'day'])
-        : cells(
-            some(random, weekdays, 3, 5),
-            pick(random, [['day', 'evening'], ['morning', 'day'], ['evening']]),
-          ),
+        : cells(some(random, weekdays, 3, 5), therapist.parts),
+    // They teach beside their work, and need not leave it.
+    start: pick(random, ['now', 'now', 'week']),
     paperwork: some(random, ['service_contract', 'self_employed', 'verbal'], 1, 2),
     trial_day: null,
     speech_education: educationOf(therapist),
@@ -92,12 +91,12 @@ function answersOf(random: Random, therapist: SpeechTherapist) {
     lesson_length: [{ 30: 'half_hour', 45: 'school_hour', 60: 'hour' }[minutes]],
     lesson_format: ['individual', ...(chance(random, 0.15) ? ['group'] : [])],
     lessons_per_week: ['two', ...(chance(random, 0.4) ? ['three'] : [])],
-    parents_at_lesson: pick(random, ['first_time', 'first_time', 'end', 'always']),
+    parents_at_lesson: therapist.parents,
     given_homework: pick(random, ['each', 'each', 'little']),
     parent_reports: pick(random, ['each', 'each', 'weekly', 'monthly']),
-    exercise_videos: chance(random, 0.6) || null,
+    exercise_videos: therapist.videos || null,
     first_lesson: therapist.firstLesson,
-    cancelling: some(random, ['day_before', 'same_day', 'moved', 'paid'], 1, 2),
+    cancelling: therapist.cancelling,
     holidays: chance(random, 0.6) || null,
   });
 }
@@ -168,10 +167,13 @@ const jobs: Record<Career, Jobs> = {
       place: 'Детская поликлиника',
       duties: 'Приём, обследование, занятия с детьми после невролога.',
     },
-    {
-      place: 'Городская больница, неврология',
-      duties: 'Восстановление речи у взрослых после инсульта.',
-    },
+    (s) =>
+      s.problems.includes('aphasia')
+        ? {
+            place: 'Городская больница, неврология',
+            duties: 'Восстановление речи у взрослых после инсульта.',
+          }
+        : null,
     { place: 'Реабилитационный центр', duties: 'Дети с ДЦП: массаж, дыхание, речь.' },
   ],
   private: centres,

@@ -19,6 +19,12 @@ export interface SpeechTherapist extends Worker {
   /** Gets children ready for school too. */
   school: boolean;
   firstLesson: string;
+  /** Value of «Родители на занятии». */
+  parents: string;
+  videos: boolean;
+  cancelling: string[];
+  /** Parts of the day that are free on weekdays. */
+  parts: readonly string[];
 }
 
 const careers: Record<Career, Background & { weight: number }> = {
@@ -77,12 +83,19 @@ const modes = [
   { mode: 'weekends', weight: 15 },
 ] as const;
 
+const isEmployed = (career: Career) => career === 'kindergarten' || career === 'clinic';
+
 export function makeSpeechTherapist(random: Random, wish: MakerWish): SpeechTherapist {
   const career = pickByWeight(
     random,
     (Object.keys(careers) as Career[]).map((key) => ({ key, weight: careers[key].weight })),
   ).key;
-  const worker = makeWorker(random, wish, careers[career], modes);
+  const made = makeWorker(random, wish, careers[career], modes);
+  const worker = {
+    ...made,
+    // «Работаю в саду утром»: they have not left it.
+    working: isEmployed(career) ? made.experience >= 1 : made.working,
+  };
   const problems = problemsOf(random, career);
   const places = pick(random, [
     ['at_pupil'],
@@ -112,6 +125,12 @@ export function makeSpeechTherapist(random: Random, wish: MakerWish): SpeechTher
         : null,
     school: career !== 'clinic' && chance(random, 0.55),
     firstLesson: pick(random, ['short_free', 'discount', 'paid', 'paid', 'free']),
+    parents: pick(random, ['first_time', 'first_time', 'end', 'always']),
+    videos: chance(random, 0.6),
+    cancelling: some(random, ['day_before', 'same_day', 'moved', 'paid'], 1, 2),
+    parts: isEmployed(career)
+      ? pick(random, [['day', 'evening'], ['evening']])
+      : pick(random, [['day', 'evening'], ['morning', 'day'], ['evening']]),
   };
 }
 

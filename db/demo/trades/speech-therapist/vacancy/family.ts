@@ -1,6 +1,7 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { weekdays } from '#db/demo/week.ts';
 import { type Child, makeChild } from '../../pupil.ts';
 
 export type Need = 'sounds' | 'late' | 'school' | 'reading' | 'autism' | 'stutter' | 'aphasia';
@@ -16,6 +17,8 @@ export interface SpeakingFamily extends Household {
   speech: string;
   places: string[];
   conclusions: string[];
+  /** Value of «Занятия раньше». */
+  earlier: string;
   massage: boolean;
   perWeek: string[];
 }
@@ -49,7 +52,10 @@ export function makeFamily(random: Random, wish: MakerWish): SpeakingFamily {
     ],
     age: need === 'aphasia' ? [35, 52] : [pupil.years + 22, pupil.years + 37],
     men: need === 'aphasia' ? 0.4 : 0.12,
+    ...(need === 'autism' || need === 'aphasia' ? { experience: someExperience } : {}),
   });
+  const perWeek = (need === 'late' || need === 'autism') && household.mode !== 'weekends' ? 3 : 2;
+  const conclusions = conclusionsOf(random, need);
   return {
     ...household,
     need,
@@ -57,21 +63,45 @@ export function makeFamily(random: Random, wish: MakerWish): SpeakingFamily {
     ageWord: ageWords.find(([, until]) => pupil.years < until)?.[0] ?? 'adult',
     sounds: soundsOf(random, need),
     speech: speechOf(random, need),
-    places: pick(random, [
-      ['at_pupil'],
-      ['at_pupil', 'at_teacher'],
-      ['at_teacher'],
-      ['at_pupil', 'online'],
-    ]),
-    conclusions:
-      need === 'sounds' || need === 'school'
-        ? pick(random, [['none'], ['therapist']])
-        : ['neurologist', ...some(random, ['therapist', 'hearing', 'commission'], 1, 2)],
+    places:
+      need === 'aphasia'
+        ? ['at_pupil']
+        : pick(random, [
+            ['at_pupil'],
+            ['at_pupil', 'at_teacher'],
+            ['at_teacher'],
+            ['at_pupil', 'online'],
+          ]),
+    conclusions,
+    earlier: earlierOf(random, conclusions, pupil),
+    ...(household.mode === 'weekends'
+      ? {}
+      : {
+          days: some(random, weekdays, perWeek),
+          hours: pick(random, [
+            [16, 18],
+            [17, 19],
+            [18, 20],
+          ] as const),
+        }),
     massage: need !== 'school' && need !== 'reading' && chance(random, 0.3),
-    perWeek: need === 'late' || need === 'autism' ? ['three'] : ['two'],
-    payRhythm: pick(random, ['daily', 'daily', 'weekly']),
+    perWeek: [perWeek === 3 ? 'three' : 'two'],
+    payRhythm: pick(random, ['weekly', 'weekly', 'monthly']),
     extras: [],
   };
+}
+
+function conclusionsOf(random: Random, need: Need): string[] {
+  if (need === 'sounds' || need === 'school') return pick(random, [['none'], ['therapist']]);
+  if (need === 'aphasia') return ['neurologist'];
+  return ['neurologist', ...some(random, ['therapist', 'hearing', 'commission'], 1, 2)];
+}
+
+/** A therapist who has written something has begun something, most often in the kindergarten. */
+function earlierOf(random: Random, conclusions: readonly string[], { years }: Child): string {
+  if (!conclusions.includes('therapist'))
+    return years > 20 ? pick(random, ['never', 'short']) : 'never';
+  return years < 7 ? 'kindergarten' : 'short';
 }
 
 function soundsOf(random: Random, need: Need): string[] {
@@ -91,6 +121,6 @@ function speechOf(random: Random, need: Need): string {
     case 'reading':
       return 'clear';
     default:
-      return pick(random, ['clear', 'unclear']);
+      return pick(random, ['clear', 'unclear', 'unclear']);
   }
 }

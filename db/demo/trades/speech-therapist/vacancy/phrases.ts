@@ -28,17 +28,20 @@ export const needs: Record<Need, Pools> = {
     (f) => `Нужен логопед: ${who(f)}, ${yearsOf(f.pupil.years)}, заменяет ${soundsOf(f)}.`,
     (f) =>
       `${of(f, 'Сын говорит много и быстро', 'Дочь говорит много и быстро')}, но ${soundsOf(f, 'звука', 'звуков')} нет. Возраст — ${yearsOf(f.pupil.years)}.`,
-    (f) => `В саду посоветовали логопеда: ${who(f)}, ${yearsOf(f.pupil.years)}, ${soundsOf(f)}.`,
+    (f) =>
+      f.pupil.years < 7
+        ? `В саду посоветовали логопеда: ${who(f)}, ${yearsOf(f.pupil.years)}, ${soundsOf(f)}.`
+        : null,
   ],
   late: [
     (f) => `${whose(f)} ${yearsOf(f.pupil.years)}, ${speech(f)}. Нужны занятия для запуска речи.`,
     (f) =>
-      `Ищем логопеда по запуску речи: ${who(f)}, ${yearsOf(f.pupil.years)}, понимает всё, ${speech(f)}.`,
+      `Ищем логопеда по запуску речи: ${who(f)}, ${yearsOf(f.pupil.years)}, понимает всё, но ${speech(f)}.`,
     (f) => `Невролог поставил задержку речи. ${whose(f)} ${yearsOf(f.pupil.years)}, ${speech(f)}.`,
   ],
   school: [
     (f) =>
-      `Через год в школу. ${whose(f)} ${yearsOf(f.pupil.years)}, нужно подтянуть речь и поставить ${soundsOf(f)}.`,
+      `Осенью в школу. ${whose(f)} ${yearsOf(f.pupil.years)}, нужно подтянуть речь и поставить ${soundsOf(f)}.`,
     (f) =>
       `Ищем логопеда, который подготовит к школе: ${who(f)}, ${yearsOf(f.pupil.years)}, звуковой разбор и ${soundsOf(f)}.`,
   ],
@@ -52,7 +55,7 @@ export const needs: Record<Need, Pools> = {
     (f) =>
       `${whose(f)} ${yearsOf(f.pupil.years)}, аутизм, ${speech(f)}. Нужен логопед с опытом именно в этом.`,
     (f) =>
-      `Ищем логопеда-дефектолога. ${whose(f)} ${yearsOf(f.pupil.years)}, аутизм, контакт есть, речи почти нет.`,
+      `Ищем логопеда-дефектолога. ${whose(f)} ${yearsOf(f.pupil.years)}, аутизм, контакт есть, ${speech(f)}.`,
   ],
   stutter: [
     (f) =>
@@ -79,7 +82,7 @@ export const details: readonly Pools[] = [
   [
     (f) =>
       f.conclusions.includes('none')
-        ? 'К специалистам ещё не обращались, надеемся на обследование.'
+        ? 'К специалистам ещё не обращались, начать хотим с обследования.'
         : null,
     (f) =>
       f.conclusions.includes('neurologist')

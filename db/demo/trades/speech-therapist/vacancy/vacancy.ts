@@ -56,10 +56,7 @@ function answersOf(random: Random, family: SpeakingFamily) {
     ...answersOfHousehold(random, family),
     ...notAskedOfTherapists,
     pets: places.includes('at_pupil') ? [family.pets] : null,
-    documents_wanted: [
-      'education',
-      ...some(random, ['passport', 'no_criminal_record', 'references'], 0, 2),
-    ],
+    documents_wanted: ['education', ...some(random, ['passport', 'no_criminal_record'], 0, 2)],
     speech_ages: [family.ageWord],
     speech_problems: problems[need],
     speech_sounds: family.sounds,
@@ -67,9 +64,7 @@ function answersOf(random: Random, family: SpeakingFamily) {
     bilingual: (!grownUp && chance(random, 0.1)) || null,
     speech_now: family.speech,
     conclusions: family.conclusions,
-    earlier_lessons: grownUp
-      ? pick(random, ['never', 'short'])
-      : pick(random, ['never', 'never', 'kindergarten', 'short']),
+    earlier_lessons: family.earlier,
     attention: pupil.years <= 3 ? 'five' : pick(random, ['twenty', 'half_hour']),
     pupil_character: chance(random, 0.35) && !grownUp ? pick(random, characters) : null,
     lesson_place: places,

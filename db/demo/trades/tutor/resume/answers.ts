@@ -14,6 +14,8 @@ export function makeAnswers(random: Random, tutor: Tutor): Answers {
     ...common,
     employment: tutor.mode === 'weekends' ? ['weekends'] : ['hourly'],
     schedule: scheduleOf(random, tutor),
+    // They teach beside their work, and need not leave it.
+    start: pick(random, ['now', 'now', 'week']),
     documents: common.documents.filter((document) => document !== 'medical_book'),
     paperwork: some(random, ['service_contract', 'self_employed', 'verbal'], 1, 2),
     trial_day: null,
@@ -48,10 +50,8 @@ export function makeAnswers(random: Random, tutor: Tutor): Answers {
       : null,
     approach: approachOf(random, tutor),
     given_homework: pick(random, ['each', 'each', 'little']),
-    between_lessons: chance(random, 0.7) || null,
-    parent_reports: pupils.includes('student')
-      ? 'on_request'
-      : pick(random, ['each', 'weekly', 'monthly']),
+    between_lessons: tutor.betweenLessons || null,
+    parent_reports: tutor.reports,
     first_lesson: tutor.firstLesson,
     first_meeting: ['talk', ...some(random, ['check', 'plan', 'parents'], 1, 3)],
     cancelling: some(random, ['day_before', 'same_day', 'moved', 'paid'], 1, 2),
@@ -59,15 +59,13 @@ export function makeAnswers(random: Random, tutor: Tutor): Answers {
   });
 }
 
-function scheduleOf(random: Random, { mode, status }: Tutor): string[] {
+function scheduleOf(random: Random, { mode, parts }: Tutor): string[] {
   if (mode === 'weekends') return cells(weekend, ['morning', 'day']);
-  const parts =
-    status === 'private' ? ['day', 'evening'] : pick(random, [['evening'], ['day', 'evening']]);
   return cells([...some(random, weekdays, 3, 5), ...some(random, ['sat'], 0, 1)], parts);
 }
 
 function specialityOf({ status, subject, age, degree, education }: Tutor): string | null {
-  const course = Math.min(4, age - 18);
+  const course = Math.min(4, Math.max(1, age - 17));
   switch (status) {
     case 'school_teacher':
       return `Педагогический университет, учитель ${subject.genitive}`;
@@ -89,7 +87,9 @@ function goalsOf(random: Random, { subject, exams }: Tutor): string[] {
     ...(exams.length > 0 && subject.group !== 'primary' ? ['exam'] : []),
     ...(subject.group === 'language' ? ['speaking'] : []),
   ];
-  return subject.group === 'hobby' ? ['interest'] : some(random, all, 2, all.length);
+  return subject.group === 'hobby'
+    ? ['interest']
+    : ['gaps', ...some(random, all.slice(1), 1, all.length)];
 }
 
 const lengthsOf = ({ minutes }: Tutor) =>

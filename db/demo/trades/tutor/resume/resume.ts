@@ -6,6 +6,7 @@ import { tell } from '#db/demo/story.ts';
 import { greetings, places } from '#db/demo/worker-phrases.ts';
 import { makeAnswers } from './answers.ts';
 import * as phrases from './phrases.ts';
+import { titles } from './titles.ts';
 import type { Status, Tutor } from './tutor.ts';
 import { workplacesOf } from './workplaces.ts';
 
@@ -13,7 +14,7 @@ export function makeResume(source: Source, tutor: Tutor, now: Date): Draft {
   const { random, deal } = source;
   return {
     ...emptyDraft,
-    title: chance(random, 0.95) ? deal(phrases.titles, tutor) : null,
+    title: chance(random, 0.95) ? deal(titles, tutor) : null,
     city: tutor.locality.slug,
     place: tutor.place,
     about: tell(source, tutor, [

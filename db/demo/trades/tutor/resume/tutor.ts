@@ -24,6 +24,11 @@ export interface Tutor extends Worker {
   category: 'first_category' | 'highest_category' | null;
   groups: boolean;
   firstLesson: string;
+  /** Parts of the day that are free on weekdays. */
+  parts: readonly string[];
+  /** Value of «Отчёт родителям». */
+  reports: string;
+  betweenLessons: boolean;
 }
 
 const statuses: Record<Status, Background & { weight: number }> = {
@@ -74,12 +79,21 @@ const modes = [
   { mode: 'weekends', weight: 20 },
 ] as const;
 
+const byHour = [{ mode: 'hourly', weight: 1 }] as const;
+
+const isEmployed = (status: Status) => status !== 'private' && status !== 'student';
+
 export function makeTutor(random: Random, wish: MakerWish): Tutor {
   const status = pickByWeight(
     random,
     (Object.keys(statuses) as Status[]).map((key) => ({ key, weight: statuses[key].weight })),
   ).key;
-  const worker = makeWorker(random, wish, statuses[status], modes);
+  const made = makeWorker(random, wish, statuses[status], status === 'private' ? byHour : modes);
+  const worker = {
+    ...made,
+    // Those who say «работаю в школе» work there still.
+    working: isEmployed(status) ? made.experience >= 1 : made.working,
+  };
   const subject = pickByWeight(random, subjects.filter(teachable(status)));
   const pupils = pupilsOf(random, subject, status);
   const exams = examsOf(random, subject, pupils, status);
@@ -117,8 +131,17 @@ export function makeTutor(random: Random, wish: MakerWish): Tutor {
     degree: status === 'lecturer' && chance(random, 0.7),
     groups: chance(random, 0.25),
     firstLesson: pick(random, ['short_free', 'short_free', 'free', 'discount', 'paid']),
+    parts: partsOf(random, status),
+    reports: pupils.includes('student')
+      ? 'on_request'
+      : pick(random, ['each', 'weekly', 'monthly', 'monthly']),
+    betweenLessons: chance(random, 0.7),
   };
 }
+
+/** Before noon others teach at school or sit in lectures. */
+const partsOf = (random: Random, status: Status) =>
+  status === 'private' ? ['day', 'evening'] : pick(random, [['evening'], ['day', 'evening']]);
 
 /** A chair of a university has no primary school, and no student wins trust with it. */
 const teachable =

@@ -1,6 +1,7 @@
 import { type Household, makeHousehold } from '#db/demo/household.ts';
-import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
+import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
+import { weekdays } from '#db/demo/week.ts';
 import { type Child, gradeOf, makeChild } from '../../pupil.ts';
 import { type Subject, subjects } from '../subjects.ts';
 
@@ -25,6 +26,8 @@ export interface PupilFamily extends Household {
   marks: string;
   places: string[];
   perWeek: 'one' | 'two' | 'three';
+  homework: 'each' | 'little';
+  reports: 'each' | 'weekly' | 'monthly';
   minutes: 45 | 60 | 90;
 }
 
@@ -41,27 +44,32 @@ export function makePupilFamily(random: Random, wish: MakerWish): PupilFamily {
   });
   const grade = gradeOf(pupil.years);
   const exams = examsOf(random, subject, grade);
+  const goal = goalOf(random, subject, grade, exams);
+  const perWeek =
+    exams.length > 0 && household.mode !== 'weekends'
+      ? pick(random, ['two', 'two', 'three'] as const)
+      : pick(random, ['one', 'two', 'two'] as const);
   return {
     ...household,
+    ...whenOf(random, household, grade, perWeek),
     pupil,
     grade,
     subject,
     exams,
-    goal: goalOf(random, subject, grade, exams),
-    marks: marksOf(random, subject, grade),
+    goal,
+    marks: marksOf(random, goal, grade),
     places: pick(random, [
       ['at_pupil'],
       ['at_pupil', 'online'],
       ['online'],
       ['at_pupil', 'at_teacher'],
     ]),
-    perWeek:
-      exams.length > 0
-        ? pick(random, ['two', 'two', 'three'])
-        : pick(random, ['one', 'two', 'two']),
-    minutes: grade <= 4 ? 45 : between(random, 0, 2) === 0 ? 90 : 60,
+    perWeek,
+    homework: pick(random, ['each', 'little', 'little']),
+    reports: pick(random, ['each', 'weekly', 'monthly']),
+    minutes: grade <= 4 ? 45 : grade >= 8 && chance(random, 0.4) ? 90 : 60,
     term: 'permanent',
-    payRhythm: pick(random, ['daily', 'daily', 'weekly', 'monthly']),
+    payRhythm: pick(random, ['weekly', 'weekly', 'monthly']),
     extras: chance(random, 0.25) ? ['travel'] : [],
   };
 }
@@ -88,7 +96,45 @@ function goalOf(random: Random, { group }: Subject, grade: number, exams: string
   return pick(random, [group === 'language' ? 'speaking' : 'ahead', 'gaps', 'marks', 'gaps']);
 }
 
-function marksOf(random: Random, { group }: Subject, grade: number): string {
-  if (group === 'hobby' || grade === 0) return 'beginner';
-  return pick(random, ['failing', 'threes', 'threes', 'fours', 'fours', 'fives']);
+/** Who lags behind has no good marks, and who is bored at school no bad ones. */
+function marksOf(random: Random, goal: Goal, grade: number): string {
+  if (goal === 'interest' || grade === 0) return 'beginner';
+  return pick(random, marksByGoal[goal]);
+}
+
+const marksByGoal: Record<Exclude<Goal, 'interest'>, readonly string[]> = {
+  school_prep: ['beginner'],
+  gaps: ['failing', 'threes', 'threes', 'fours'],
+  marks: ['threes', 'threes', 'fours'],
+  exam: ['threes', 'fours', 'fours', 'fives'],
+  ahead: ['fours', 'fives', 'fives'],
+  lessons: ['threes', 'fours'],
+  speaking: ['fours', 'fives'],
+};
+
+type Hours = readonly (readonly [from: number, to: number])[];
+const hoursOfSmall: Hours = [
+  [10, 12],
+  [16, 18],
+];
+const hoursOfPupils: Hours = [
+  [15, 18],
+  [17, 20],
+  [18, 21],
+];
+
+const counts = { one: 1, two: 2, three: 3 } as const;
+
+/** As many days as lessons, and never while others sit at school. */
+function whenOf(
+  random: Random,
+  { mode, days, hours }: Household,
+  grade: number,
+  perWeek: PupilFamily['perWeek'],
+): Pick<Household, 'days' | 'hours'> {
+  const all = mode === 'weekends' ? days : weekdays;
+  return {
+    days: some(random, all, counts[perWeek]),
+    hours: mode === 'weekends' ? hours : pick(random, grade === 0 ? hoursOfSmall : hoursOfPupils),
+  };
 }

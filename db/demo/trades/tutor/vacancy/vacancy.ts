@@ -58,7 +58,10 @@ function answersOf(random: Random, family: PupilFamily) {
     ...notAskedOfTutors,
     hours_per_week: null,
     pets: places.includes('at_pupil') ? [family.pets] : null,
-    documents_wanted: ['passport', ...some(random, ['education', 'references'], 0, 2)],
+    documents_wanted:
+      family.experience === 'any'
+        ? ['passport']
+        : ['passport', ...some(random, ['education', 'references'], 0, 2)],
     subjects: [subject.key],
     pupils: [levelOf(grade)],
     lesson_goals: [...new Set<string>([goal, ...(exams.length > 0 ? ['exam'] : [])])],
@@ -77,9 +80,9 @@ function answersOf(random: Random, family: PupilFamily) {
       0,
       2,
     ),
-    given_homework: pick(random, ['each', 'little', 'little']),
+    given_homework: family.homework,
     between_lessons: chance(random, 0.3) || null,
-    parent_reports: pick(random, ['each', 'weekly', 'monthly']),
+    parent_reports: family.reports,
     holidays: (exams.length > 0 && chance(random, 0.6)) || null,
     first_lesson: pick(random, ['short_free', 'discount', 'paid']),
     cancelling: some(random, ['day_before', 'same_day', 'moved'], 1, 2),
