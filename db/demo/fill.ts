@@ -11,7 +11,7 @@ import { loadCards } from './load.ts';
 
 export { demoAccounts, demoPassword } from './accounts.ts';
 
-export const demoSeed = 20_261_120;
+export const demoSeed = 20_261_150;
 const demoCards = 2000;
 
 /** Brings in people and cards to look at; only where nobody has registered yet. */

@@ -4,6 +4,7 @@ import { carer } from '../content/categories.ts';
 import { accountCards } from './accounts.ts';
 import type { DemoCard } from './card.ts';
 import { generateCards } from './generate.ts';
+import { isKnown, knownCards } from './known-cards.ts';
 import { localities } from './localities.ts';
 import { isNightCarer } from './plan.ts';
 import { pictureOf } from './portraits/picture.ts';
@@ -61,6 +62,25 @@ describe('generator', () => {
     const carers = resumes.filter(({ category }) => category === carer.slug);
     const cities = carers.filter(({ draft }) => isNightCarer(draft)).map(({ draft }) => draft.city);
     expect(localities.filter(({ slug }) => !cities.includes(slug))).toEqual([]);
+  });
+
+  it('has every card that is always there', () => {
+    const missed = knownCards.filter(
+      (card) =>
+        !generated.some(
+          ({ category, kind, draft }) =>
+            category === card.category &&
+            kind === card.kind &&
+            draft.city === card.city &&
+            isKnown(card)(draft),
+        ),
+    );
+    expect(missed).toEqual([]);
+    const labels = new Map(localities.map(({ slug, places }) => [slug, places]));
+    const odd = knownCards.filter(
+      ({ city, place }) => place !== undefined && !labels.get(city)?.includes(place),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('spreads the publications over sixty days', () => {

@@ -32,12 +32,12 @@ const trials = 2000;
 function makeOne(
   source: Source,
   now: Date,
-  { trade, kind, locality, fits = () => true }: Planned,
+  { trade, kind, locality, place, fits = () => true }: Planned,
   number: number,
   neighbours: Neighbours,
 ): Made {
   for (let trial = 0; trial < trials; trial += 1) {
-    const made = trade.make[kind](source, { now, locality, number });
+    const made = trade.make[kind](source, { now, locality, number, place });
     if (fits(made.draft) && neighbours.greet(made.draft.about ?? '')) return made;
   }
   throw new Error(`No ${kind} of ${trade.category} is what the plan wants`);

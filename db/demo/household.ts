@@ -63,14 +63,17 @@ export function describeHousehold(
 ): Household {
   const { mode, hours } = facts;
   const term = termOf(random, mode);
+  const home =
+    mode === 'live_in'
+      ? pick(random, ['house', 'country', 'flat'] as const)
+      : pick(random, ['flat', 'flat', 'flat', 'flat', 'house'] as const);
   return {
     ...person,
     ...facts,
     term,
-    home:
-      mode === 'live_in'
-        ? pick(random, ['house', 'country', 'flat'])
-        : pick(random, ['flat', 'flat', 'flat', 'flat', 'house']),
+    home,
+    // Out of town there is no station to name.
+    place: home === 'country' ? null : person.place,
     pets: pick(random, ['none', 'none', 'none', 'cat', 'cat', 'dog']),
     payRhythm: isSporadic(mode)
       ? 'daily'

@@ -6,6 +6,8 @@ import { transliterate } from '#contract/transliteration.ts';
 export interface MakerWish {
   now: Date;
   locality: Locality;
+  /** Where they live; anywhere in the city when left out. */
+  place?: string | undefined;
   /** Of this person among all: makes phone, mail and the address of the card unique. */
   number: number;
 }
@@ -35,7 +37,6 @@ export function makePerson(random: Random, wish: PersonWish): Person {
   const sex: Sex = chance(random, wish.men) ? 'male' : 'female';
   const age = between(random, ...wish.age);
   const name = makeName(random, sex, age, wish.locality.slug);
-  const { places } = wish.locality;
   return {
     sex,
     name: `${name.first} ${name.last}`,
@@ -44,10 +45,14 @@ export function makePerson(random: Random, wish: PersonWish): Person {
     phone: phoneOf(wish.number),
     email: chance(random, 0.7) ? emailOf(name, wish.number) : null,
     locality: wish.locality,
-    place: places.length > 0 && chance(random, 0.9) ? pick(random, places) : null,
+    place: wish.place ?? placeOf(random, wish.locality),
     g: (woman, man) => (sex === 'female' ? woman : man),
   };
 }
+
+/** Some do not say where they live. */
+const placeOf = (random: Random, { places }: Locality) =>
+  places.length > 0 && chance(random, 0.9) ? pick(random, places) : null;
 
 /** More people than this have no phones of their own. */
 export const numberLimit = 8_999_999;

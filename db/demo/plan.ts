@@ -1,6 +1,7 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { carer } from '../content/categories.ts';
+import { isKnown, knownCards } from './known-cards.ts';
 import { type Locality, localities } from './localities.ts';
 import { chance, pickByWeight, type Random } from './random.ts';
 import type { Trade } from './trade.ts';
@@ -11,6 +12,8 @@ export interface Planned {
   trade: Trade;
   kind: CardKind;
   locality: Locality;
+  /** Where in it; anywhere when left out. */
+  place?: string | undefined;
   /** What it must say beside. */
   fits?: (draft: Draft) => boolean;
 }
@@ -36,7 +39,7 @@ export function* planCards(
   random: Random,
   { count, kinds = ['resume', 'vacancy'], trades = allTrades }: PlanWish,
 ): Generator<Planned> {
-  const sure = [...nightCarers(), ...firstOfEach()].filter(
+  const sure = [...nightCarers(), ...firstOfEach(), ...known()].filter(
     ({ kind, trade }) => kinds.includes(kind) && trades.includes(trade),
   );
   yield* sure.slice(0, count);
@@ -63,6 +66,15 @@ export function isNightCarer({ answers }: Draft): boolean {
   };
   const weekends = says('schedule', 'sat_night') && says('schedule', 'sun_night');
   return says('conditions', 'dementia') && weekends && says('live_in', 'living_in');
+}
+
+function* known(): Generator<Planned> {
+  for (const card of knownCards) {
+    const { category, kind, city, place } = card;
+    const trade = allTrades.find((one) => one.category === category);
+    const locality = localities.find(({ slug }) => slug === city);
+    if (trade && locality) yield { trade, kind, locality, place, fits: isKnown(card) };
+  }
 }
 
 function* firstOfEach(): Generator<Planned> {

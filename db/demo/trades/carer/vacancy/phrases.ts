@@ -160,7 +160,10 @@ export const times: Pool<Family> = [
 export const nights: Pool<Family> = [
   (f) => (f.night === 'sleeping' ? 'Ночи спокойные, встать придётся раз или ни разу.' : null),
   (f) => (f.night === 'several' ? 'Ночью бывает по два-три подъёма, говорим об этом сразу.' : null),
-  (f) => (f.night === 'awake' ? 'Ночь не спит, поэтому нужен бодрствующий человек рядом.' : null),
+  (f) =>
+    f.night === 'awake'
+      ? `По ночам ${f.ward.nominative} не спит, поэтому и дежурить нужно без сна.`
+      : null,
 ];
 
 export const wishes: Pool<Family> = [

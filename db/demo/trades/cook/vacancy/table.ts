@@ -44,7 +44,8 @@ export function makeTable(random: Random, wish: MakerWish): Table {
     ...household,
     ...whenOf(random, household),
     home: mode === 'live_in' ? 'country' : household.home,
-    adults: children > 0 ? 2 : between(random, 1, 4),
+    place: mode === 'live_in' ? null : household.place,
+    adults: children > 0 ? 2 : between(random, 2, 4),
     children,
     format: formatOf(random, mode),
     meals: mealsOf(random, mode, children),
@@ -103,7 +104,7 @@ function whenOf(
   random: Random,
   { mode, days, hours }: Household,
 ): Pick<Household, 'days' | 'hours'> {
-  if (mode === 'one_off') return { days: [pick(random, ['fri', 'sat', 'sun'])], hours: [11, 18] };
+  if (mode === 'one_off') return { days: [pick(random, ['fri', 'sat', 'sun'])], hours: [14, 21] };
   if (mode === 'part')
     return {
       days,

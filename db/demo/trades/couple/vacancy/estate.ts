@@ -73,7 +73,7 @@ export function makeEstate(random: Random, wish: MakerWish): Estate {
     housing: pick(random, ['house', 'house', 'entrance', 'flat', 'room']),
     comeWith: chance(random, 0.35) ? some(random, ['cat', 'dog', 'child'], 1, 2) : [],
     otherHelpers: chance(random, 0.3)
-      ? some(random, ['nanny', 'driver', 'gardener'], 1, 2)
+      ? some(random, [...(residents > 2 ? ['nanny'] : []), 'driver', 'gardener'], 1, 2)
       : ['alone'],
   };
 }

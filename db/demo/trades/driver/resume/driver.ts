@@ -169,6 +169,8 @@ function tasksOf(random: Random, career: Career, children: boolean): string[] {
     'intercity',
   ];
   const known = new Set(some(random, ['airport', 'doctor', 'errands', 'documents', 'dacha'], 2, 4));
+  // Whoever drives a family drives it to the doctor.
+  if (career !== 'trucker') known.add('doctor');
   if (children) known.add('school');
   if (career === 'executive' || career === 'service') known.add('office');
   if (career === 'executive' && chance(random, 0.5)) known.add('events');

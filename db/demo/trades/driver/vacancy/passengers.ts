@@ -1,4 +1,4 @@
-import { type Household, makeHousehold } from '#db/demo/household.ts';
+import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
 import type { MakerWish } from '#db/demo/trade.ts';
 import { wholeWeek } from '#db/demo/week.ts';
@@ -166,6 +166,7 @@ export function makePassengers(random: Random, wish: MakerWish): Passengers {
     age: need === 'elderly' ? [40, 58] : [32, 58],
     men: 0.5,
     nights: false,
+    experience: someExperience,
   });
   const ride = need === 'trip' ? pick(random, rides) : null;
   const [sure, perhaps] = tasksOfNeed[need];
@@ -204,8 +205,10 @@ function consecutive(random: Random, count: number): string[] {
 function carOf(random: Random, need: Need, { now }: MakerWish): Car | null {
   const share = { children: 0.45, business: 0.85, elderly: 0.25, house: 0.9, trip: 0.3 };
   if (!chance(random, share[need])) return null;
-  const fitting = carModels.filter(
-    ({ kind }) => kind !== 'small' && (kind !== 'business' || need === 'business'),
+  const fitting = carModels.filter(({ kind, model }) =>
+    need === 'business'
+      ? kind === 'business' || kind === 'suv' || model.startsWith('Toyota')
+      : kind !== 'small' && kind !== 'business',
   );
   const { oldest, ...model } = pick(random, fitting);
   return { ...model, year: between(random, Math.max(oldest, 2019), now.getUTCFullYear() - 1) };

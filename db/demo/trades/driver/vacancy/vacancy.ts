@@ -73,15 +73,17 @@ function answersOf(random: Random, passengers: Passengers) {
     night_driving: passengers.early || passengers.ride?.route.includes('рассвета') || null,
     trips: passengers.trips,
     waiting: need === 'elderly' || need === 'business' || null,
-    parking: car
-      ? pick(random, passengers.home === 'flat' ? ['underground', 'yard'] : ['garage'])
-      : null,
+    parking:
+      car && need !== 'trip'
+        ? pick(random, passengers.home === 'flat' ? ['underground', 'yard'] : ['garage'])
+        : null,
     running_costs: car
       ? ['fuel', 'parking', 'wash']
       : some(random, ['fuel', 'parking', 'wear'], 1, 3),
-    car_care: car
-      ? ['fuel', 'wash', ...some(random, ['interior', 'service', 'tyres'], 0, 3)]
-      : null,
+    car_care:
+      car && need !== 'trip'
+        ? ['fuel', 'wash', ...some(random, ['interior', 'service', 'tyres'], 0, 3)]
+        : null,
     trip_log: (need === 'business' && chance(random, 0.4)) || null,
     protocol:
       need === 'business' ? some(random, ['suit', 'doors', 'luggage', 'silence'], 1, 3) : null,

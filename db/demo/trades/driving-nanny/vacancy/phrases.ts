@@ -90,7 +90,7 @@ export const details: readonly Pools[] = [
     (f) => (f.meals ? 'Дома накормить обедом, он готов.' : null),
     (f) => (f.homework ? 'После дороги посадить за уроки и проверить, что сделано.' : null),
     (f) =>
-      f.route === 'classes' && f.club.sport && youngest(f) < 10
+      f.route === 'classes' && f.club.sport && youngest(f) < 8
         ? 'Переодеть и не забыть форму: сумка собрана с вечера.'
         : null,
     'Главное — спокойная езда, опоздать на пять минут не страшно.',

@@ -48,6 +48,7 @@ const effortOf = ({ ownCar, children, route }: RidingFamily) =>
 
 function answersOf(random: Random, family: RidingFamily) {
   const { children, route, ownCar, homework, meals } = family;
+  const youngest = children.at(-1)?.years ?? 7;
   const pupils = children.some(({ years }) => years >= 7);
   const stays = route === 'after_school' || route === 'all_day';
   return given({
@@ -95,7 +96,9 @@ function answersOf(random: Random, family: RidingFamily) {
     supervision: [
       ...(route === 'morning' ? ['gathering'] : []),
       'to_the_door',
-      ...(route === 'classes' ? ['waiting', ...(family.club.sport ? ['changing'] : [])] : []),
+      ...(route === 'classes'
+        ? ['waiting', ...(family.club.sport && youngest < 8 ? ['changing'] : [])]
+        : []),
       ...(meals ? ['meals'] : []),
       ...(homework ? ['homework'] : []),
       ...(stays ? ['home'] : []),

@@ -63,10 +63,14 @@ export function makePlot(random: Random, wish: MakerWish): Plot {
     buys: state === 'starting' || chance(random, 0.2),
     machines: own
       ? []
-      : ['mower', 'trimmer', ...some(random, ['hedge_trimmer', 'blower', 'snow_blower'], 0, 2)],
+      : [
+          'mower',
+          'trimmer',
+          ...some(random, ['hedge_trimmer', 'blower', ...(winter ? ['snow_blower'] : [])], 0, 2),
+        ],
     bringsMachines: own,
     water: [
-      pick(random, ['automatic', 'drip', 'hoses']),
+      state === 'kept' ? pick(random, ['automatic', 'drip', 'hoses']) : 'hoses',
       ...(steady && chance(random, 0.3) ? ['pool'] : []),
     ],
     winter,

@@ -30,7 +30,7 @@ export const backgrounds: Record<Career, Pools> = {
         : null,
     (w) =>
       w.language
-        ? `Преподаватель по диплому, язык — ${w.language.name}, опыт с детьми — ${yearsOf(w.experience)}.`
+        ? `Преподаватель по диплому, язык — ${w.language.name}, опыт гувернёра — ${yearsOf(w.experience)}.`
         : null,
     (w) =>
       w.language && w.experience >= 4
@@ -110,6 +110,7 @@ export const work: readonly Pools[] = [
         ? 'Телефон ребёнка лежит в коробке до вечера, и скучать ему некогда.'
         : null,
     'Слово «нельзя» говорю редко, и потому оно работает.',
+    'Гувернёр не репетитор: учимся между делом, за столом и на прогулке.',
   ],
   [
     (w) => (w.arts.includes('piano') ? 'Сажаю за фортепиано с пяти лет, сначала на слух.' : null),

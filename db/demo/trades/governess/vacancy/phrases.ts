@@ -52,6 +52,9 @@ export const details: readonly Pools[] = [
     (f) => (f.language ? `Язык — ${f.language.name}, уровень свободный, акцент не пугает.` : null),
     (f) =>
       f.language === null ? 'Иностранный язык не нужен, важны русская речь и терпение.' : null,
+    (f) =>
+      f.language === null ? 'Языки подождут, сейчас нужнее чтение и грамотная русская речь.' : null,
+    (f) => (f.language === null ? 'С языком у нас отдельный преподаватель.' : null),
   ],
   [
     (f) =>

@@ -9,7 +9,7 @@ const little = (s: SpeechTherapist) => s.ages.includes('early') || s.ages.includ
 
 export const backgrounds: Record<Career, Pools> = {
   kindergarten: [
-    (s) => `Логопед детского сада, стаж ${yearsOf(s.experience)}.`,
+    (s) => `Логопед детского сада, стаж — ${yearsOf(s.experience)}.`,
     (s) =>
       s.mode === 'weekends'
         ? `В будни работаю логопедом в саду, по выходным занимаюсь с детьми отдельно. Опыт — ${yearsOf(s.experience)}.`
@@ -22,10 +22,10 @@ export const backgrounds: Record<Career, Pools> = {
         : null,
   ],
   clinic: [
-    (s) => `Логопед поликлиники, ${yearsOf(s.experience)} работы с детьми и взрослыми.`,
+    (s) => `Логопед поликлиники, ${yearsOf(s.experience)} занимаюсь с детьми и взрослыми.`,
     (s) =>
       s.problems.includes('aphasia')
-        ? `${yearsOf(s.experience)} в отделении восстановления речи: дети с дизартрией и заиканием, взрослые после инсульта.`
+        ? `${yearsOf(s.experience)} работаю в поликлинике и в больнице: дети с дизартрией и заиканием, взрослые после инсульта.`
         : null,
     (s) =>
       `Работаю рядом с неврологами, поэтому обследую подробно и говорю как есть. Стаж — ${yearsOf(s.experience)}.`,

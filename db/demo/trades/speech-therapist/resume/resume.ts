@@ -140,7 +140,10 @@ function workplacesOf(source: Source, therapist: SpeechTherapist, now: Date): Wo
     now,
     years
       .toSorted((a, b) => b - a)
-      .map((length) => ({ years: length, jobs: jobs[therapist.career] })),
+      .map((length, at) => ({
+        years: length,
+        jobs: at === 0 && therapist.career === 'clinic' ? clinic : jobs[therapist.career],
+      })),
   );
 }
 
@@ -148,6 +151,14 @@ const centres: Jobs = [
   { place: 'Детский центр развития', duties: 'Отдельные занятия и группа подготовки к школе.' },
   { place: 'Логопедический кабинет', duties: 'Постановка звуков, консультации родителей.' },
   { place: 'Частная практика', duties: 'Восемь–десять детей, занятия два раза в неделю.' },
+];
+
+/** «Логопед поликлиники» works there now. */
+const clinic: Jobs = [
+  {
+    place: 'Детская поликлиника',
+    duties: 'Приём, обследование, занятия с детьми после невролога.',
+  },
 ];
 
 const jobs: Record<Career, Jobs> = {
@@ -160,13 +171,12 @@ const jobs: Record<Career, Jobs> = {
       place: 'Логопункт детского сада',
       duties: 'Двадцать пять детей в год, звуки и связная речь.',
     },
-    { place: 'Школа, логопедический пункт', duties: 'Дисграфия и дислексия, младшие классы.' },
+    {
+      place: 'Детский сад для детей с нарушениями речи',
+      duties: 'Группа из десяти детей, занятия каждый день.',
+    },
   ],
   clinic: [
-    {
-      place: 'Детская поликлиника',
-      duties: 'Приём, обследование, занятия с детьми после невролога.',
-    },
     (s) =>
       s.problems.includes('aphasia')
         ? {
@@ -175,6 +185,10 @@ const jobs: Record<Career, Jobs> = {
           }
         : null,
     { place: 'Реабилитационный центр', duties: 'Дети с ДЦП: массаж, дыхание, речь.' },
+    {
+      place: 'Кабинет логопеда при детском отделении',
+      duties: 'Занятия после выписки, консультации.',
+    },
   ],
   private: centres,
   defectologist: [

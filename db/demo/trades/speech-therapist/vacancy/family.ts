@@ -101,7 +101,7 @@ function conclusionsOf(random: Random, need: Need): string[] {
 function earlierOf(random: Random, conclusions: readonly string[], { years }: Child): string {
   if (!conclusions.includes('therapist'))
     return years > 20 ? pick(random, ['never', 'short']) : 'never';
-  return years < 7 ? 'kindergarten' : 'short';
+  return years >= 4 && years < 7 ? 'kindergarten' : 'short';
 }
 
 function soundsOf(random: Random, need: Need): string[] {

@@ -91,9 +91,7 @@ export const details: readonly Pools[] = [
     (f) => (f.conclusions.includes('hearing') ? 'Слух проверили, он в порядке.' : null),
     (f) => (f.conclusions.includes('commission') ? 'Есть заключение ПМПК, готовы показать.' : null),
     (f) =>
-      f.conclusions.includes('therapist') && f.pupil.years < 7
-        ? 'В саду есть логопед, но раз в неделю этого мало.'
-        : null,
+      f.earlier === 'kindergarten' ? 'В саду есть логопед, но раз в неделю этого мало.' : null,
   ],
   [
     (f) =>
@@ -115,7 +113,10 @@ export const details: readonly Pools[] = [
       f.need === 'sounds' || f.need === 'school'
         ? 'Старается и огорчается, если не получается, важно хвалить.'
         : null,
-    (f) => (f.need === 'late' ? 'Любит машинки, воду и музыку, через них и пробуем.' : null),
+    (f) =>
+      f.need === 'late'
+        ? `Любит ${of(f, 'машинки', 'кукол')}, воду и музыку, через них и пробуем.`
+        : null,
     (f) => (f.need === 'reading' ? 'Учится хорошо, но письмо портит всё настроение.' : null),
   ],
 ];

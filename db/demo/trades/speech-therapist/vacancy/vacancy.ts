@@ -12,9 +12,11 @@ import * as phrases from './phrases.ts';
 
 export function makeVacancy(source: Source, family: SpeakingFamily, now: Date): Draft {
   const { random, deal } = source;
+  const parts = vacancyParts(source, family, now, phrases.questions);
   return {
     ...emptyDraft,
-    ...vacancyParts(source, family, now, phrases.questions),
+    ...parts,
+    address: family.places.includes('at_pupil') ? parts.address : null,
     title: chance(random, 0.95) ? deal(phrases.titles, family) : null,
     city: family.locality.slug,
     place: family.place,

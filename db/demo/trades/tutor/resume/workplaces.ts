@@ -17,7 +17,10 @@ export function workplacesOf(source: Source, tutor: Tutor, now: Date): Workplace
     source,
     tutor,
     now,
-    years.map((length) => ({ years: length, jobs: jobs[tutor.status] })),
+    years.map((length, at) => ({
+      years: length,
+      jobs: (at === 0 ? current[tutor.status] : undefined) ?? jobs[tutor.status],
+    })),
   );
 }
 
@@ -29,6 +32,14 @@ const lessons: Jobs = [
   { place: 'Учебный центр', duties: 'Группы по шесть человек и отдельные ученики.' },
   { place: 'Детский образовательный центр', duties: 'Вечерние группы и занятия по субботам.' },
 ];
+
+/** Where those are now who say so in the first sentence. */
+const current: Partial<Record<Status, Jobs>> = {
+  lecturer: [
+    { place: 'Государственный университет', duties: 'Лекции и семинары, руководство курсовыми.' },
+  ],
+  online_teacher: [{ place: 'Онлайн-школа', duties: 'Уроки один на один и разборы вариантов.' }],
+};
 
 const jobs: Record<Status, Jobs> = {
   school_teacher: [
@@ -47,16 +58,12 @@ const jobs: Record<Status, Jobs> = {
     }),
   ],
   lecturer: [
-    {
-      place: 'Государственный университет',
-      duties: 'Лекции и семинары для первого и второго курса.',
-    },
     { place: 'Подготовительные курсы при университете', duties: 'Группы выпускников, 11 класс.' },
     { place: 'Технический институт', duties: 'Семинары, приём экзаменов, летняя школа.' },
   ],
   private: lessons,
   online_teacher: [
-    { place: 'Онлайн-школа', duties: 'Уроки один на один и вебинары перед экзаменами.' },
+    { place: 'Учебный центр', duties: 'Группы по шесть человек и отдельные ученики.' },
     {
       place: 'Онлайн-платформа для школьников',
       duties: 'Проверка работ, разборы, занятия в группах.',
