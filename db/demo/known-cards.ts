@@ -12,7 +12,7 @@ import {
 } from '../content/categories.ts';
 
 /** A card that there is whatever else changes. */
-export interface KnownCard {
+interface KnownCard {
   category: string;
   kind: CardKind;
   city: string;

@@ -3,7 +3,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { generateCards } from '../generate.ts';
 
 /** A card as a distrustful reader takes it: what it says in words, and what it answers. */
-export interface Claim {
+interface Claim {
   kind: CardKind;
   category: string;
   /** Title, story, places of work, questions and answers in the family's own words. */
@@ -32,7 +32,7 @@ export interface Contradiction {
   is: (claim: Claim) => boolean;
 }
 
-export const now = new Date('2026-11-20T12:00:00Z');
+const now = new Date('2026-11-20T12:00:00Z');
 
 export const makeClaims = (count: number): Claim[] =>
   [...generateCards({ seed: 11, now, count })].map(({ kind, category, draft }) => {

@@ -9,7 +9,7 @@ import { type Child, makeChildren } from '../../pupil.ts';
 export type Need = 'children' | 'business' | 'elderly' | 'house' | 'trip';
 
 /** One ride: where to, and how a family tells of it. */
-export interface Ride {
+interface Ride {
   task: 'airport' | 'dacha' | 'intercity';
   title: string;
   story: string;
