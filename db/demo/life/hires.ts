@@ -38,7 +38,7 @@ export async function addHires(
     if (partner) anna.push(pairOf(vacancy, partner));
   }
   return {
-    nanny: await hireAll(stage, elena, [weeks(5), weeks(4), weeks(1.5)], { talk: true }),
+    nanny: await hireAll(stage, elena, [weeks(5), weeks(2), weeks(1.2)], { talk: true }),
     family: await hireAll(stage, anna, [weeks(3), weeks(1)], { talk: true }),
     others: await hireAll(stage, await pairsOfStrangers(stage), [
       weeks(4),
@@ -69,18 +69,22 @@ function partnersOf(
   card: Awaited<ReturnType<typeof ofAccount>>,
   count: number,
 ): Promise<Owned[]> {
-  return trx
-    .selectFrom('cards')
-    .select(['id', 'owner_id'])
-    .where('kind', '=', card.kind === 'resume' ? 'vacancy' : 'resume')
-    .where('category_id', '=', card.category_id)
-    .where('city_id', '=', card.city_id)
-    .where('state', '=', 'published')
-    .where('owner_id', 'not in', Object.values(people))
-    .where('first_published_at', '<', ago(oldEnough))
-    .orderBy('id')
-    .limit(count)
-    .execute();
+  return (
+    trx
+      .selectFrom('cards')
+      .select(['id', 'owner_id'])
+      .where('kind', '=', card.kind === 'resume' ? 'vacancy' : 'resume')
+      .where('category_id', '=', card.category_id)
+      .where('city_id', '=', card.city_id)
+      .where('state', '=', 'published')
+      // The two accounts neither live in nor have room for somebody who does.
+      .where(sql<boolean>`content -> 'answers' -> 'live_in' ? 'visiting'`)
+      .where('owner_id', 'not in', Object.values(people))
+      .where('first_published_at', '<', ago(oldEnough))
+      .orderBy('id')
+      .limit(count)
+      .execute()
+  );
 }
 
 /** Nannies out of the city of the accounts: each card in one pair, each pair of another city. */
@@ -108,20 +112,34 @@ async function hireAll(
 ): Promise<Hire[]> {
   const hires: Hire[] = [];
   for (const [at, pair] of pairs.entries()) {
-    hires.push(await hire(stage, pair, hours[at] ?? weeks(1), talk));
+    const [request, agreement] = greetings[at % greetings.length] ?? greetings[0];
+    const said = { request, agreement, talk };
+    hires.push(await hire(stage, pair, hours[at] ?? weeks(1), said));
   }
   return hires;
 }
 
-const request =
-  'Здравствуйте! Прочитали вашу анкету, и она нам понравилась. Когда вам удобно встретиться?';
-const agreement = 'Здравствуйте! Спасибо за приглашение. Могу приехать завтра после шести.';
+/** What the family asks first, and what it is answered. */
+const greetings = [
+  [
+    'Здравствуйте! Прочитали вашу анкету, и она нам понравилась. Когда вам удобно встретиться?',
+    'Здравствуйте! Спасибо за приглашение. Могу приехать завтра после шести.',
+  ],
+  [
+    'Добрый день! Нам советовали вас знакомые. Есть ли у вас время с понедельника?',
+    'Добрый день! С понедельника свободна, приду познакомиться в воскресенье.',
+  ],
+  [
+    'Здравствуйте! Живём рядом с вами, ищем человека на ближайшие недели. Поговорим?',
+    'Здравствуйте! Да, давайте сегодня вечером, после восьми.',
+  ],
+] as const;
 
 async function hire(
   { trx, ago }: Stage,
   { vacancy, resume, worker, family }: Pair,
   hours: number,
-  talk: boolean,
+  { request, agreement, talk }: { request: string; agreement: string; talk: boolean },
 ): Promise<Hire> {
   const [asked, agreed] = [ago(hours + 50), ago(hours)];
   const said = { card: resume, owner: worker, starter: family, asked, agreed, request, agreement };
