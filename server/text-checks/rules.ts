@@ -5,7 +5,8 @@ import { findEmails, findLinks } from './addresses.rules.ts';
 import { findDemands } from './demands.rules.ts';
 import { findMessengers } from './messengers.rules.ts';
 import { findPhones } from './phones.rules.ts';
-import { inOneAlphabet, type Span } from './spans.rules.ts';
+import { findOwnWords, type OwnPhrase } from './own-words.rules.ts';
+import { inOneAlphabet, inPlainSigns, type Span } from './spans.rules.ts';
 import { findStopWords } from './stop-words.rules.ts';
 
 /** Whoever judges reads the text anyway. */
@@ -14,24 +15,35 @@ const flaggedAtMost = 30;
 type Seen = Span & { check: Check };
 
 /** What the automatic checks see in the words of a card, in the order in which it stands there. */
-export function flagsOf(kind: CardKind, draft: Draft): Flag[] {
+export function flagsOf(kind: CardKind, draft: Draft, own: readonly OwnPhrase[] = []): Flag[] {
   const flags = textsOf(draft).flatMap(({ path, text }) =>
-    seenIn(kind, text).map(({ check, found }) => ({ check, path, found })),
+    seenIn(kind, text, own).map(({ check, found }) => ({ check, path, found })),
   );
   return flags.slice(0, flaggedAtMost);
 }
 
+/** The same for a text that somebody tries out. */
+export const flagsOfText = (
+  { kind, text }: { kind: CardKind; text: string },
+  own: readonly OwnPhrase[],
+): Flag[] =>
+  seenIn(kind, text, own)
+    .slice(0, flaggedAtMost)
+    .map(({ check, found }) => ({ check, path: 'about', found }));
+
 /** Of what two checks see in the same words the first one counts: «t.me/anna» is a link. */
-function seenIn(kind: CardKind, written: string): Seen[] {
-  const text = inOneAlphabet(written);
+function seenIn(kind: CardKind, written: string, own: readonly OwnPhrase[]): Seen[] {
+  const plain = inPlainSigns(written);
+  const text = inOneAlphabet(plain);
   const seen = [
     ...named('email', findEmails(text)),
     ...named('link', findLinks(text)),
-    ...named('phone', findPhones(written)),
+    ...named('phone', findPhones(plain)),
     ...named('messenger', findMessengers(text)),
     // A worker may say of themself what nobody may ask for.
     ...named('demand', kind === 'vacancy' ? findDemands(text) : []),
     ...named('stop_word', findStopWords(text)),
+    ...named('stop_word', findOwnWords(text, own)),
   ];
   const apart = seen.filter((one, at) => !seen.slice(0, at).some((other) => overlap(one, other)));
   return apart

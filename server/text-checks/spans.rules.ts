@@ -21,6 +21,25 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   }));
 }
 
+/**
+ * Every sign as the keyboard has it, each in its place: «８９１２» and «٨٩١٢» are called as 8912 is,
+ * and browsers open «ｓｉｔｅ。ｒｕ» as site.ru.
+ */
+export const inPlainSigns = (text: string): string =>
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[\u3002\uFF61]/g, '.')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, valueOf);
+
+/** Digits of a script stand in a row, from zero on; bold ones take two places. */
+function valueOf(digit: string): string {
+  if (digit.length > 1) return `${digit.normalize('NFKC')}\uFE0F`.slice(0, 2);
+  const code = digit.charCodeAt(0);
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
 const lookalikes = 'aAcCeEoOpPxXyYkKMTBH';
 const meant = 'аАсСеЕоОрРхХуУкКМТВН';
 

@@ -42,6 +42,15 @@ it('does not look at the address, which nobody is shown', () => {
   expect(flagsOf('vacancy', draft({ address: 'ул. Мира, 8 900 123 45 67' }))).toEqual([]);
 });
 
+it('reads signs of other scripts as the keyboard has them', () => {
+  for (const about of ['８９００１２３４５６７', '٨٩٠٠١٢٣٤٥٦٧', '𝟴𝟵𝟬𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳']) {
+    const [flag] = flagsOf('resume', draft({ about: `Звоните ${about}` }));
+    expect(flag).toMatchObject({ check: 'phone', found: about });
+  }
+  const [flag] = flagsOf('resume', draft({ about: 'Смотрите ｎｙａｎｙａ。ｒｕ' }));
+  expect(flag).toMatchObject({ check: 'link', found: 'ｎｙａｎｙａ。ｒｕ' });
+});
+
 it('flags the same words once', () => {
   expect(flagsOf('resume', draft({ about: 'https://wa.me/79001234567' }))).toHaveLength(1);
   expect(flagsOf('resume', draft({ about: 'вотсап '.repeat(500) }))).toHaveLength(30);

@@ -16,7 +16,8 @@ export const findEmails = (text: string): Span[] =>
   emails.flatMap((pattern) => spansOf(text, pattern));
 
 const zones =
-  'ru|su|рф|com|net|org|info|biz|me|io|pro|site|online|shop|store|club|link|top|xyz|by|kz|ua|cc|gg|tv';
+  'ru|su|рф|com|net|org|info|biz|me|io|pro|site|online|shop|store|club|link|top|xyz|by|kz|ua|cc|gg|tv|' +
+  'co|app|dev|ly|to|ai|pw|icu|mobi|xn--[a-z0-9-]+';
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 
 const links = [
@@ -26,6 +27,8 @@ const links = [
     String.raw`(?<![\p{L}\p{N}@._-])(?:${label}\.)+(?:${zones})${ends}(?:\/[\w./?=&%#@-]*)?`,
     'giu',
   ),
+  // Written so that it is overlooked.
+  new RegExp(`${starts}${label}[(\\[](?:точка|dot|\\.)[)\\]](?:${zones})${ends}`, 'giu'),
   new RegExp(
     String.raw`${starts}[\p{L}\p{N}-]+\s+точка\s+(?:ру|ком|рф|орг|нет|ru|com)${ends}`,
     'giu',

@@ -41,6 +41,9 @@ describe('a link', () => {
     ['сайт няня.рф', 'няня.рф'],
     ['сайт www nyanya-nata ru', 'www nyanya-nata'],
     ['няня точка ру', 'няня точка ру'],
+    ['bit.ly/3x', 'bit.ly/3x'],
+    ['nyanya.xn--p1ai', 'nyanya.xn--p1ai'],
+    ['nyanya[.]com', 'nyanya[.]com'],
     ['wa.me/79001234567', 'wa.me/79001234567'],
   ])('%s', (text, words) => {
     expect(first(findLinks, text)).toBe(words);
