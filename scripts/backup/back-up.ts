@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
 import type { Client } from 'pg';
+import type { Stores } from '#server/platform/stores.ts';
 import { BackupError } from './backup-error.ts';
 import { backupKey } from './cipher.ts';
 import { copyNewFiles } from './files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { inOne, withClient } from './session.ts';
+import type { Shelf } from './shelf.ts';
 import { dumpTables, readSequences } from './tables.ts';
 
 interface Wish {
   databaseUrl: string;
-  dataDir: string;
-  /** Made when missing; must be empty. */
-  directory: string;
+  stores: Stores;
+  /** Must be empty. */
+  shelf: Shelf;
   /** Null: not encrypted. */
   passphrase: string | null;
 }
 
 /** Everything that must be kept, of one moment, while people go on working. */
-export async function backUp({ databaseUrl, dataDir, directory, passphrase }: Wish) {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  if ((await readdir(directory)).length > 0) {
-    throw new BackupError(`${directory} is not empty: a backup is never written over.`);
+export async function backUp({ databaseUrl, stores, shelf, passphrase }: Wish) {
+  if (!(await shelf.isEmpty())) {
+    throw new BackupError(`${shelf.name} is not empty: a backup is never written over.`);
   }
   const salt = randomBytes(16);
-  const place = { directory, key: passphrase ? backupKey(passphrase, salt) : null };
+  const place = { shelf, key: passphrase ? backupKey(passphrase, salt) : null };
   const files = new Map<string, Manifest['files'][number]>();
   // Most files first: what is thrown away after the snapshot was taken is then there. The rest
   // last: what was brought before the snapshot is there too.
-  await copyNewFiles(dataDir, place, files);
+  await copyNewFiles(stores, place, files);
   const database = await withClient(databaseUrl, (client) =>
     inOne(client, 'isolation level repeatable read read only', async () => ({
       migration: await readMigration(client),
@@ -36,7 +36,7 @@ export async function backUp({ databaseUrl, dataDir, directory, passphrase }: Wi
       sequences: await readSequences(client),
     })),
   );
-  await copyNewFiles(dataDir, place, files);
+  await copyNewFiles(stores, place, files);
   const manifest: Manifest = {
     format: 1,
     created_at: new Date().toISOString(),
@@ -44,7 +44,7 @@ export async function backUp({ databaseUrl, dataDir, directory, passphrase }: Wi
     ...database,
     files: [...files.values()],
   };
-  await writeManifest(directory, manifest, place.key);
+  await writeManifest(shelf, manifest, place.key);
   return manifest;
 }
 

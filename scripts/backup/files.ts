@@ -1,28 +1,28 @@
-import { createReadStream } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Stores } from '#server/platform/stores.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import { type Place, writeEntry } from './entries.ts';
 import { type Manifest, nameOfFile } from './manifest.ts';
 
 type StoredFile = Manifest['files'][number];
 
-const folders = ['files', 'passports'] as const;
+export const folders = ['files', 'passports'] as const;
+
 /** Adds the files that are not in `known` yet. A name once written always holds the same bytes. */
 export async function copyNewFiles(
-  dataDir: string,
+  stores: Stores,
   place: Place,
   known: Map<string, StoredFile>,
 ): Promise<void> {
   for (const folder of folders) {
-    const names = await readdir(join(dataDir, folder), { recursive: true }).catch(() => []);
-    for (const name of names.filter((one) => nameOfFile.test(one))) {
+    await forEachAtOnce(stores[folder].list(), async ({ name }) => {
       const path = `${folder}/${name}`;
-      if (known.has(path)) continue;
-      const source = await open(join(dataDir, path)).catch(() => null);
+      if (!nameOfFile.test(name) || known.has(path)) return;
+      const bytes = await stores[folder].read(name);
       // Purged in the meantime.
-      if (!source) continue;
-      const entry = await writeEntry(place, path, createReadStream('', { fd: source }));
+      if (!bytes) return;
+      const entry = await writeEntry(place, path, Readable.from([bytes]));
       known.set(path, { ...entry, folder, name });
-    }
+    });
   }
 }

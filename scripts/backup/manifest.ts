@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 import { backupKey, sealOf } from './cipher.ts';
+import type { Shelf } from './shelf.ts';
 
 const word = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 /** As the store names them; what is being written, and demo portraits, are left out. */
@@ -46,27 +46,26 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const names = { manifest: 'manifest.json', seal: 'manifest.seal' };
 
-/** Written last: a folder without it is no backup. */
+/** Written last: what has none is no backup. */
 export async function writeManifest(
-  directory: string,
+  shelf: Shelf,
   manifest: Manifest,
   key: Buffer | null,
 ): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  const options = { mode: 0o600, flush: true };
-  await writeFile(join(directory, names.seal), `${sealOf(text, key)}\n`, options);
-  await writeFile(join(directory, names.manifest), text, options);
+  await shelf.put(names.seal, Readable.from([Buffer.from(`${sealOf(text, key)}\n`)]));
+  await shelf.put(names.manifest, Readable.from([Buffer.from(text)]));
 }
 
 /** Nothing of it is believed before its seal agrees. */
 export async function readManifest(
-  directory: string,
+  shelf: Shelf,
   passphrase: string | null,
 ): Promise<{ manifest: Manifest; key: Buffer | null }> {
-  const text = await readText(directory, names.manifest);
-  const seal = (await readText(directory, names.seal)).trim();
+  const text = await readText(shelf, names.manifest);
+  const seal = (await readText(shelf, names.seal)).trim();
   const parsed = manifestSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new BackupError(`${names.manifest} of ${directory} is damaged.`);
+  if (!parsed.success) throw new BackupError(`${names.manifest} of ${shelf.name} is damaged.`);
   const { salt } = parsed.data;
   if (salt && !passphrase) {
     throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE.');
@@ -78,17 +77,17 @@ export async function readManifest(
   const key = salt && passphrase ? backupKey(passphrase, Buffer.from(salt, 'base64')) : null;
   if (!isSame(seal, sealOf(text, key))) {
     const other = key ? 'BACKUP_PASSPHRASE is not the one it was made with, or ' : '';
-    throw new BackupError(`${other}${names.manifest} of ${directory} was changed.`);
+    throw new BackupError(`${other}${names.manifest} of ${shelf.name} was changed.`);
   }
   return { manifest: parsed.data, key };
 }
 
-async function readText(directory: string, name: string): Promise<string> {
-  try {
-    return await readFile(join(directory, name), 'utf8');
-  } catch {
-    throw new BackupError(`${directory} holds no finished backup: ${name} cannot be read.`);
+async function readText(shelf: Shelf, name: string): Promise<string> {
+  const size = await shelf.sizeOf(name);
+  if (!size) {
+    throw new BackupError(`${shelf.name} holds no finished backup: ${name} cannot be read.`);
   }
+  return Buffer.concat(await shelf.read(name, { start: 0, end: size - 1 }).toArray()).toString();
 }
 
 function parseJson(text: string): unknown {

@@ -1,18 +1,20 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { knowsMigration, migrate } from '#server/platform/migrate.ts';
+import type { Stores } from '#server/platform/stores.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import { BackupError } from './backup-error.ts';
 import { checkEntry, type Place, readEntry } from './entries.ts';
+import { folders } from './files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { inOne, withClient } from './session.ts';
+import type { Shelf } from './shelf.ts';
 import { loadTables, setSequences } from './tables.ts';
 
 interface Wish {
   databaseUrl: string;
-  dataDir: string;
-  directory: string;
+  stores: Stores;
+  shelf: Shelf;
   passphrase: string | null;
   /** What is in the database and in the store of files is thrown away. */
   replaces: boolean;
@@ -20,20 +22,21 @@ interface Wish {
 
 /** Whole and known to be whole before the first change; then brought to the newest version. */
 export async function restoreFrom(wish: Wish): Promise<Manifest> {
-  const { databaseUrl, dataDir, directory } = wish;
-  const { manifest, key } = await readManifest(directory, wish.passphrase);
-  const place = { directory, key };
+  const { databaseUrl, stores, shelf } = wish;
+  const { manifest, key } = await readManifest(shelf, wish.passphrase);
+  const place = { shelf, key };
   if (!knowsMigration(manifest.migration)) {
     throw new BackupError(
       `The backup was made by a newer version: this one does not know ${manifest.migration}.`,
     );
   }
-  for (const entry of [...manifest.tables, ...manifest.files]) await checkEntry(place, entry);
+  const entries = [...manifest.tables, ...manifest.files].values();
+  await forEachAtOnce(toAsync(entries), (entry) => checkEntry(place, entry));
   await withClient(databaseUrl, async (client) => {
     await checkAlone(client);
     if (wish.replaces) return;
     await checkEmpty(client);
-    await checkNoFiles(dataDir);
+    await checkNoFiles(stores);
   });
 
   if (wish.replaces) await withClient(databaseUrl, makeEmpty);
@@ -45,8 +48,8 @@ export async function restoreFrom(wish: Wish): Promise<Manifest> {
     });
     await client.query('analyze');
   });
-  if (wish.replaces) await removeFiles(dataDir);
-  for (const file of manifest.files) await restoreFile(dataDir, place, file);
+  if (wish.replaces) await removeFiles(stores);
+  await forEachAtOnce(toAsync(manifest.files.values()), (file) => restoreFile(stores, place, file));
   await migrate(databaseUrl);
   return manifest;
 }
@@ -70,13 +73,11 @@ async function checkEmpty(client: Client): Promise<void> {
   );
 }
 
-const folders = ['files', 'passports'];
-
-async function checkNoFiles(dataDir: string): Promise<void> {
+async function checkNoFiles(stores: Stores): Promise<void> {
   for (const folder of folders) {
-    const found = await readdir(join(dataDir, folder)).catch(() => []);
-    if (found.length === 0) continue;
-    throw new BackupError(`${join(dataDir, folder)} is not empty: move it away, or add --replace.`);
+    const first = await stores[folder].list().next();
+    if (first.done) continue;
+    throw new BackupError(`The store of ${folder} is not empty: empty it, or add --replace.`);
   }
 }
 
@@ -88,17 +89,28 @@ async function makeEmpty(client: Client): Promise<void> {
   });
 }
 
-async function removeFiles(dataDir: string): Promise<void> {
-  for (const folder of folders) await rm(join(dataDir, folder), { recursive: true, force: true });
+async function removeFiles(stores: Stores): Promise<void> {
+  for (const folder of folders) {
+    await forEachAtOnce(stores[folder].list(), ({ name }) => stores[folder].remove(name));
+  }
 }
 
 async function restoreFile(
-  dataDir: string,
+  stores: Stores,
   place: Place,
   file: Manifest['files'][number],
 ): Promise<void> {
-  const target = join(dataDir, file.folder, file.name);
-  await mkdir(dirname(target), { recursive: true });
-  await readEntry(place, file, createWriteStream(`${target}.part`, { flush: true }));
-  await rename(`${target}.part`, target);
+  const chunks: Buffer[] = [];
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await readEntry(place, file, target);
+  await stores[file.folder].write(file.name, Buffer.concat(chunks));
+}
+
+async function* toAsync<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
 }

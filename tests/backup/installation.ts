@@ -16,7 +16,12 @@ export interface Installation {
   url: string;
   dataDir: string;
   /** `backup` or `restore`, as the operator calls it; its last words, and how it has ended. */
-  call: (script: string, words: string[], passphrase?: string) => Promise<[number, string]>;
+  call: (
+    script: string,
+    words: string[],
+    passphrase?: string,
+    more?: NodeJS.ProcessEnv,
+  ) => Promise<[number, string]>;
   remove: () => Promise<void>;
 }
 
@@ -26,8 +31,8 @@ export async function installation(make: () => Promise<TestDatabase> = createEmp
   const made: Installation = {
     url,
     dataDir,
-    async call(script, words, passphrase = '') {
-      const env = { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase };
+    async call(script, words, passphrase = '', more = {}) {
+      const env = { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase, ...more };
       const called = run(process.execPath, [`scripts/${script}.ts`, ...words], { cwd: root, env });
       return called.then(
         ({ stdout }) => [0, stdout],
