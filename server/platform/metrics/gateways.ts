@@ -1,33 +1,11 @@
 import { Histogram } from 'prom-client';
 import { GatewayError, type Gateways } from '../gateways/gateway.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage.ts';
 
 /** The same ways out, with every call to a foreign host counted: mail, SMS, pushes, payments. */
-export function measureGateways(gateways: Gateways, { registry }: Metrics): Gateways {
-  const durations = new Histogram({
-    name: 'ryadom_gateway_call_duration_seconds',
-    help: 'Calls of foreign hosts by outcome: ok, refused, timeout, error',
-    labelNames: ['gateway', 'call', 'outcome'] as const,
-    buckets: [0.05, 0.25, 1, 2.5, 5, 10, 30],
-    registers: [registry],
-  });
-  const measured =
-    <Args extends unknown[], Result>(
-      gateway: string,
-      call: string,
-      work: (...args: Args) => Promise<Result>,
-    ) =>
-    async (...args: Args): Promise<Result> => {
-      const end = durations.startTimer({ gateway, call });
-      try {
-        const result = await work(...args);
-        end({ outcome: 'ok' });
-        return result;
-      } catch (error) {
-        end({ outcome: outcomeOf(error) });
-        throw error;
-      }
-    };
+export function measureGateways(gateways: Gateways, metrics: Metrics): Gateways {
+  const measured = measuring(metrics);
   const { mail, phone, push, payments } = gateways;
   return {
     mail: { send: measured('mail', 'send', (letter) => mail.send(letter)) },
@@ -43,6 +21,52 @@ export function measureGateways(gateways: Gateways, { registry }: Metrics): Gate
       findRefund: measured('payments', 'find_refund', (order) => payments.findRefund(order)),
     },
   };
+}
+
+/** The same store; only calls of another host are worth counting. */
+export function measureStorage(storage: Storage, gateway: string, metrics: Metrics): Storage {
+  const measured = measuring(metrics);
+  return {
+    ...storage,
+    read: measured(gateway, 'read', (name) => storage.read(name)),
+    write: measured(gateway, 'write', (name, bytes) => storage.write(name, bytes)),
+    remove: measured(gateway, 'remove', (name) => storage.remove(name)),
+  };
+}
+
+const name = 'ryadom_gateway_call_duration_seconds';
+const labelNames = ['gateway', 'call', 'outcome'] as const;
+
+function durationsOf({ registry }: Metrics): Histogram<(typeof labelNames)[number]> {
+  const made = registry.getSingleMetric(name);
+  if (made instanceof Histogram) return made;
+  return new Histogram({
+    name,
+    help: 'Calls of foreign hosts by outcome: ok, refused, timeout, error',
+    labelNames,
+    buckets: [0.05, 0.25, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+}
+
+function measuring(metrics: Metrics) {
+  const durations = durationsOf(metrics);
+  return <Args extends unknown[], Result>(
+    gateway: string,
+    call: string,
+    work: (...args: Args) => Promise<Result>,
+  ) =>
+    async (...args: Args): Promise<Result> => {
+      const end = durations.startTimer({ gateway, call });
+      try {
+        const result = await work(...args);
+        end({ outcome: 'ok' });
+        return result;
+      } catch (error) {
+        end({ outcome: outcomeOf(error) });
+        throw error;
+      }
+    };
 }
 
 function outcomeOf(error: unknown): string {
