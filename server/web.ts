@@ -24,7 +24,10 @@ export async function registerWeb(
   app: FastifyInstance,
   options: WebOptions,
   visits: Pick<Parameters<typeof pages>[0], 'admit' | 'findOwner'>,
-  socketOrigin?: string,
+  elsewhere: Pick<
+    Parameters<typeof securityHeaders>[0],
+    'socketOrigin' | 'sentryOrigin' | 'widgetOrigin'
+  > = {},
 ): Promise<void> {
   const { mode, publicOrigin } = options;
   const development = mode === 'development';
@@ -45,7 +48,7 @@ export async function registerWeb(
       security: securityHeaders({
         publicOrigin,
         development,
-        ...(socketOrigin && { socketOrigin }),
+        ...elsewhere,
       }),
     }),
   });

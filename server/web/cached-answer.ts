@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#server/platform/cache/page-cache.ts';
+import { codingOf } from '#server/platform/packing.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** 128 bits, and letters that HTML does not escape. */
 export const freshNonce = (): string => randomBytes(16).toString('base64url');
 
-/** Sends a page from memory with a nonce of its own, or says that the browser has it still. */
+/** Sends a page from memory as it lies, or says that the browser has it still. */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,39 +20,27 @@ export async function sendKept(
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
   });
-  // The policy stays out of a 304: the browser keeps the one whose nonce stands in its copy.
+  // The policy stays out of a 304: the browser keeps the one that came with its copy.
   if (hasTag(request, page.etag)) return reply.code(304).send();
 
-  const nonce = freshNonce();
-  const packed = takesGzip(request) ? await page.gzip() : undefined;
+  const coding = codingOf(request.headers['accept-encoding']);
+  const body = coding ? await page.packed(coding) : page.plain;
   reply.headers({
-    ...security(nonce),
+    ...security({ hashes: page.scriptHashes }),
     'content-type': 'text/html; charset=utf-8',
-    'content-length': packed ? packed.length : page.plain.bytes.length,
-    ...(packed && { 'content-encoding': 'gzip' }),
+    'content-length': body.length,
+    ...(coding && { 'content-encoding': coding }),
   });
-  // In pieces, past the part of the server that sends one: most of a page needs no copy.
+  // Past the part of the server that sends an answer: there is nothing left to do with it.
   reply.hijack();
   const { raw } = reply;
   // What the reply leaves undefined was never set.
   raw.writeHead(page.status, reply.getHeaders() as OutgoingHttpHeaders);
-  if (request.method !== 'HEAD') {
-    raw.cork();
-    for (const piece of (packed ?? page.plain).fill(nonce)) raw.write(piece);
-    raw.uncork();
-  }
-  raw.end();
+  raw.end(request.method === 'HEAD' ? undefined : body);
   return reply;
 }
 
 function hasTag(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && known.split(',').some((tag) => tag.trim() === etag);
-}
-
-function takesGzip(request: FastifyRequest): boolean {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  return accepted
-    .split(',')
-    .some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(coding));
 }

@@ -3,7 +3,7 @@ import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
-import { innerCallHeaders, isInnerCall } from '#server/platform/inner-calls.ts';
+import { beginInnerCalls, isInnerCall } from '#server/platform/inner-calls.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
 import { refreshCookie } from '#server/platform/session-cookies.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
@@ -18,6 +18,8 @@ export interface PageCalls {
   tags(): string[] | null;
   /** One of the answers was 503: what is missing says nothing about what there is. */
   isUnavailable(): boolean;
+  /** To be called once the page is done. */
+  end(): void;
 }
 
 interface Answer extends ApiReply {
@@ -41,6 +43,7 @@ export function inProcessApi(
   });
 
   return function callsFor(visitor: FastifyRequest): PageCalls {
+    const inner = beginInnerCalls(visitor);
     const jar = cookieJar(visitor.headers.cookie);
     const hasSession = mayHaveSession(jar);
     const tags = new Set<string>();
@@ -94,7 +97,7 @@ export function inProcessApi(
       const cookies = hasSession ? jar.header() : '';
       return {
         ...headers,
-        ...innerCallHeaders,
+        ...inner.headers,
         host,
         accept: 'application/json',
         'user-agent': visitor.headers['user-agent'] ?? '',
@@ -120,6 +123,7 @@ export function inProcessApi(
       setCookies: jar.set,
       tags: () => (isShareable ? [...tags] : null),
       isUnavailable: () => isUnavailable,
+      end: inner.end,
       async transport(request) {
         if (!hasSession) return sendAsGuest(request);
         const reply = await send(request);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
 import type { Admission } from '#server/platform/admission.ts';
@@ -19,6 +20,8 @@ const tagged: Answer = (_request, reply) => {
   return { thing: 1 };
 };
 
+const code = 'start()';
+
 /** A renderer that asks the API for one thing and shows the answer. */
 function renderer(log: Request[]): Renderer {
   return {
@@ -27,7 +30,7 @@ function renderer(log: Request[]): Renderer {
       if (request.url.endsWith('/broken')) throw new Error('the renderer fails');
       if (request.url.endsWith('/away')) return Response.redirect('http://site.test/', 307);
       const { status, body } = await transport({ method: 'GET', path: '/v1/thing' });
-      const html = `<script nonce="${nonce}"></script>${status} ${body}`;
+      const html = `<script nonce="${nonce}">${code}</script>${status} ${body}`;
       return new Response(html, { headers: { 'content-type': 'text/html' } });
     },
   };
@@ -57,15 +60,29 @@ function site(thing: Answer = tagged, admit: Admission = (_asked, work) => work(
 }
 const nonceOf = (html: string) => /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
 
-test('guests share one render, each with a nonce of their own', async () => {
+test('guests share one render, whose policy names its scripts by their hashes', async () => {
   const { get, rendered } = site();
   const [one, two] = [await get('/a?x=1&y=2'), await get('/a?y=2&x=1')];
   expect(rendered).toHaveLength(1);
-  expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
-  for (const { headers, body } of [one, two]) {
+  expect(one.body).toBe(two.body);
+  expect(one.body).toContain(`<script>${code}</script>`);
+  const hash = createHash('sha256').update(code).digest('base64');
+  for (const { headers } of [one, two]) {
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'sha256-${hash}' 'strict-dynamic';`);
+    expect(policy).toMatch(/style-src 'self'(?: 'sha256-[^']+'){2};/);
+    expect(policy).not.toContain('nonce');
   }
+});
+
+test('a page for one alone has a nonce of its own each time', async () => {
+  const { get } = site();
+  const cookie = 'auth.token=a';
+  const [one, two] = [await get('/a', { cookie }), await get('/a', { cookie })];
+  expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
+  for (const { headers, body } of [one, two])
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`);
 });
 
 test('a change of what the page tells of is seen by the next guest', async () => {
@@ -82,6 +99,11 @@ test('the link of a letter is rendered for each and kept nowhere', async () => {
   await get('/?token=a');
   expect(rendered).toHaveLength(3);
   expect(answer.headers['cache-control']).toBe('private, no-store');
+  for (const link of ['/reference/7/abc', '/check-in/7/abc', '/news/stop?id=7&key=abc']) {
+    const [first] = [await get(link), await get(link)];
+    expect(first.headers['cache-control']).toBe('private, no-store');
+  }
+  expect(rendered).toHaveLength(9);
 });
 
 test('a signed-in page is private and rendered for each', async () => {
@@ -132,13 +154,18 @@ test('a page the browser has still is not sent again, and keeps its old policy',
   expect(answer.headers['content-security-policy']).toBeUndefined();
 });
 
-test('packed pages go to those who take them', async () => {
-  const { get, app } = site();
-  const gzip = { 'accept-encoding': 'br, gzip' };
-  const packed = await app.inject({ url: '/a', headers: gzip });
-  expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(packed.rawPayload).toString()).toContain('200 {"thing":1}');
-  const refused = await get('/a', { 'accept-encoding': 'gzip;q=0' });
+test.each(['', 'auth.token=a'])('packed pages go to those who take them (%s)', async (cookie) => {
+  const { app } = site();
+  const get = (accepted: string) =>
+    app.inject({ url: '/a', headers: { cookie, 'accept-encoding': accepted } });
+  const packed = await get('gzip, br');
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers['vary']).toContain('accept-encoding');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('200 {"thing":1}');
+  const older = await get('gzip');
+  expect(older.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(older.rawPayload).toString()).toContain('200 {"thing":1}');
+  const refused = await get('gzip;q=0');
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import type { Admission, RequestClass } from '#server/platform/admission.ts';
 import { AppError, unavailable } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/limits.ts';
+import { addressKey, plainAddress } from '#server/platform/addresses.ts';
+import { codingOf, packQuickly } from '#server/platform/packing.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './cached-answer.ts';
@@ -42,10 +43,10 @@ export function pages(options: PagesOptions) {
     const calls = callsFor(visitor);
     // A guest's page may serve others, so it is finished even when its first visitor leaves.
     const signal = calls.hasSession ? leaving(reply) : undefined;
-    const request = pageRequest(visitor, publicOrigin, signal);
-    if (!request) return reply.callNotFound();
-    if (await renderer.serveSource?.(visitor.raw, reply.raw)) return reply.hijack();
     try {
+      const request = pageRequest(visitor, publicOrigin, signal);
+      if (!request) return reply.callNotFound();
+      if (await renderer.serveSource?.(visitor.raw, reply.raw)) return reply.hijack();
       return await answer({ key, request, calls }, visitor, reply);
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
@@ -53,6 +54,8 @@ export function pages(options: PagesOptions) {
       if (calls.isUnavailable()) return sendUnavailable(reply);
       visitor.log.error(error, 'a page could not be rendered');
       return sendLastResort(reply);
+    } finally {
+      calls.end();
     }
   };
 
@@ -65,7 +68,7 @@ export function pages(options: PagesOptions) {
     const render = () => admit(place, () => renderPage(renderer, request, calls, visitor));
     const isPrivate = calls.hasSession || carriesSecret(request);
     reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
-    if (!cache || isPrivate) return send(reply, calls, await render());
+    if (!cache || isPrivate) return send(visitor, reply, calls, await render());
     let own: PageAnswer | undefined;
     const kept = await cache.page(key, async () => {
       own = await render();
@@ -73,17 +76,22 @@ export function pages(options: PagesOptions) {
     });
     if (kept) return sendKept(visitor, reply, kept, security);
     // Not for sharing: mine is mine, and who waited for another's render needs one of their own.
-    return send(reply, calls, own ?? (await render()));
+    return send(visitor, reply, calls, own ?? (await render()));
   }
 
-  function send(reply: FastifyReply, calls: PageCalls, page: PageAnswer): FastifyReply {
+  async function send(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    calls: PageCalls,
+    { nonce, status, body, ...page }: PageAnswer,
+  ): Promise<FastifyReply> {
     if (calls.isUnavailable()) return sendUnavailable(reply);
     for (const [name, value] of page.headers) reply.header(name, value);
-    return reply
-      .code(page.status)
-      .headers(security(page.nonce))
-      .header('set-cookie', calls.setCookies)
-      .send(page.body);
+    reply.code(status).headers(security({ nonce })).header('set-cookie', calls.setCookies);
+    const coding = body ? codingOf(headers['accept-encoding']) : null;
+    if (!coding) return reply.send(body);
+    const packed = await packQuickly(Buffer.from(body), coding);
+    return reply.headers({ 'content-encoding': coding, vary: 'accept-encoding' }).send(packed);
   }
 
   function sendUnavailable(reply: FastifyReply): FastifyReply {
@@ -103,7 +111,7 @@ export function pages(options: PagesOptions) {
   function sendBare(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {
     const nonce = freshNonce();
     return reply
-      .headers(security(nonce))
+      .headers(security({ nonce }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(draw(nonce));

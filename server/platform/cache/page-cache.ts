@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
-import { gzipTemplate, type GzipTemplate } from '../gzip-template.ts';
+import { type Coding, packWell } from '../packing.ts';
 import { TagCache, type TagCacheOptions } from './tag-cache.ts';
-import { type Template, templateOf } from '../template.ts';
 
 /** A page as the renderer made it for a guest. */
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Random text that stands in `html` wherever the nonce of one answer must stand. */
+  /** Random text by which scripts and styles of ours are told from what others have written. */
   nonce: string;
   /** What the page tells of; null when it may not be kept. */
   tags: readonly string[] | null;
 }
 
-/** A page ready to be sent any number of times, each with a fresh nonce in its holes. */
+/** A page ready to be sent any number of times, as it lies. */
 export interface KeptPage {
   status: number;
   etag: string;
-  plain: Template;
+  /** Of the scripts that stand in it, for its policy. */
+  scriptHashes: readonly string[];
+  plain: Buffer;
   /** The same, packed as soon as somebody takes it so. */
-  gzip(): Promise<GzipTemplate>;
+  packed(coding: Coding): Promise<Buffer>;
 }
 
 /** An answer of the API that is the same for every guest. */
@@ -73,26 +74,38 @@ export class PageCache {
 
   #keep(key: string, { status, html, nonce, tags }: RenderedPage) {
     if (!tags) return null;
-    const plain = templateOf(html, nonce);
-    let packing: Promise<GzipTemplate> | undefined;
-    const page: KeptPage = { status, plain, etag: etagOf(plain), gzip: () => (packing ??= pack()) };
-    const pack = async () => {
-      const packed = await gzipTemplate(plain);
+    const plain = Buffer.from(withoutNonce(html, nonce));
+    const packings: Partial<Record<Coding, Promise<Buffer>>> = {};
+    const pack = async (coding: Coding) => {
+      const packed = await packWell(plain, coding);
       this.#pages.grow(key, page, packed.length);
       return packed;
     };
-    return { value: page, bytes: plain.bytes.length, tags };
+    const page: KeptPage = {
+      status,
+      plain,
+      etag: `W/"${sha256(plain).toString('base64url').slice(0, 27)}"`,
+      scriptHashes: scriptHashesOf(html, nonce),
+      packed: (coding) => (packings[coding] ??= pack(coding)),
+    };
+    return { value: page, bytes: plain.length, tags };
   }
 }
 
-/** Follows the text and not what was in its holes. */
-function etagOf({ bytes, holes, holeSize }: Template): string {
-  const hash = createHash('sha256');
-  let from = 0;
-  for (const hole of holes) {
-    hash.update(bytes.subarray(from, hole)).update('\0');
-    from = hole + holeSize;
-  }
-  hash.update(bytes.subarray(from));
-  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest();
+
+/** A nonce that many have seen protects nothing: hashes stand for it. */
+const withoutNonce = (html: string, nonce: string) =>
+  html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(` nonce="${nonce}"`, '');
+
+/** Of those alone that carry the nonce: whatever got into a page by itself has none. */
+function scriptHashesOf(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g);
+  return Array.from(scripts).flatMap(([, attributes = '', code = '']) =>
+    code && attributes.includes(` nonce="${nonce}"`)
+      ? `sha256-${sha256(code).toString('base64')}`
+      : [],
+  );
 }

@@ -9,13 +9,13 @@ const everyMs = 500;
 const windowSeconds = 30;
 
 /** Keeps the pages and facts of this process fresh, whichever process made the change. */
-export function followPageChanges({ db, log }: Deps, cache: PageCache): { stop(): void } {
+export function followPageChanges({ db, replica, log }: Deps, cache: PageCache): { stop(): void } {
   let seen = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let readAt = Date.now();
   const outage = new OutageLog(log, 'page changes');
-  const facts = followFacts(db);
+  const facts = [db, ...(replica ? [replica.db] : [])].map((one) => followFacts(one));
 
   async function look(): Promise<void> {
     const startedAt = Date.now();
@@ -25,9 +25,13 @@ export function followPageChanges({ db, log }: Deps, cache: PageCache): { stop()
     readAt = startedAt;
     const fresh = changes.filter(({ id }) => !seen.has(id));
     const tags = fresh.flatMap((change) => change.tags);
-    // First what pages are made of.
-    facts.forget(tags);
-    if (tags.length > 0) cache.invalidate(tags);
+    if (tags.length > 0) {
+      // What is made from now on must not be made of a replica that has not heard of it.
+      await replica?.mustCatchUp();
+      // First what pages are made of.
+      for (const one of facts) one.forget(tags);
+      cache.invalidate(tags);
+    }
     seen = new Set(changes.map(({ id }) => id));
   }
 
@@ -43,7 +47,7 @@ export function followPageChanges({ db, log }: Deps, cache: PageCache): { stop()
   return {
     stop() {
       stopped = true;
-      facts.stop();
+      for (const one of facts) one.stop();
       clearTimeout(timer);
     },
   };

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How a text is packed on its way. */
+export type Coding = 'br' | 'gzip';
+
+/** For a text that is packed again and again: the cheapest that is still good. */
+export const packQuickly = (text: Buffer, coding: Coding) => pack(text, coding, quick);
+/** For a text that is packed once and sent many times. */
+export const packWell = (text: Buffer, coding: Coding) => pack(text, coding, well);
+
+interface Levels {
+  br: number;
+  gzip: number;
+}
+const quick: Levels = { br: 1, gzip: 4 };
+const well: Levels = { br: 6, gzip: 7 };
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** In one piece, so nothing is flushed on the way, and not on the thread that asks. */
+function pack(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
+  if (coding === 'gzip') return packers.gzip(text, { level: levels.gzip });
+  return packers.br(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: levels.br,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+}
+
+/** The best that whoever asks takes; null: none of ours. */
+export function codingOf(accepted: string | string[] | undefined): Coding | null {
+  const wishes = String(accepted ?? '').split(',');
+  const takes = (coding: Coding) => wishes.some((wish) => wished[coding].test(wish));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+/** Its name, unless it is wished with the weight of nothing. */
+const wished: Record<Coding, RegExp> = {
+  br: /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i,
+  gzip: /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i,
+};
