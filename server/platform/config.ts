@@ -17,10 +17,19 @@ import {
   readPusher,
 } from './pusher-settings.ts';
 import { localSecret } from './local-secrets.ts';
+import { readS3, s3Environment, s3Faults, type S3Settings } from './s3/settings.ts';
+import {
+  databaseAddress,
+  hostName,
+  oneOf,
+  portNumber,
+  seconds,
+  webOrigin,
+  wholeNumber,
+} from './setting-types.ts';
 import { SettingsError } from './settings-error.ts';
 import type { VaultKeys } from './vault.ts';
-
-const inEnglish = { error: z.locales.en().localeError };
+import { outsideEnvironment, type OutsideScripts, readOutside } from './outside-scripts.ts';
 
 function areAddresses(addresses: string[]): boolean {
   try {
@@ -33,24 +42,25 @@ function areAddresses(addresses: string[]): boolean {
 
 /** Settings of one installation; `docs/operations.md` explains each. */
 export const environmentSchema = z.object({
-  APP_MODE: z.enum(['demo', 'production']).default('demo'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
+  APP_MODE: oneOf('demo', 'production').default('demo'),
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: portNumber.default(3000),
+  HOST: hostName.default('localhost'),
   /** Address that people see, without a slash at its end. */
-  PUBLIC_ORIGIN: z
-    .url()
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  PUBLIC_ORIGIN: webOrigin.transform((url) => new URL(url).origin).optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().optional(),
-  APP_SECRET: z.string().min(32).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  /** A streaming replica of it, for reads of guests and statistics. */
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  /** A replica that is further behind is left out. */
+  DATABASE_REPLICA_LAG_SECONDS: seconds(1, 3600).default(5),
+  APP_SECRET: z.string().min(32, 'at least 32 characters: `openssl rand -base64 32`').optional(),
   /** 32 random bytes in base64 that encrypt the photos of passports; older ones after commas. */
   PASSPORT_KEY: z
     .string()
     .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
     .refine((keys) => keys.every(({ length }) => length === 32), {
-      error: 'PASSPORT_KEY: 32 random bytes in base64, older ones after commas',
+      error: '32 random bytes in base64, `openssl rand -base64 32`; older ones after commas',
     })
     .optional(),
   /** Addresses of the proxies in front, by commas; nobody else may say who the client is. */
@@ -60,41 +70,39 @@ export const environmentSchema = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine(areAddresses, { error: 'addresses or networks as 10.0.0.0/8, by commas' }),
   /** How long a database that does not answer is waited for at the start. */
-  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
+  DATABASE_WAIT_SECONDS: seconds(0, 3600).default(60),
   /** How long `/readyz` says no before the server closes. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(25).default(5),
+  DRAIN_SECONDS: seconds(0, 25).default(5),
   /** Which cards wait for a person: those that the checks have flagged, or all. */
-  MODERATION: z.enum(['flagged', 'all']).default('flagged'),
+  MODERATION: oneOf('flagged', 'all').default('flagged'),
   /** Messages and calls that may be sent on one day, and of them to phones abroad. */
-  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(1000),
-  SMS_ABROAD_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(20),
+  SMS_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(1000),
+  SMS_ABROAD_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(20),
   /** Phones that begin otherwise are abroad; +76 and +77 are Kazakhstan. */
   SMS_HOME_PREFIXES: z
     .string()
-    .regex(/^\+\d+(,\+\d+)*$/)
+    .regex(/^\+\d+(,\+\d+)*$/, 'how phones begin, by commas, as +73,+74')
     .default('+73,+74,+78,+79'),
   /** How many requests of each kind are worked on at once. */
-  ADMISSION_GUEST_PAGES: z.coerce.number().int().min(1).default(3),
-  ADMISSION_GUEST_CALLS: z.coerce.number().int().min(1).default(3),
-  ADMISSION_MEMBERS: z.coerce.number().int().min(1).default(6),
-  ADMISSION_ESSENTIAL: z.coerce.number().int().min(1).default(8),
+  ADMISSION_GUEST_PAGES: wholeNumber(1, 1000).default(3),
+  ADMISSION_GUEST_CALLS: wholeNumber(1, 1000).default(3),
+  ADMISSION_GUEST_SEARCHES: wholeNumber(1, 1000).default(2),
+  ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
+  ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
   /** Threads that draw pages beside the one that serves the API; 0: it draws them itself. */
-  PAGE_THREADS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(64)
-    .default(Math.max(1, availableParallelism() - 1)),
+  PAGE_THREADS: wholeNumber(0, 64).default(Math.max(1, availableParallelism() - 1)),
   /** Where Prometheus asks; without a port nothing is counted. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
   /** Encrypts backups and opens them. */
-  BACKUP_PASSPHRASE: z.string().min(12).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').optional(),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
-  SUPPORT_EMAIL: z.email().default('help@ryadom.example'),
+  SUPPORT_EMAIL: z.email({ error: 'an e-mail address' }).default('help@ryadom.example'),
   ...gatewayEnvironment,
   ...pusherEnvironment,
+  ...outsideEnvironment,
+  ...s3Environment,
 });
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -107,6 +115,8 @@ export interface Config {
   dataDir: string;
   /** Empty: the embedded server is started. */
   databaseUrl: string;
+  /** Null: the primary is asked for everything. */
+  replica: { url: string; lagSeconds: number } | null;
   /** Signs tokens; at least 32 characters. */
   secret: string;
   /** Encrypt the photos of passports. */
@@ -116,8 +126,10 @@ export interface Config {
   drainSeconds: number;
   moderation: 'flagged' | 'all';
   /** How many requests of each kind are worked on at once; see `admission.ts`. */
-  admission: Record<'guestPage' | 'guestCall' | 'member' | 'essential', number>;
+  admission: Record<'guestPage' | 'guestCall' | 'guestSearch' | 'member' | 'essential', number>;
   pageThreads: number;
+  /** What pages load from elsewhere, and whom they tell. */
+  outside: OutsideScripts;
   /** Null: nothing is counted. */
   metrics: { host: string; port: number } | null;
   /** Null: backups are not encrypted. */
@@ -129,20 +141,19 @@ export interface Config {
   gateways: GatewaySettings;
   /** Null: sockets are served here. */
   pusher: PusherSettings | null;
+  /** Null: files and backups lie in folders. */
+  s3: S3Settings | null;
 }
 
 /** Reads the environment once; throws with a list of what is wrong, in words. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const filled = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(filled), inEnglish);
-  if (!parsed.success) {
-    throw new SettingsError(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
-  }
+  const filled = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
+  if (!parsed.success) throw refusal('Settings are wrong', wordsOf(parsed.error));
   const settings = parsed.data;
   const faults = faultsOf(settings);
   if (faults.length > 0) {
-    const what = `Settings are missing or unfit for APP_MODE=${settings.APP_MODE}`;
-    throw new SettingsError([`${what}:`, ...faults].join('\n  '));
+    throw refusal(`Settings are missing or unfit for APP_MODE=${settings.APP_MODE}`, faults);
   }
   const dataDir = resolve(settings.DATA_DIR);
   return {
@@ -153,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: settings.PUBLIC_ORIGIN ?? new URL(`http://localhost:${settings.PORT}`).origin,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? '',
+    replica: replicaOf(settings),
     secret: settings.APP_SECRET ?? localSecret(dataDir, 'secret'),
     passportKeys: passportKeysOf(settings, dataDir),
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -172,12 +184,23 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     brand: { name: settings.BRAND_NAME, support_email: settings.SUPPORT_EMAIL },
     gateways: readGateways(settings),
     pusher: readPusher(settings),
+    outside: readOutside(settings, settings.APP_MODE),
+    s3: readS3(settings),
   };
+}
+
+const refusal = (what: string, faults: string[]) =>
+  new SettingsError([`${what}:`, ...faults].join('\n  '));
+
+/** One line for each variable, the first fault of it. */
+function wordsOf({ issues }: z.ZodError): string[] {
+  const faults = new Map(issues.toReversed().map(({ path, message }) => [path.join(), message]));
+  return Array.from(faults, ([name, message]) => `${name}: ${message}`).toReversed();
 }
 
 /** In production nothing is made up: codes reach people, and nobody else knows the secret. */
 function faultsOf(settings: Environment): string[] {
-  const faults = [...gatewayFaults(settings), ...pusherFaults(settings)];
+  const faults = [...gatewayFaults(settings), ...pusherFaults(settings), ...s3Faults(settings)];
   if (settings.APP_MODE === 'demo') return faults;
   if (!settings.PUBLIC_ORIGIN?.startsWith('https://')) {
     faults.push('PUBLIC_ORIGIN: the address that people type, beginning with https://');
@@ -200,6 +223,11 @@ function secretFaults({ APP_SECRET, PASSPORT_KEY }: Environment): string[] {
   return faults;
 }
 
+function replicaOf(settings: Environment): Config['replica'] {
+  const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_LAG_SECONDS: lagSeconds } = settings;
+  return url === undefined ? null : { url, lagSeconds };
+}
+
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] {
   return port === undefined ? null : { host, port };
 }
@@ -208,6 +236,7 @@ function admissionOf(settings: Environment): Config['admission'] {
   return {
     guestPage: settings.ADMISSION_GUEST_PAGES,
     guestCall: settings.ADMISSION_GUEST_CALLS,
+    guestSearch: settings.ADMISSION_GUEST_SEARCHES,
     member: settings.ADMISSION_MEMBERS,
     essential: settings.ADMISSION_ESSENTIAL,
   };

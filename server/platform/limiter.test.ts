@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
 it('runs so many at once, in their order, and refuses who would wait too long', async () => {
@@ -20,7 +21,7 @@ it('runs so many at once, in their order, and refuses who would wait too long', 
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
-it('takes one work of each who waits in turn, and bounds what one may ask for', async () => {
+it('lets nobody wait for all that another has asked for, and bounds what one may ask for', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueue: 6, maxQueueEach: 4 });
   const done: string[] = [];
   const ask = (who: string) => limit(async () => void done.push(who), who);
@@ -30,7 +31,48 @@ it('takes one work of each who waits in turn, and bounds what one may ask for', 
   const late = ask('vera').catch((error: unknown) => error);
   expect(await Promise.all([beyond, late])).toMatchObject([{ status: 429 }, { status: 503 }]);
   await Promise.all([...eager, ...others]);
-  expect(done).toEqual(['eager', 'eager', 'anna', 'boris', 'eager', 'eager', 'eager']);
+  expect(done).toEqual(['eager', 'anna', 'boris', 'eager', 'eager', 'eager', 'eager']);
+});
+
+it('lets who comes once go before forty who come again and again', async () => {
+  const limit = createLimiter({ concurrency: 1 });
+  const done: string[] = [];
+  const over = new AbortController();
+  const flood = Array.from({ length: 40 }, async (_none, at) => {
+    while (!over.signal.aborted) {
+      await limit(async () => {
+        await sleep(1);
+        done.push(`flood ${at}`);
+      }, `flood ${at}`);
+    }
+  });
+  // Each of the forty has been served once.
+  await expect.poll(() => done.length).toBeGreaterThanOrEqual(40);
+  const before = done.length;
+  await limit(async () => void done.push('anna'), 'anna');
+  over.abort();
+  expect(done.indexOf('anna') - before).toBeLessThanOrEqual(1);
+  await Promise.all(flood);
+});
+
+it('does not let ever new ones keep out who was here before', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const limit = createLimiter({ concurrency: 1 });
+  const order: string[] = [];
+  const ask = (who: string) => limit(async () => void order.push(who), who);
+  await ask('anna');
+  vi.advanceTimersByTime(6000);
+  let release = (): void => undefined;
+  const busy = limit(() => new Promise<void>((resolve) => (release = resolve)), 'busy');
+  const all = [ask('anna')];
+  for (let at = 0; at < 5; at += 1) {
+    vi.advanceTimersByTime(10);
+    all.push(ask(`new ${at}`));
+  }
+  vi.useRealTimers();
+  release();
+  await Promise.all([busy, ...all]);
+  expect(order.slice(1)).toEqual(['anna', 'new 0', 'new 1', 'new 2', 'new 3', 'new 4']);
 });
 
 it('gives the place on when the work fails', async () => {

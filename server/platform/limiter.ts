@@ -19,12 +19,19 @@ interface LimiterOptions {
 
 interface Waiter {
   start: () => void;
+  /** Since when, by the clock of the process. */
+  since: number;
   timer?: NodeJS.Timeout;
 }
 
+/** Whoever was served in this time lets others go first who were not. */
+const rememberedMs = 5000;
+
 /**
- * Runs so many works at once and lets the rest wait. One work of each who waits is taken in turn, so
- * nobody waits for all that another has asked for.
+ * Runs so many works at once and lets the rest wait. Whoever was served longest ago goes first, so
+ * nobody waits for all that another has asked for, and who asks once does not wait for the many who
+ * ask without end. Who comes for the first time counts as served five seconds ago, not never: with
+ * ever new ones at the door those who were here before are let in as well.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { concurrency, concurrencyEach = concurrency, maxWaitMs } = options;
@@ -32,11 +39,23 @@ export function createLimiter(options: LimiterOptions): Limiter {
   let running = 0;
   let waiting = 0;
   const runningOf = new Map<Who, number>();
-  /** In the order in which they are served. */
   const queues = new Map<Who, Waiter[]>();
+  /** When each was last served, the longest ago first. */
+  const served = new Map<Who, number>();
 
   const mayStart = (who: Who) =>
     running < concurrency && (runningOf.get(who) ?? 0) < concurrencyEach;
+
+  function start(who: Who): void {
+    count(who, 1);
+    const now = performance.now();
+    served.delete(who);
+    served.set(who, now);
+    for (const [other, at] of served) {
+      if (at > now - rememberedMs) break;
+      served.delete(other);
+    }
+  }
 
   function count(who: Who, change: 1 | -1): void {
     running += change;
@@ -52,7 +71,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     queues.set(who, queue);
     waiting += 1;
     return new Promise((resolve, reject) => {
-      const waiter: Waiter = { start: resolve };
+      const waiter: Waiter = { start: resolve, since: performance.now() };
       queue.push(waiter);
       if (maxWaitMs === undefined) return;
       waiter.timer = setTimeout(() => {
@@ -69,23 +88,32 @@ export function createLimiter(options: LimiterOptions): Limiter {
     waiting -= 1;
   }
 
-  function startNext(): void {
-    for (const [who, queue] of queues) {
-      const [waiter] = queue;
-      if (!waiter || !mayStart(who)) continue;
-      clearTimeout(waiter.timer);
-      leave(who, waiter);
-      // Whoever has more waiting stands at the end again.
-      if (queues.delete(who)) queues.set(who, queue);
-      // Counted before it runs, or somebody who comes just now would take the same place.
-      count(who, 1);
-      waiter.start();
-      return;
+  /** The first who may start, of those the one served longest ago. */
+  function nextWho(): Who | undefined {
+    let next: Who | undefined;
+    let longestAgo = Infinity;
+    for (const [who, [first]] of queues) {
+      const at = Math.max(served.get(who) ?? 0, (first?.since ?? 0) - rememberedMs);
+      if (at >= longestAgo || !mayStart(who)) continue;
+      longestAgo = at;
+      next = who;
     }
+    return next;
+  }
+
+  function startNext(): void {
+    const who = nextWho();
+    const waiter = who === undefined ? undefined : queues.get(who)?.[0];
+    if (who === undefined || !waiter) return;
+    clearTimeout(waiter.timer);
+    leave(who, waiter);
+    // Counted before it runs, or somebody who comes just now would take the same place.
+    start(who);
+    waiter.start();
   }
 
   return async (work, who = '') => {
-    if (mayStart(who)) count(who, 1);
+    if (mayStart(who)) start(who);
     else await wait(who);
     try {
       return await work();

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   html: string;
   /** Where its reader switches such letters off. */
   stopLink?: string;
+  /** Takes a POST that does so at once (RFC 8058). */
+  stopPost?: string;
 }
 
 /** What a phone gets: read on its screen, or heard in a call. */

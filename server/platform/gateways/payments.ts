@@ -1,10 +1,12 @@
+import type { PaymentProvider } from '#contract/payments.ts';
+
 /**
  * What this product asks of whoever takes money for it. Sums are whole kopecks. Every call may throw
  * GatewayError: with `isFinal` the provider has refused and nothing was done; without it nobody knows,
  * and the same call is to be repeated with the same order.
  */
 export interface PaymentGateway {
-  name: 'sandbox' | 'yookassa';
+  name: PaymentProvider;
   /** Answers the same payment however often the same order is sent. */
   createPayment(order: PaymentOrder): Promise<ProviderPayment>;
   /** Null: there is none. */

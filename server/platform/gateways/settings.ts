@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pushEnvironment } from './push-services.ts';
+import { oneOf, webAddress } from '../setting-types.ts';
 import {
   readYookassa,
   yookassaEnvironment,
@@ -9,13 +11,18 @@ import {
 /** Part of the environment: how letters, messages, calls and payments leave. */
 export const gatewayEnvironment = {
   /** `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587, or smtps:// and port 465' })
+    .optional(),
   /** `no-reply@example.ru` or `Имя <no-reply@example.ru>`. */
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .regex(
+      /^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'an address as no-reply@example.ru or Имя <no-reply@example.ru>',
+    )
     .optional(),
-  SMS_PROVIDER: z.enum(['smsru', 'smsc']).optional(),
+  SMS_PROVIDER: oneOf('smsru', 'smsc').optional(),
   SMSRU_API_ID: z.string().optional(),
   SMSC_LOGIN: z.string().optional(),
   SMSC_PASSWORD: z.string().optional(),
@@ -23,8 +30,9 @@ export const gatewayEnvironment = {
   /** The name that the operator agreed to show instead of a number. */
   SMS_SENDER: z.string().optional(),
   /** Another address of the provider: a spare one, or a stand-in. */
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_URL: webAddress.optional(),
   ...yookassaEnvironment,
+  ...pushEnvironment,
 };
 
 type Environment = z.infer<z.ZodObject<typeof gatewayEnvironment>>;
@@ -64,6 +72,8 @@ export interface GatewaySettings {
   sms: SmsSettings | null;
   /** null: payments go through the sandbox of the demo, or not at all. */
   yookassa: YookassaSettings | null;
+  /** Hosts that take pushes. */
+  pushServices: string[];
 }
 
 const baseUrls = { smsru: 'https://sms.ru', smsc: 'https://smsc.ru' };
@@ -89,6 +99,7 @@ export function readGateways(environment: Environment): GatewaySettings {
     smtp: url && from ? { url, from } : null,
     sms: provider ? readSms(environment, provider) : null,
     yookassa: readYookassa(environment),
+    pushServices: environment.PUSH_SERVICES,
   };
 }
 

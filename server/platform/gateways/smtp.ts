@@ -27,7 +27,7 @@ export function smtp({ url, from }: SmtpSettings, brand: Brand): MailGateway {
   const sender = from.includes('<') ? from : { name: brand.name, address: from };
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, stopLink }) {
+    async send({ id, to, subject, text, html, stopLink, stopPost }) {
       await transport
         .sendMail({
           from: sender,
@@ -38,8 +38,12 @@ export function smtp({ url, from }: SmtpSettings, brand: Brand): MailGateway {
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-          ...(stopLink && { list: { unsubscribe: stopLink } }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(stopPost && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+          ...((stopPost ?? stopLink) && { list: { unsubscribe: stopPost ?? stopLink ?? '' } }),
           signal: AbortSignal.timeout(wholeMs),
         })
         .catch((error: unknown) => fail(error));

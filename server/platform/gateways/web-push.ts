@@ -1,11 +1,11 @@
 import { createECDH } from 'node:crypto';
 import { request, type RequestOptions } from 'node:https';
-import { isIP } from 'node:net';
 import webPushProtocol from 'web-push';
 import { sign } from '../crypto.ts';
 import { GatewayError, type OutgoingPush, type PushGateway } from './gateway.ts';
 import { lookupPublic } from './public-addresses.ts';
-import type { Brand } from './settings.ts';
+import { isPushService } from './push-services.ts';
+import type { Brand, GatewaySettings } from './settings.ts';
 
 /** By which push services know this installation (VAPID, RFC 8292); made of its secret. */
 export function pushKeys(secret: string): { publicKey: string; privateKey: string } {
@@ -22,23 +22,16 @@ const waitMs = 10_000;
 
 /** Web Push (RFC 8030, 8291): the browser itself says at which service it is reached. */
 export function webPush(
-  { secret, brand }: { secret: string; brand: Brand },
+  { secret, brand, gateways }: PushSettings,
   connection: RequestOptions = { lookup: lookupPublic },
 ): PushGateway {
   const vapidDetails = { subject: `mailto:${brand.support_email}`, ...pushKeys(secret) };
   return {
     async send({ to, text, topic }: OutgoingPush) {
-      const { hostname } = new URL(to.endpoint);
-      if (isIP(hostname.replaceAll(/[[\]]/g, ''))) {
-        throw new GatewayError('a push service has a name', { isFinal: true });
+      if (!isPushService(gateways.pushServices, to.endpoint)) {
+        throw new GatewayError('no push service that is known', { isFinal: true });
       }
-      const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
-      const { method, headers, body } = webPushProtocol.generateRequestDetails(subscription, text, {
-        vapidDetails,
-        TTL: dayInSeconds,
-        topic,
-        contentEncoding: 'aes128gcm',
-      });
+      const { method, headers, body } = sealed({ to, text, topic }, vapidDetails);
       const status = await call(to.endpoint, { ...connection, method, headers }, body);
       if (status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
@@ -46,6 +39,33 @@ export function webPush(
       throw new GatewayError(`push service ${status}`, { isFinal });
     },
   };
+}
+
+interface PushSettings {
+  secret: string;
+  brand: Brand;
+  gateways: Pick<GatewaySettings, 'pushServices'>;
+}
+
+/** Nobody but the browser can read it; keys that are of no curve never become right. */
+function sealed({ to, text, topic }: OutgoingPush, vapidDetails: VapidDetails) {
+  const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
+  try {
+    return webPushProtocol.generateRequestDetails(subscription, text, {
+      vapidDetails,
+      TTL: dayInSeconds,
+      topic,
+      contentEncoding: 'aes128gcm',
+    });
+  } catch (error) {
+    throw new GatewayError(`no push can be sealed: ${String(error)}`, { isFinal: true });
+  }
+}
+
+interface VapidDetails {
+  subject: string;
+  publicKey: string;
+  privateKey: string;
 }
 
 /** Follows no redirect: where it leads was not checked. */

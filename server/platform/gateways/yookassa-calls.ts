@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { GatewayError } from './gateway.ts';
 import type { YookassaSettings } from './yookassa-settings.ts';
 
@@ -11,6 +11,8 @@ interface YookassaCall<Answer extends z.ZodType> {
 }
 
 const waitMs = 10_000;
+
+const errorSchema = z.object({ type: z.literal('error') });
 
 /** What cannot be mended by asking again: the request itself is refused, and nothing was done. */
 const refusals = [400, 405, 415, 422];
@@ -37,9 +39,11 @@ export function callYookassa({ baseUrl, shopId, secretKey }: YookassaSettings) {
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
     });
-    if (status === 404) return null;
+    // A proxy, a firewall or a wrong address answers with pages of its own, which say nothing.
+    const isTheirWord = errorSchema.safeParse(readJson(text)).success;
+    if (status === 404 && isTheirWord) return null;
     if (status !== 200) {
-      const isFinal = refusals.includes(status);
+      const isFinal = refusals.includes(status) && isTheirWord;
       throw new GatewayError(`YooKassa answered ${method} ${path} with ${status}${wordsOf(text)}`, {
         isFinal,
       });

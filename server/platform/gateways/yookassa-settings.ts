@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { webAddress, wholeNumber } from '../setting-types.ts';
+
+const receiptWord = z.string().regex(/^[a-z_]+$/, 'a word of YooKassa as full_payment');
 
 /** Part of the environment: the shop at YooKassa, and what stands on its receipts (54-ФЗ). */
 export const yookassaEnvironment = {
-  YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/).optional(),
-  YOOKASSA_SECRET_KEY: z.string().min(10).optional(),
+  YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/, 'the number of the shop, digits only').optional(),
+  YOOKASSA_SECRET_KEY: z
+    .string()
+    .min(10, 'the secret key of the shop, at least 10 characters')
+    .optional(),
   /** Another address of the API: a stand-in. */
-  YOOKASSA_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.yookassa.ru/v3'),
+  YOOKASSA_API_URL: webAddress.default('https://api.yookassa.ru/v3'),
   /** 1: without VAT; 11 and 12 are 22 % since 2026. */
-  YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
+  YOOKASSA_VAT_CODE: wholeNumber(1, 12).default(1),
   /** Only for those who have more than one system of taxes. */
-  YOOKASSA_TAX_SYSTEM_CODE: z.coerce.number().int().min(1).max(6).optional(),
-  YOOKASSA_PAYMENT_SUBJECT: z.string().default('service'),
-  YOOKASSA_PAYMENT_MODE: z.string().default('full_payment'),
+  YOOKASSA_TAX_SYSTEM_CODE: wholeNumber(1, 6).optional(),
+  YOOKASSA_PAYMENT_SUBJECT: receiptWord.default('service'),
+  YOOKASSA_PAYMENT_MODE: receiptWord.default('full_payment'),
 };
 
 type Environment = z.infer<z.ZodObject<typeof yookassaEnvironment>>;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
@@ -151,6 +153,30 @@ it('what it refuses is final', async () => {
   expect(await faultOf(gateway.createPayment(order({ email: 'nobody' })))).toMatchObject({
     isFinal: true,
   });
+});
+
+const page = '<html><body>nginx</body></html>';
+
+it.each([
+  [200, page],
+  [200, ''],
+  [200, '{"id": "22e12f66", "status": "succee'],
+  [200, '{"id": "22e12f66", "status": "succeeded", "amount": {"value": "1e6", "currency": "RUB"}}'],
+  [404, page],
+  [400, page],
+  [405, ''],
+])('an answer %d of somebody in between, %j, says nothing', async (status, body) => {
+  const between = createServer((_request, response) => void response.writeHead(status).end(body));
+  await new Promise<void>((listening) => {
+    between.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = between.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const behind = gatewayFor({ ...bank.environment, YOOKASSA_API_URL: url });
+  expect((await faultOf(behind.createPayment(order()))).isFinal).toBe(false);
+  expect((await faultOf(behind.getPayment(randomUUID()))).isFinal).toBe(false);
+  between.closeAllConnections();
+  between.close();
 });
 
 it('is connected with both settings or not at all', () => {

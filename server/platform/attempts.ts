@@ -1,11 +1,10 @@
-import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { tooMany } from './errors.ts';
 import { prepared } from './prepared.ts';
 
 export interface Limit {
-  /** What is counted, with whose: `login:account:+79…`. */
+  /** What is counted, with whose: `login:strangers:+79…`. */
   key: string;
   most: number;
   seconds: number;
@@ -46,27 +45,4 @@ export async function giveBackAttempt(db: Connection, key: string): Promise<void
 
 export async function purgeAttempts(db: Connection): Promise<void> {
   await db.deleteFrom('attempts').where('expires_at', '<', new Date()).execute();
-}
-
-/** An address as the database takes it: no zone of a network card, and nothing made up. */
-export function plainAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '');
-  return isIP(plain) ? plain : '::';
-}
-
-/** One household has one IPv6 prefix, so its /64 counts as one address. */
-export function addressKey(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? expandPrefix(address)
-    : address.replace(/^::ffff:/, '');
-}
-
-function expandPrefix(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const gap = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const groups = [...left, ...gap, ...right].slice(0, 4);
-  // The same prefix can be spelled with zeros before and with capitals.
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
