@@ -1,24 +1,43 @@
+import type { Selectable } from 'kysely';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind, Category, CategoryForm } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { findCity } from '#server/places/queries.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
+import type { DB } from '#server/platform/tables.ts';
 import { countByCategory } from './counts.queries.ts';
 
 /** In their order. */
 const storedCategories = cachedFact('categories', (db) =>
   db
     .selectFrom('categories')
-    .select(['id', 'slug', 'name', 'forms', 'without'])
+    .select(['id', 'slug', 'name', 'forms', 'without', 'hidden'])
     .orderBy('position')
     .execute(),
 );
 
+/** Where addresses that categories had before lead: the number of the category, by the address. */
+const formerSlugs = cachedFact('categories', async (db) => {
+  const rows = await db
+    .selectFrom('former_area_slugs')
+    .select(['slug', 'category_id'])
+    .where('category_id', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ slug, category_id }) => [slug, category_id]));
+});
+
+/** Those that are offered. */
 export async function listCategories(db: Connection, city?: string): Promise<Category[]> {
-  const [categories, counts] = await Promise.all([storedCategories(db), countByCategory(db, city)]);
+  const place = city === undefined ? undefined : await findCity(db, city);
+  const [categories, counts] = await Promise.all([
+    storedCategories(db),
+    countByCategory(db, place?.slug ?? city),
+  ]);
   const countOf = (id: number, kind: CardKind) =>
     counts.find((row) => row.category_id === id && row.kind === kind)?.count ?? 0;
-  return categories.map(({ id, slug, name, forms }) => ({
+  const offered = categories.filter(({ hidden }) => !hidden);
+  return offered.map(({ id, slug, name, forms }) => ({
     slug,
     name,
     forms,
@@ -35,13 +54,31 @@ export async function countCards(db: Connection): Promise<{ vacancies: number; r
 
 export interface StoredCategory extends Omit<CategoryForm, 'kind' | 'definitions'> {
   id: number;
+  hidden: boolean;
+}
+
+/** Also by an address that it had before. */
+async function findCategory(db: Connection, address: string): Promise<StoredCategory | undefined> {
+  const all = await storedCategories(db);
+  const former = all.some(({ slug }) => slug === address) ? null : await formerSlugs(db);
+  const row = all.find(({ id, slug }) => slug === address || id === former?.get(address));
+  if (!row) return undefined;
+  const { id, slug, name, forms, hidden } = row;
+  return { id, hidden, category: { slug, name, forms } };
+}
+
+/** What a word in an address stands for: no city has the word of a category. */
+export async function findArea(db: Connection, address: string) {
+  const found = await findCategory(db, address);
+  if (found) return { is: 'category' as const, slug: found.category.slug };
+  const city = await findCity(db, address);
+  return city ? { is: 'city' as const, slug: city.slug } : null;
 }
 
 export async function getCategory(db: Connection, slug: string): Promise<StoredCategory> {
-  const row = (await storedCategories(db)).find((one) => one.slug === slug);
-  if (!row) throw notFound('Такой категории у нас нет');
-  const { id, name, forms } = row;
-  return { id, category: { slug, name, forms } };
+  const found = await findCategory(db, slug);
+  if (!found) throw notFound('Такой категории у нас нет');
+  return found;
 }
 
 /** The questions of a category and those common to all cards of the kind, in order of the form. */
@@ -74,12 +111,23 @@ function readDefinitions(kind: CardKind) {
       storedCategories(db),
     ]);
     const leftOut = categories.find(({ id }) => id === categoryId)?.without ?? [];
+    const isLeftOut = (row: (typeof rows)[number]) =>
+      row.category_id === null && leftOut.includes(row.key);
+    const own = new Set(rows.filter((row) => !isLeftOut(row)).map(({ key }) => key));
+    // Whoever has answered one before it was left out keeps the answer, unless another stands for it.
     return rows
-      .filter((row) => row.category_id !== null || !leftOut.includes(row.key))
-      .map(
-        ({ id: _id, category_id: _category, kind: _kind, position: _position, ...rest }) => rest,
-      );
+      .filter((row) => !isLeftOut(row) || !own.has(row.key))
+      .map((row) => asDefinition({ ...row, hidden: row.hidden || isLeftOut(row) }));
   };
+}
+
+/** What everybody is told of a stored question. */
+export function asDefinition(row: Selectable<DB['attribute_definitions']>): AttributeDefinition {
+  const { key, label, hint, type, options, unit, min, max } = row;
+  const { required, filterable, shown_on_card, step, hidden } = row;
+  const told = { key, label, hint, type, options, unit, min, max };
+  const uses = { required, filterable, shown_on_card, step };
+  return { ...told, ...uses, ...(hidden && { hidden }) };
 }
 
 /** The same for many categories at once, as a list of cards needs it. */

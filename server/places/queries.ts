@@ -3,64 +3,87 @@ import type { City, Country, Place } from '#contract/places.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
-import { bareName, beginningOf, distance, toPlace } from './rules.ts';
+import { type NeighboursWanted, neighboursOf } from './neighbours.queries.ts';
+import { bareName, beginningOf, toPlace } from './rules.ts';
 
 const columns = ['slug', 'name', 'region', 'genitive', 'prepositional'] as const;
 
-interface CitiesWanted {
+interface CitiesWanted extends NeighboursWanted {
   q?: string | undefined;
   near?: string | undefined;
-  limit: number;
 }
 
-/** Big ones first. */
+/** Big ones first, after those that the staff have put before all; with those that are hidden. */
 const allCities = cachedFact('cities', (db) =>
   db
     .selectFrom('cities')
-    .select(['id', ...columns, 'lat', 'lon'])
+    .select(['id', ...columns, 'lat', 'lon', 'hidden'])
+    .orderBy('shown_first', 'desc')
     .orderBy('population', 'desc')
     .execute(),
 );
 
+const offeredCities = async (db: Connection) =>
+  (await allCities(db)).filter(({ hidden }) => !hidden);
+
+/** Where addresses that cities had before lead: the number of the city, by the address. */
+const formerSlugs = cachedFact('cities', async (db) => {
+  const rows = await db
+    .selectFrom('former_area_slugs')
+    .select(['slug', 'city_id'])
+    .where('city_id', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ slug, city_id }) => [slug, city_id]));
+});
+
 /** All cities lie in one country; another one would be a column of theirs. */
 export async function listCountries(db: Connection): Promise<Country[]> {
-  const cities = await allCities(db);
+  const cities = await offeredCities(db);
   return [{ code: 'RU', name: 'Россия', phone_code: '+7', cities_count: cities.length }];
 }
 
 /** Big cities first; with `q` those whose name, or a word of it, begins so (ё = е). */
 export async function listCities(
   db: Connection,
-  { q, near, limit }: CitiesWanted,
+  { q, near, limit, ...wanted }: CitiesWanted,
 ): Promise<City[]> {
-  if (near) return listNear(db, near, limit);
-  if (!q) return (await allCities(db)).slice(0, limit).map(asCity);
+  if (near) {
+    const middle = await findStoredCity(db, near);
+    const others = await offeredCities(db);
+    return middle ? (await neighboursOf(db, middle, others, { ...wanted, limit })).map(asCity) : [];
+  }
+  if (!q) return (await offeredCities(db)).slice(0, limit).map(asCity);
   const beginning = beginningOf(q);
   return db
     .selectFrom('cities')
     .select(columns)
     .where(hasWord(beginning))
+    .where('hidden', '=', false)
     .orderBy(beginsWith(beginning), 'desc')
+    .orderBy('shown_first', 'desc')
     .orderBy('population', 'desc')
     .limit(limit)
     .execute();
 }
 
-async function listNear(db: Connection, slug: string, limit: number): Promise<City[]> {
+/** Also by an address that it had before, and one that is offered no more. */
+export async function findStoredCity(db: Connection, address: string) {
   const cities = await allCities(db);
-  const middle = cities.find((city) => city.slug === slug);
-  if (!middle) return [];
-  return cities
-    .filter((city) => city !== middle)
-    .map((city) => ({ city, way: distance(middle, city) }))
-    .toSorted((one, other) => one.way - other.way)
-    .slice(0, limit)
-    .map(({ city }) => asCity(city));
+  const city = cities.find(({ slug }) => slug === address);
+  if (city) return city;
+  const former = (await formerSlugs(db)).get(address);
+  return cities.find(({ id }) => id === former);
 }
 
 export async function findCity(db: Connection, slug: string): Promise<City | undefined> {
-  const city = (await allCities(db)).find((one) => one.slug === slug);
+  const city = await findStoredCity(db, slug);
   return city && asCity(city);
+}
+
+/** One that can be chosen for a new card. */
+export async function isCityOffered(db: Connection, slug: string): Promise<boolean> {
+  const city = await findStoredCity(db, slug);
+  return city !== undefined && !city.hidden;
 }
 
 /** What the contract tells of it. */
@@ -78,7 +101,7 @@ const unknownCity = () => notFound('Такого города у нас нет')
 
 /** Its number in the database. */
 export async function cityIdOf(db: Connection, slug: string): Promise<number> {
-  const city = (await allCities(db)).find((one) => one.slug === slug);
+  const city = await findStoredCity(db, slug);
   if (!city) throw unknownCity();
   return city.id;
 }
@@ -88,21 +111,26 @@ interface PlacesWanted {
   q?: string | undefined;
   near?: string | string[] | undefined;
   limit: number;
+  /** With those that are not offered any more. */
+  hidden?: 'yes' | undefined;
 }
 
 /** By the alphabet, a station before the district of its name; with `q` those with such a word. */
 export async function listPlaces(
   db: Connection,
-  { city, q = '', near, limit }: PlacesWanted,
+  { city: address, q = '', near, limit, hidden }: PlacesWanted,
 ): Promise<Place[]> {
+  // Kept for cities only, not for whatever stands in an address.
+  const city = (await findCity(db, address))?.slug;
+  if (city === undefined) return [];
   if (near) return (await stationsNear(db, city, [near].flat())).slice(0, limit);
   const beginning = beginningOf(bareName(q));
   if (!beginning) {
-    // Kept for cities only, not for whatever stands in an address.
-    const places = (await findCity(db, city)) ? await placesOfCity(db, city) : [];
-    return places.slice(0, limit);
+    const all = await placesOfCity(db, city);
+    return (hidden ? all : all.filter(isOffered)).slice(0, limit);
   }
   const places = await storedPlaces(db, city)
+    .where('hidden', '=', false)
     .where(hasWord(beginning))
     .orderBy(beginsWith(beginning), 'desc')
     .orderBy('search_name')
@@ -111,6 +139,8 @@ export async function listPlaces(
     .execute();
   return places.map(toPlace);
 }
+
+const isOffered = ({ hidden }: Place) => !hidden;
 
 const placesOfCity = cachedFact('cities', async (db, city: string) => {
   const places = await storedPlaces(db, city)
@@ -122,7 +152,7 @@ const placesOfCity = cachedFact('cities', async (db, city: string) => {
 
 /** Within two stops, the nearest first. */
 async function stationsNear(db: Connection, city: string, from: string[]): Promise<Place[]> {
-  const places = (await findCity(db, city)) ? await placesOfCity(db, city) : [];
+  const places = (await placesOfCity(db, city)).filter(isOffered);
   const links = places.length > 0 ? await linksOfCity(db, city) : [];
   const next = (slugs: string[]) =>
     links.flatMap(([one, other]) => [
@@ -156,7 +186,7 @@ const linksOfCity = cachedFact('cities', async (db, city: string) => {
 function storedPlaces(db: Connection, city: string) {
   return db
     .selectFrom('city_places')
-    .select(['kind', 'slug', 'name', 'line'])
+    .select(['kind', 'slug', 'name', 'line', 'hidden'])
     .where('city_id', '=', (query) =>
       query.selectFrom('cities').select('id').where('slug', '=', city),
     );
@@ -167,7 +197,7 @@ function beginsWith(beginning: string): RawBuilder<boolean> {
 }
 
 /** The name, or a word of it, begins so. */
-function hasWord(beginning: string): RawBuilder<boolean> {
+export function hasWord(beginning: string): RawBuilder<boolean> {
   return sql`(${beginsWith(beginning)}
     or search_name like ${`% ${beginning}%`}
     or search_name like ${`%-${beginning}%`})`;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCity, listCities, listCountries, listPlaces, placesAtMost } from '#contract/places.ts';
 import { fillContent } from '#db/content/fill.ts';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
 let app: TestApp;
@@ -170,14 +172,16 @@ describe('places of a city', () => {
     expect(data.name).toBe('Москва');
   });
 
-  it('are laid once', async () => {
+  it('are laid once, and one that was removed stays away', async () => {
     const count = async () =>
       (await app.db.selectFrom('city_places').select(['city_id', 'kind', 'name']).execute()).length;
     const before = await count();
     expect(before).toBeGreaterThan(500);
-    await app.db.deleteFrom('city_places').where('name', '=', 'Сокол').execute();
     await fillContent(app.db);
     expect(await count()).toBe(before);
+    await app.db.deleteFrom('city_places').where('name', '=', 'Мякинино').execute();
+    await fillContent(app.db);
+    expect(await count()).toBe(before - 1);
   });
 });
 
@@ -192,4 +196,24 @@ it('names the neighbours of a city, the nearest first', async () => {
   expect(moscow).not.toContain('Москва');
   expect(await near('novosibirsk')).toContain('Бердск');
   expect(await near('atlantida')).toEqual([]);
+});
+
+it('names of the neighbours only those that have such cards', async () => {
+  const near = async (query: object) => {
+    const { data } = await app.visitor().call(listCities, { query: { near: 'tula', ...query } });
+    return data.data.map(({ slug }) => slug);
+  };
+  expect(await near({ with_cards: 'any' })).toEqual([]);
+  for (const city of ['kaluga', 'ryazan', 'omsk']) {
+    const nanny = await createPerson(app, { role: 'worker' });
+    await createPublished(nanny, 'resume', { city, title: `Няня, ${city}` });
+  }
+  // Omsk is no neighbour.
+  expect(await near({ with_cards: 'resume' })).toEqual(['kaluga', 'ryazan']);
+  expect(await near({ with_cards: 'any', category: 'nyanya' })).toEqual(['kaluga', 'ryazan']);
+  expect(await near({ with_cards: 'any', limit: 1 })).toEqual(['kaluga']);
+  expect(await near({ with_cards: 'vacancy' })).toEqual([]);
+  expect(await near({ with_cards: 'resume', category: 'povar' })).toEqual([]);
+  // Nobody is near there.
+  expect(await near({ near: 'yakutsk', with_cards: 'any' })).toEqual([]);
 });

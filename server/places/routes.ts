@@ -1,5 +1,6 @@
 import * as places from '#contract/places.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { addPlaceEditingRoutes } from './editing.routes.ts';
 import { getCity, listCities, listCountries, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
@@ -28,4 +29,6 @@ export function addPlacesRoutes(add: AddRoute): void {
       return { data: await listPlaces(db, { ...wanted, limit }) };
     },
   );
+
+  addPlaceEditingRoutes(add);
 }

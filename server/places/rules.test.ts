@@ -27,7 +27,7 @@ it.each([
   ['Преображенское', 'район Преображенское'],
   ['Тёплый Стан', 'район Тёплый Стан'],
 ])('calls the district %s «%s»', (name, label) => {
-  expect(toPlace({ kind: 'district', slug: 'x', name, line: null })).toMatchObject({
+  expect(toPlace({ kind: 'district', slug: 'x', name, line: null, hidden: false })).toMatchObject({
     label,
     hint: null,
   });
@@ -38,6 +38,6 @@ it.each([
   ['Кольцевая, Филёвская', 'Кольцевая, Филёвская линии'],
   [null, null],
 ])('tells the station by its line: %s', (line, hint) => {
-  const place = toPlace({ kind: 'metro', slug: 'sokol', name: 'Сокол', line });
+  const place = toPlace({ kind: 'metro', slug: 'sokol', name: 'Сокол', line, hidden: false });
   expect(place).toEqual({ kind: 'metro', slug: 'sokol', name: 'Сокол', label: 'м. Сокол', hint });
 });

@@ -18,15 +18,17 @@ interface StoredPlace {
   slug: string;
   name: string;
   line: string | null;
+  hidden?: boolean;
 }
 
-export function toPlace({ kind, slug, name, line }: StoredPlace): Place {
+export function toPlace({ kind, slug, name, line, hidden }: StoredPlace): Place {
   return {
     kind,
     slug,
     name,
     label: kind === 'metro' ? `м. ${name}` : districtLabel(name),
     hint: line && `${line} ${line.includes(',') ? 'линии' : 'линия'}`,
+    ...(hidden && { hidden }),
   };
 }
 
@@ -35,7 +37,7 @@ function districtLabel(name: string): string {
   return /[иыо]й$/.test(name) ? `${name} район` : `район ${name}`;
 }
 
-interface Point {
+export interface Point {
   lat: number;
   lon: number;
 }

@@ -1,0 +1,60 @@
+import { placeEditingCalls as calls, type CitySource } from '#contract/place-editing.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { BackLink } from '../typed/back-link.tsx';
+import { TypedForm } from '../typed/typed-form.tsx';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import { type CityDraft, fieldNames, useCityDraft, writingOf } from './city-draft.ts';
+import { CityFields } from './city-fields.tsx';
+import { CityRemoval } from './city-removal.tsx';
+import { PlaceList } from './place-list.tsx';
+
+/** Null: a new one. */
+export function CityEditor({ city }: { city: CitySource | null }) {
+  const typed = useCityDraft(city);
+  const saving = useSave(city, typed.forget);
+  return (
+    <>
+      <BackLink href="/admin/places">Города, метро и районы</BackLink>
+      <h1 className="text-2xl [overflow-wrap:anywhere]">{city ? city.name : 'Новый город'}</h1>
+      {city && (
+        <HrefLink
+          href={`/${city.slug}`}
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+        >
+          Открыть на сайте
+        </HrefLink>
+      )}
+      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+        <div>
+          <TypedForm typed={typed} saving={saving} names={fieldNames}>
+            <CityFields
+              city={city}
+              draft={typed.draft}
+              errorsOf={saving.errorsOf}
+              onChange={typed.change}
+            />
+          </TypedForm>
+          {city && <CityRemoval city={city} />}
+        </div>
+        {city && <PlaceList city={city} />}
+      </div>
+    </>
+  );
+}
+
+function useSave(city: CitySource | null, forget: () => void) {
+  const api = useApi();
+  return useTypedSave({
+    forget,
+    done: 'Город сохранён',
+    pathOf: ({ id }) => `/admin/places/${id}`,
+    // What is no number is refused before the call.
+    save: async (draft: CityDraft): Promise<CitySource> => {
+      const body = writingOf(draft);
+      if (!city) return api.call(calls.addCity, { body });
+      const { id, version } = city;
+      return api.call(calls.saveCity, { params: { id }, body: { ...body, version } });
+    },
+  });
+}
