@@ -1,7 +1,11 @@
-import { inTransaction, type Connection } from '#server/platform/database.ts';
+import { recordAudit } from '#server/audit/actions.ts';
+import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/addresses.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+import { notFound } from '#server/platform/errors.ts';
 import { type NewRequest, requestLetter } from './contact-requests.emails.ts';
 
 /** Stores a request and the letter to support in one step; the same again the same day is one. */
@@ -26,6 +30,37 @@ export async function receiveRequest(
       ...(user_id !== null && { userId: user_id }),
     };
     await queueMail(trx, to, letter);
+  });
+}
+
+/** Who answered first stays so; saying it again changes nothing. */
+export async function markAnswered(
+  db: Database,
+  viewer: SignedIn,
+  id: number,
+  isAnswered: boolean,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom('contact_requests')
+      .select('answered_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound('Такого обращения нет');
+    if ((row.answered_at !== null) === isAnswered) return;
+    await trx
+      .updateTable('contact_requests')
+      .set({
+        answered_at: isAnswered ? new Date() : null,
+        answered_by: isAnswered ? viewer.id : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(trx, viewer, {
+      action: isAnswered ? 'request_answer' : 'request_reopen',
+      subject: { type: 'request', id },
+    });
   });
 }
 

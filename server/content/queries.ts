@@ -1,4 +1,6 @@
 import type { Advantage, Requisite, ServiceReview, Slide, TextPage } from '#contract/content.ts';
+import { isDocument } from '#contract/documents.ts';
+import { listEditions } from '#server/documents/queries.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -9,15 +11,21 @@ export async function getTextPage(
   key: string,
   brand: Config['brand'],
 ): Promise<TextPage> {
-  const [row, fillings] = await Promise.all([
-    db.selectFrom('content_pages').selectAll().where('key', '=', key).executeTakeFirst(),
+  const [row, fillings, editions] = await Promise.all([
+    db
+      .selectFrom('content_pages')
+      .select(['key', 'title', 'description', 'body', 'updated_at'])
+      .where('key', '=', key)
+      .executeTakeFirst(),
     listFillings(db, brand),
+    isDocument(key) ? listEditions(db, key) : [],
   ]);
   if (!row) throw notFound('Такой страницы у нас нет');
   return {
     ...row,
     body: parseMarkdown(row.body, fillings),
     updated_at: row.updated_at.toISOString(),
+    editions,
   };
 }
 

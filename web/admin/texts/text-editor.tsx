@@ -1,0 +1,122 @@
+import { useRouter } from '@tanstack/react-router';
+import { textBodyAtMost, textEditingCalls, type TextSource } from '#contract/text-editing.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
+import { BackLink } from '../typed/back-link.tsx';
+import { orOvertaken } from '../typed/or-overtaken.ts';
+import { TypedNotes } from '../typed/typed-notes.tsx';
+import { useTyped } from '../typed/use-typed.ts';
+import { EditionFields } from './edition-fields.tsx';
+import { EditionList } from './edition-list.tsx';
+import { addressOf } from './text-address.ts';
+import { TextNames } from './text-names.tsx';
+
+const link =
+  'inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover';
+
+const names = {
+  title: 'Заголовок',
+  description: 'Описание',
+  body: 'Текст',
+  changes: 'Что изменилось',
+  asking: 'Нужно новое согласие',
+};
+
+export function TextEditor({ text }: { text: TextSource }) {
+  const typed = useTextDraft(text);
+  const { draft, change, forget } = typed;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(text, forget);
+  const address = addressOf(text.key);
+  const field = (key: keyof typeof draft) => ({
+    value: draft[key],
+    error: errorsOf(key)[0],
+    onChange: ({ target }: { target: { value: string } }) => change({ [key]: target.value }),
+  });
+  return (
+    <>
+      <nav aria-label="К списку" className="flex flex-wrap gap-x-6">
+        <BackLink href="/admin/texts">Все тексты</BackLink>
+        {address && (
+          <HrefLink href={address} className={link}>
+            Открыть на сайте
+          </HrefLink>
+        )}
+      </nav>
+      <h1 className="text-2xl [overflow-wrap:anywhere]">{text.title}</h1>
+      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
+            <TypedNotes typed={typed} problem={problem} names={names} saved={text.body} />
+            <TextField label={names.title} maxLength={120} {...field('title')} />
+            <TextArea
+              label={names.description}
+              hint="Стоит в поиске под названием страницы"
+              rows={3}
+              maxLength={300}
+              {...field('description')}
+            />
+            <TextArea
+              label={names.body}
+              hint="Markdown: ## глава, **важно**, - список, [ссылка](/tariffs)"
+              className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96"
+              maxLength={textBodyAtMost}
+              {...field('body')}
+            />
+            <TextNames fillings={text.fillings} />
+            {text.kind === 'document' && (
+              <EditionFields
+                page={text.key}
+                changes={field('changes')}
+                isAsking={draft.asking !== ''}
+                onAsking={(asking) => change({ asking: asking ? 'yes' : '' })}
+              />
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+                {text.kind === 'document' ? 'Опубликовать редакцию' : 'Сохранить'}
+              </Button>
+              {typed.isChanged && (
+                <Button kind="quiet" onClick={forget}>
+                  Отменить правки
+                </Button>
+              )}
+            </div>
+          </SubmitForm>
+          {text.editions.length > 0 && <EditionList page={text.key} editions={text.editions} />}
+        </div>
+        <MarkdownPreview body={draft.body} />
+      </div>
+    </>
+  );
+}
+
+function useTextDraft({ key, title, description, body }: TextSource) {
+  return useTyped(`text.${key}`, { title, description, body, changes: '', asking: '' });
+}
+
+type TextDraft = ReturnType<typeof useTextDraft>['draft'];
+
+function useSave({ key, kind, version }: TextSource, forget: () => void) {
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  return useSubmit(async ({ changes, asking, ...texts }: TextDraft) => {
+    const edition = kind === 'document' && { changes, needs_consent: asking !== '' };
+    await orOvertaken(router, () =>
+      api.call(textEditingCalls.save, {
+        params: { page: key },
+        body: { ...texts, ...edition, version },
+      }),
+    );
+    forget();
+    showSnackbar({ type: 'success', text: 'Текст на сайте' });
+    await router.invalidate();
+  });
+}
