@@ -55,10 +55,14 @@ export async function getPost(
   slug: string,
   brand: Config['brand'],
 ): Promise<PostPage> {
-  const row = await newestPosts(db)
-    .select(['blog_posts.body', 'blog_posts.updated_at'])
-    .where('blog_posts.slug', '=', slug)
-    .executeTakeFirst();
+  const found = newestPosts(db).select(['blog_posts.body', 'blog_posts.updated_at']);
+  const row =
+    (await found.where('blog_posts.slug', '=', slug).executeTakeFirst()) ??
+    // By an address that it had before; the answer says which one it has now.
+    (await found
+      .innerJoin('blog_former_slugs as former', 'former.post_id', 'blog_posts.id')
+      .where('former.slug', '=', slug)
+      .executeTakeFirst());
   if (!row) throw notFound('Такой статьи в блоге нет');
   const [fillings, neighbours, more] = await Promise.all([
     listFillings(db, brand),

@@ -1,5 +1,6 @@
 import * as blog from '#contract/blog.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { addBlogEditingRoutes } from './editing.routes.ts';
 import { getPost, listPosts } from './queries.ts';
 
 /** Tag: `blog` for every article and list. */
@@ -13,4 +14,6 @@ export function addBlogRoutes(add: AddRoute): void {
     cacheBy('blog', 'requisites');
     return getPost(db, params.slug, config.brand);
   });
+
+  addBlogEditingRoutes(add);
 }

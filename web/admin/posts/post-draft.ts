@@ -1,0 +1,33 @@
+import type { PostSource } from '#contract/blog-editing.ts';
+import { transliterate } from '#contract/transliteration.ts';
+import { useTyped } from '../typed/use-typed.ts';
+import { toMoscowField } from './moscow-time.ts';
+
+export type PostDraft = Record<
+  'title' | 'slug' | 'description' | 'topic' | 'cover' | 'body' | 'shownFrom',
+  string
+>;
+
+export const postFieldNames: Record<keyof PostDraft, string> = {
+  title: 'Заголовок',
+  slug: 'Адрес',
+  description: 'Коротко',
+  topic: 'Тема',
+  cover: 'Рисунок',
+  body: 'Текст',
+  shownFrom: 'Показать с',
+};
+
+export function usePostDraft(post: PostSource | null) {
+  const typed = useTyped(`post.${post?.id ?? 'new'}`, draftOf(post));
+  const { draft } = typed;
+  // Until it is written by hand, the address follows the title.
+  const slug = draft.slug || (post ? '' : transliterate(draft.title).slice(0, 80));
+  return { ...typed, draft: { ...draft, slug } };
+}
+
+function draftOf(post: PostSource | null): PostDraft {
+  const { title = '', slug = '', description = '', topic = '', body = '' } = post ?? {};
+  const { cover = 'home', published_at = null } = post ?? {};
+  return { title, slug, description, topic, cover, body, shownFrom: toMoscowField(published_at) };
+}

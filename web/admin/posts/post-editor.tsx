@@ -1,0 +1,161 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  blogEditingCalls,
+  type PostCover as Cover,
+  postBodyAtMost,
+  postCovers,
+  type PostSource,
+  type PostWriting,
+} from '#contract/blog-editing.ts';
+import type { Topic } from '#contract/blog.ts';
+import { PostCover } from '#web/blog/post-cover.tsx';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
+import { BackLink } from '../typed/back-link.tsx';
+import { orOvertaken } from '../typed/or-overtaken.ts';
+import { TypedNotes } from '../typed/typed-notes.tsx';
+import { fromMoscowField } from './moscow-time.ts';
+import { type PostDraft, postFieldNames as names, usePostDraft } from './post-draft.ts';
+
+interface PostEditorProps {
+  /** Null: a new one. */
+  post: PostSource | null;
+  topics: Topic[];
+}
+
+export function PostEditor({ post, topics }: PostEditorProps) {
+  const typed = usePostDraft(post);
+  const { draft, change, forget } = typed;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(post, forget);
+  const isShown = post?.state === 'published';
+  const text = (key: keyof PostDraft) => ({
+    label: names[key],
+    value: draft[key],
+    error: errorsOf(key)[0],
+    onChange: ({ target }: { target: { value: string } }) => change({ [key]: target.value }),
+  });
+  return (
+    <>
+      <BackLink href="/admin/blog">Блог</BackLink>
+      <h1 className="text-2xl">{post ? 'Статья' : 'Новая статья'}</h1>
+      {isShown && (
+        <HrefLink
+          href={`/blog/${post.slug}`}
+          className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+        >
+          Открыть на сайте
+        </HrefLink>
+      )}
+      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+        <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
+          <TypedNotes typed={typed} problem={problem} names={names} saved={post?.body} />
+          <TextField maxLength={120} {...text('title')} />
+          <TextField
+            hint={`/blog/${draft.slug || '…'} — прежний адрес будет вести сюда`}
+            maxLength={80}
+            {...text('slug')}
+          />
+          <TextArea
+            hint="Стоит под заголовком, в списке и в поиске"
+            rows={3}
+            maxLength={220}
+            {...text('description')}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              placeholder="Выберите"
+              options={topics.map(({ slug, name }) => ({ value: slug, label: name }))}
+              {...text('topic')}
+            />
+            <Select
+              options={Object.entries(postCovers).map(([value, label]) => ({ value, label }))}
+              {...text('cover')}
+            />
+          </div>
+          <PostCover cover={draft.cover} topic={draft.topic} className="rounded-card" />
+          <TextArea
+            hint="Markdown: ## глава, **важно**, - список, [ссылка](/tariffs)"
+            className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96"
+            maxLength={postBodyAtMost}
+            {...text('body')}
+          />
+          <TextField
+            type="datetime-local"
+            hint="Время московское. Пусто — черновик, будущее — статья появится сама"
+            {...text('shownFrom')}
+            error={errorsOf('published_at')[0]}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" pending={pending}>
+              Сохранить
+            </Button>
+            {!isShown && (
+              <Button
+                kind="secondary"
+                pending={pending}
+                onClick={() => void submit(draft, new Date().toISOString())}
+              >
+                Опубликовать сейчас
+              </Button>
+            )}
+            {post && post.state !== 'draft' && (
+              <Button kind="secondary" pending={pending} onClick={() => void submit(draft, null)}>
+                Снять с публикации
+              </Button>
+            )}
+            {typed.isChanged && (
+              <Button kind="quiet" onClick={forget}>
+                Отменить правки
+              </Button>
+            )}
+          </div>
+        </SubmitForm>
+        <MarkdownPreview body={draft.body} />
+      </div>
+    </>
+  );
+}
+
+function useSave(post: PostSource | null, forget: () => void) {
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  return useSubmit(async (draft: PostDraft, publishedAt?: string | null) => {
+    const body = bodyOf(draft, publishedAt);
+    const saved = post
+      ? await orOvertaken(router, () =>
+          api.call(blogEditingCalls.save, {
+            params: { id: post.id },
+            body: { ...body, version: post.version },
+          }),
+        )
+      : await api.call(blogEditingCalls.add, { body });
+    forget();
+    showSnackbar({ type: 'success', text: doneWords[saved.state] });
+    await router.navigate({ href: `/admin/blog/${saved.id}`, replace: true });
+    await router.invalidate();
+  });
+}
+
+const doneWords: Record<PostSource['state'], string> = {
+  draft: 'Черновик сохранён',
+  scheduled: 'Статья появится в назначенное время',
+  published: 'Статья на сайте',
+};
+
+function bodyOf(draft: PostDraft, publishedAt?: string | null): PostWriting {
+  const { shownFrom, cover, topic, ...texts } = draft;
+  if (!topic) refuse({ topic: ['Выберите тему'] });
+  const day = fromMoscowField(shownFrom);
+  if (shownFrom && day === null) refuse({ published_at: ['Допишите день и время'] });
+  const published_at = publishedAt === undefined ? day : publishedAt;
+  return { ...texts, topic, cover: cover as Cover, published_at };
+}
