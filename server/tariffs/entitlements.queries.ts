@@ -93,6 +93,17 @@ function heldBy(db: Connection, { id }: Person, now: Date): Promise<Omit<Held, '
             where('entitlements.until', 'is', null),
             where('entitlements.until', '>', now),
           ]),
+          // Its money is on the way back, and nothing more is used of it.
+          where.not(
+            where.exists(
+              where
+                .selectFrom('refunds')
+                .select('refunds.id')
+                .whereRef('refunds.payment_id', '=', 'entitlements.payment_id')
+                .where('ends_subscription', '=', true)
+                .where('refunds.state', 'in', ['new', 'pending']),
+            ),
+          ),
         ]),
       ]),
     )
@@ -106,7 +117,25 @@ export async function getHeldPeriod(
   { subscriptionId }: { subscriptionId: number },
   now: Date,
 ) {
-  const period = await db
+  const period = await paidPeriodsOf(db, subscriptionId)
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
+    .executeTakeFirst();
+  return period ? withUsed(db, period, now) : null;
+}
+
+/** The newest one, whether it runs or not, as it was then but for what has been used since. */
+export async function getLastPeriod(
+  db: Connection,
+  { subscriptionId }: { subscriptionId: number },
+  then: Date,
+) {
+  const period = await paidPeriodsOf(db, subscriptionId).executeTakeFirst();
+  return period ? withUsed(db, period, then) : null;
+}
+
+const paidPeriodsOf = (db: Connection, subscriptionId: number) =>
+  db
     .selectFrom('entitlements')
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
     .select([
@@ -120,14 +149,21 @@ export async function getHeldPeriod(
       'amount_kopecks',
       'credit_kopecks',
     ])
+    .select(
+      sql<number>`(
+        select coalesce(sum(refunds.amount_kopecks), 0)::bigint from refunds
+        where refunds.payment_id = payments.id and refunds.state <> 'canceled'
+      )`.as('returned_kopecks'),
+    )
     .where('entitlements.subscription_id', '=', subscriptionId)
-    .where('starts_at', '<=', now)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
-    .orderBy('entitlements.id', 'desc')
-    .executeTakeFirst();
-  if (!period) return null;
-  const used = (await countUsed(db, [period], now)).get(period.id) ?? 0;
-  return { ...period, used };
+    .orderBy('entitlements.id', 'desc');
+
+async function withUsed<Period extends Pick<Held, 'id' | 'contacts_per' | 'starts_at' | 'until'>>(
+  db: Connection,
+  period: Period,
+  at: Date,
+) {
+  return { ...period, used: (await countUsed(db, [period], at)).get(period.id) ?? 0 };
 }
 
 /** Counted anew each time: there is no counter that could be forgotten at the turn of a month. */

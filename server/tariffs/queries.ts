@@ -1,10 +1,11 @@
 import type { Tariff, TariffContent } from '#contract/tariffs.ts';
-import { roleToWire } from '#contract/roles.ts';
+import { isStaff, roleToWire } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { getHeldTariff } from './entitlements.queries.ts';
 import type { BuyerRole } from './rules.ts';
+import { refusalsFor } from './refusals.queries.ts';
 
 export async function listTariffs(
   db: Connection,
@@ -12,16 +13,17 @@ export async function listTariffs(
   role: BuyerRole,
   isTrial: boolean,
 ): Promise<Tariff[]> {
-  const [rows, held, hadTrial] = await Promise.all([
+  const [rows, held, refusalOf] = await Promise.all([
     db
       .selectFrom('tariffs')
       .selectAll()
       .where('role', '=', role)
       .where('is_trial', '=', isTrial)
+      .where('is_shown', '=', true)
       .orderBy('position')
       .execute(),
     viewer ? getHeldTariff(db, viewer) : null,
-    viewer !== null && isTrial && hasHadTrial(db, viewer.id),
+    viewer && !isStaff(viewer.role) ? refusalsFor(db, viewer.id) : null,
   ]);
   return rows.map((row) => ({
     slug: row.slug,
@@ -41,19 +43,8 @@ export async function listTariffs(
     is_trial: row.is_trial,
     included: row.included,
     is_current: row.slug === held?.slug,
-    is_used_up: hadTrial,
+    refusal: refusalOf?.(row) ?? null,
   }));
-}
-
-async function hasHadTrial(db: Connection, userId: number): Promise<boolean> {
-  const trial = await db
-    .selectFrom('subscriptions')
-    .innerJoin('tariffs', 'tariffs.id', 'subscriptions.tariff_id')
-    .select('subscriptions.id')
-    .where('subscriptions.user_id', '=', userId)
-    .where('tariffs.is_trial', '=', true)
-    .executeTakeFirst();
-  return trial !== undefined;
 }
 
 export async function getTariffContent(db: Connection, role: BuyerRole): Promise<TariffContent> {

@@ -1,16 +1,30 @@
+import type { TariffTerms } from '#contract/tariffs.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { postGrant } from './contact-ledger.actions.ts';
 import { periodsAfter } from './periods.rules.ts';
 
 /** What a tariff gives, as it is written down when it is taken. */
-export interface SoldTariff {
+export interface SoldTariff extends TariffTerms {
   id: number;
-  period_count: number | null;
-  period_unit: 'day' | 'month' | null;
-  cards: number;
-  contacts: number;
-  contacts_per: 'month' | 'all';
 }
+
+/** To be kept with a payment or a consent: the tariff may be another one when its money arrives. */
+export const termsOf = (tariff: SoldTariff): string => {
+  const { period_count, period_unit, cards, contacts, contacts_per } = tariff;
+  return JSON.stringify({
+    period_count,
+    period_unit,
+    cards,
+    contacts,
+    contacts_per,
+  } satisfies TariffTerms);
+};
+
+/** A tariff as it was agreed upon. */
+export const asAgreed = <Tariff extends SoldTariff>(
+  tariff: Tariff,
+  terms: TariffTerms | null,
+): Tariff => ({ ...tariff, ...terms });
 
 /** When the first period ends of what is taken now; null: it has no end. */
 export function endOfFirst(tariff: SoldTariff, now: Date): Date | null {
@@ -159,7 +173,12 @@ export async function extendSubscription(
   if (!period || userId === null || !end) return null;
   const isLate = now.getTime() - end.getTime() > lateMs;
   const from = isLate ? now : end;
-  const isAnchored = !isLate && anchored_at !== null && tariff.id === subscription.tariff_id;
+  // After a period of another length, they are counted anew.
+  const isSame =
+    anchored_at !== null &&
+    tariff.id === subscription.tariff_id &&
+    periodsAfter(anchored_at, period, subscription.anchored_periods).getTime() === end.getTime();
+  const isAnchored = !isLate && isSame;
   const anchor = isAnchored ? anchored_at : from;
   const periods = (isAnchored ? subscription.anchored_periods : 0) + 1;
   const until = periodsAfter(anchor, period, periods);
