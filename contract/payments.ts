@@ -3,6 +3,10 @@ import { answerFile, apiPrefix, endpoint } from './endpoint.ts';
 import { lineField, slugField, textField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
 
+/** Who takes the money: the bank of the demo, or the provider of an installation. */
+export const paymentProviders = ['sandbox', 'yookassa'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
 /** `pending`: the person or the bank has not answered yet. */
 const paymentStatuses = ['pending', 'succeeded', 'canceled'] as const;
 const paymentStatusSchema = z.enum(paymentStatuses);
@@ -28,6 +32,19 @@ export const paymentSchema = z.object({
   paid_at: z.iso.datetime().nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
+
+/** With what it has bought, as that stands now. */
+const followedPaymentSchema = paymentSchema.extend({
+  /** Null: it did not go through, or not yet. */
+  outcome: z
+    .object({
+      is_held: z.boolean(),
+      /** What is charged next, or why nothing is held. */
+      sentence: z.string(),
+    })
+    .nullable(),
+});
+export type FollowedPayment = z.infer<typeof followedPaymentSchema>;
 
 /** The text of the box by which somebody agrees to be charged again; stored as they saw it. */
 export const renewalOfferSchema = z.object({
@@ -106,7 +123,7 @@ export const paymentCalls = {
     access: 'user',
     summary: 'Свой платёж: что с ним стало',
     params: z.object({ id: z.uuid() }),
-    answer: z.object({ payment: paymentSchema, next: z.string().nullable() }),
+    answer: z.object({ payment: followedPaymentSchema, next: z.string().nullable() }),
   }),
   check: endpoint({
     method: 'POST',
@@ -115,7 +132,7 @@ export const paymentCalls = {
     summary: 'Спросить банк о своём платеже сейчас',
     withoutIdempotency: true,
     params: z.object({ id: z.uuid() }),
-    answer: z.object({ payment: paymentSchema }),
+    answer: z.object({ payment: followedPaymentSchema }),
   }),
 } as const;
 
@@ -201,6 +218,8 @@ export const subscriptionSchema = z.object({
   state: z.enum(['active', 'past_due', 'ended', 'replaced', 'refunded']),
   started_at: z.iso.datetime(),
   until: z.iso.datetime().nullable(),
+  /** Its money is on the way back, and nothing more can be used of it. */
+  is_ending: z.boolean(),
   /** What is charged next and when; null: nothing is. */
   renewal: z
     .object({ at: z.iso.datetime(), amount_kopecks: kopecks, tariff: tariffNameSchema })

@@ -9,14 +9,15 @@ import { getTransaction } from './transactions.queries.ts';
 export async function getBill(db: Connection, viewer: SignedIn, id: string): Promise<Uint8Array> {
   const payment = await getTransaction(db, viewer, id);
   if (!payment.paid_at) throw notFound('Счёт появится, когда платёж пройдёт');
-  const [requisites, person] = await Promise.all([
+  const [requisites, person, { terms }] = await Promise.all([
     listRequisites(db),
     db
       .selectFrom('users')
       .select(['name', 'email'])
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow(),
+    db.selectFrom('payments').select('terms').where('id', '=', id).executeTakeFirstOrThrow(),
   ]);
   const payer = person.name ?? person.email ?? `Человек № ${viewer.id}`;
-  return drawBill({ payment, paidAt: payment.paid_at, payer, requisites });
+  return drawBill({ payment, terms, paidAt: payment.paid_at, payer, requisites });
 }

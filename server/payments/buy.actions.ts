@@ -1,9 +1,9 @@
-import type { Payment } from '#contract/payments.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import type { FollowedPayment, Payment } from '#contract/payments.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkIfPossible, type Cashier } from './provider.actions.ts';
 import { placeOrder, type Order } from './purchase.actions.ts';
-import { getPayment } from './queries.ts';
+import { getPayment } from './own-payment.queries.ts';
 
 /**
  * A payment with the address where it is paid. When the provider does not answer, it comes back
@@ -19,7 +19,11 @@ export async function buy(deps: Cashier, order: Order): Promise<Payment> {
 }
 
 /** The person has come back from the bank, or asks: so does the server. */
-export async function checkNow(deps: Cashier, viewer: SignedIn, id: string): Promise<Payment> {
+export async function checkNow(
+  deps: Cashier,
+  viewer: SignedIn,
+  id: string,
+): Promise<FollowedPayment> {
   const { payment } = await getPayment(deps.db, viewer, id);
   if (payment.status !== 'pending') return payment;
   await countAttempt(deps.db, { key: `check-payment:${viewer.id}`, most: 60, seconds: 600 });

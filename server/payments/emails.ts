@@ -37,7 +37,7 @@ export function paidWords(
       subject: `Тариф «${payment.tariff_name}» оплачен`,
       lines: [
         `Мы получили ${sum}. Тариф «${payment.tariff_name}» действует${term}.`,
-        ...(charge ? [chargeWords(charge, now)] : []),
+        `${nextChargeWords(charge, until, now)}.`,
         'Чек придёт отдельным письмом. Все платежи, счета и продление — в «Истории платежей».',
       ],
       action: history,
@@ -45,10 +45,12 @@ export function paidWords(
   };
 }
 
-/** Short periods leave no time for a letter three days before. */
-function chargeWords({ at, tariff, kopecks }: NextCharge, now: Date): string {
-  const day = formatDay(at.toISOString(), now);
-  return `Вы включили продление: ${day} спишется ${formatMoney(kopecks)} за тариф «${tariff}». Отключить его можно в любой момент до этого дня.`;
+/** What is charged once this has run out. Short periods leave no time for a letter three days before. */
+export function nextChargeWords(charge: NextCharge | null, until: Date | null, now: Date): string {
+  if (!until) return 'Это разовая покупка: больше ничего не спишется';
+  if (!charge) return 'Продление не включено: больше ничего не спишется';
+  const day = formatDay(charge.at.toISOString(), now);
+  return `Вы включили продление: ${day} спишется ${formatMoney(charge.kopecks)} за тариф «${charge.tariff}». Отключить его можно в любой момент до этого дня`;
 }
 
 export function declinedWords(payment: Paid, reason: string | null): Words {
@@ -62,7 +64,8 @@ export function declinedWords(payment: Paid, reason: string | null): Words {
       subject: 'Оплата не прошла',
       lines: [
         `Тариф «${payment.tariff_name}», ${formatMoney(payment.amount_kopecks)}. ${text}.`,
-        'Деньги не списались. Можно заплатить ещё раз другой картой.',
+        // Most reasons say what helps, and some that nothing was charged.
+        `${text.includes('не списались') ? '' : 'Деньги не списались. '}Тариф можно оплатить ещё раз.`,
       ],
       action: { label: 'К тарифам', path: '/tariffs' },
     },

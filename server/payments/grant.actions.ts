@@ -1,12 +1,13 @@
 import type { Connection } from '#server/platform/database.ts';
 import type { ProviderPayment } from '#server/platform/gateways/payments.ts';
 import {
+  asAgreed,
   beginSubscription,
   endLapsed,
   endSubscription,
   periodOf,
 } from '#server/tariffs/subscriptions.actions.ts';
-import { findRunning } from '#server/tariffs/subscriptions.queries.ts';
+import { findCountable, findRunning } from '#server/tariffs/subscriptions.queries.ts';
 import { linkMethod } from './methods.actions.ts';
 import { tellPaid } from './notes.actions.ts';
 import type { StoredPayment } from './queries.ts';
@@ -23,11 +24,13 @@ export async function grantPurchase(
   now: Date,
 ): Promise<boolean> {
   const { user_id: userId } = payment;
-  const tariff = await findSale(trx, payment.tariff_id);
-  if (userId === null || !tariff) return false;
+  const sale = await findSale(trx, payment.tariff_id);
+  if (userId === null || !sale) return false;
+  const tariff = asAgreed(sale, payment.terms);
   if (periodOf(tariff)) {
     const running = await findRunning(trx, userId, now);
     if (running && running.id !== payment.replaces_subscription_id) return false;
+    if (!(await hasWhatWasCounted(trx, payment))) return false;
     if (running) await endSubscription(trx, running.id, 'replaced', now);
     if (running) await withdrawConsents(trx, running.id, 'replaced', now);
     // What waits to be charged once more would be paid for beside the new one.
@@ -52,6 +55,21 @@ export async function grantPurchase(
       : null;
   await tellPaid(trx, { ...payment, user_id: userId }, { until, charge }, now);
   return true;
+}
+
+/**
+ * The rest that the price was lowered by is still there. Otherwise somebody could use up or get back
+ * what was counted while the bank waits, and pay for it with the next tariff as well.
+ */
+export async function hasWhatWasCounted(
+  trx: Connection,
+  {
+    replaces_subscription_id: replaced,
+    credit_kopecks,
+    created_at,
+  }: Pick<StoredPayment, 'replaces_subscription_id' | 'credit_kopecks' | 'created_at'>,
+): Promise<boolean> {
+  return replaced === null || (await findCountable(trx, replaced, created_at)) >= credit_kopecks;
 }
 
 /**

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { isOwnPath } from '#contract/own-path.ts';
 import type { paymentCalls } from '#contract/payments.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { termsOf } from '#server/tariffs/subscriptions.actions.ts';
 import { lockUser } from '#server/users/access.ts';
+import { hasWhatWasCounted } from './grant.actions.ts';
 import type { Cashier } from './provider.actions.ts';
 import { quoteTariff, type Offer } from './quote.queries.ts';
 
@@ -87,7 +91,8 @@ async function reuseOpen(trx: Connection, wanted: NewPayment): Promise<string | 
   const { viewer, body, key } = order;
   const open = await trx
     .selectFrom('payments')
-    .select(['id', 'amount_kopecks', 'saves_method', 'replaces_subscription_id', 'client_key'])
+    .select(['id', 'amount_kopecks', 'credit_kopecks', 'terms', 'saves_method', 'created_at'])
+    .select(['client_key', 'replaces_subscription_id'])
     .where('user_id', '=', viewer.id)
     .where('tariff_id', '=', offer.sale.id)
     .where('purpose', '=', 'purchase')
@@ -96,6 +101,11 @@ async function reuseOpen(trx: Connection, wanted: NewPayment): Promise<string | 
   if (!open) return null;
   const isSame = open.replaces_subscription_id === (offer.replaced?.id ?? null);
   if (!isSame || open.amount_kopecks > offer.quote.amount_kopecks) throw conflict(stillOpen);
+  if (!(await hasWhatWasCounted(trx, open))) throw conflict(usedSince);
+  // Whoever has paid the old order would get what it promised, and not what they see now.
+  if (open.terms && !isDeepStrictEqual(open.terms, JSON.parse(termsOf(offer.sale)))) {
+    throw conflict(otherTerms);
+  }
   // The bank was not asked to remember the card.
   if (body.renewal_consent && !open.saves_method) throw conflict(withoutRenewal);
   await trx
@@ -115,6 +125,10 @@ async function reuseOpen(trx: Connection, wanted: NewPayment): Promise<string | 
 
 const stillOpen =
   'Оплата этого тарифа уже начата на другую сумму. Завершите её в «Истории платежей» или подождите час';
+const usedSince =
+  'Оплата этого тарифа уже начата, но из прежнего с тех пор открыли контакты. Не завершайте её: подождите час и начните заново';
+const otherTerms =
+  'Оплата этого тарифа уже начата на прежних условиях. Завершите её в «Истории платежей» или подождите час';
 const withoutRenewal =
   'Оплата этого тарифа уже начата без продления. Снимите отметку и оплатите или подождите час и начните заново';
 
@@ -135,6 +149,7 @@ async function storePayment(
       is_trial: sale.is_trial,
       amount_kopecks: quote.amount_kopecks,
       credit_kopecks: quote.credit_kopecks,
+      terms: termsOf(sale),
       replaces_subscription_id: replaced?.id ?? null,
       email: quote.email,
       client_key: key,
@@ -152,8 +167,7 @@ async function storePayment(
 }
 
 /** A page of this site, never another one's. */
-const ownPath = (next: string | undefined) =>
-  next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : null;
+const ownPath = (next: string | undefined) => (next && isOwnPath(next) ? next : null);
 
 /** To what the person has agreed, in the words that they saw; nothing when the box was not ticked. */
 async function storeConsent(
@@ -171,6 +185,7 @@ async function storeConsent(
       text: renewal.text,
       version: renewal.version,
       amount_kopecks: renewal.amount_kopecks,
+      terms: offer.sale.next && termsOf(offer.sale.next),
       address,
       given_at: now,
     })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Payment } from '#contract/payments.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
 import { reasonText } from './reasons.rules.ts';
+
+export { reasonText } from './reasons.rules.ts';
 
 export const paymentRows = (db: Connection) =>
   db
@@ -11,25 +11,12 @@ export const paymentRows = (db: Connection) =>
     .innerJoin('tariffs', 'tariffs.id', 'payments.tariff_id')
     .leftJoin('entitlements', 'entitlements.payment_id', 'payments.id')
     .selectAll('payments')
-    .select(['tariffs.slug', 'tariffs.name', 'entitlements.until']);
+    .select(['tariffs.slug', 'tariffs.name'])
+    .select(['entitlements.until', 'entitlements.id as entitlement_id']);
 
 export type PaymentRow = Awaited<
   ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>
 >;
-
-/** Its own people only; somebody else's is as if it were not there. */
-export async function getPayment(
-  db: Connection,
-  viewer: SignedIn,
-  id: string,
-): Promise<{ payment: Payment; next: string | null }> {
-  const row = await paymentRows(db)
-    .where('payments.id', '=', id)
-    .where('payments.user_id', '=', viewer.id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Такого платежа нет');
-  return { payment: asPayment(row), next: row.next_path };
-}
 
 export function asPayment(row: PaymentRow): Payment {
   return {

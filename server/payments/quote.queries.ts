@@ -1,5 +1,4 @@
 import type { Quote } from '#contract/payments.ts';
-import { formatDay } from '#contract/russian.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,6 +7,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { endOfFirst, periodOf, type SoldTariff } from '#server/tariffs/subscriptions.actions.ts';
 import { findRunning, type Running } from '#server/tariffs/subscriptions.queries.ts';
+import { refusalsFor } from '#server/tariffs/refusals.queries.ts';
 import { renewalOffer } from './renewal-offer.rules.ts';
 
 type Seller = Pick<Deps, 'config' | 'gateways'>;
@@ -31,6 +31,7 @@ export async function quoteTariff(
   if (isStaff(viewer.role)) throw forbidden('Сотрудникам тарифы не нужны');
   const sale = await findSale(db, slug);
   if (!sale || sale.role !== viewer.role) throw notFound('Такого тарифа нет');
+  if (!sale.is_shown) throw notFound('Этот тариф больше не продаётся. Выберите другой');
   if (sale.price_kopecks === 0) throw invalid({ tariff: ['Этот тариф есть у каждого'] });
   const until = endOfFirst(sale, now);
   const replaced = until && (await findRunning(db, viewer.id, now));
@@ -53,45 +54,12 @@ export async function quoteTariff(
   const refusal =
     gateways.payments === null
       ? notConnected(config.brand.support_email)
-      : await refusalOf(db, { viewer, sale, replaced, amount: quote.amount_kopecks, now });
+      : (await refusalsFor(db, viewer.id, now))(sale);
   return { sale, replaced, quote: { ...quote, refusal } };
 }
 
 const notConnected = (support: string) =>
   `Оплата на сайте пока не подключена. Деньги сейчас не спишутся. Напишите нам на ${support}, какой тариф вам нужен`;
-
-interface Wish {
-  viewer: SignedIn;
-  sale: Sale;
-  replaced: Running | null;
-  amount: number;
-  now: Date;
-}
-
-async function refusalOf(db: Connection, wish: Wish): Promise<string | null> {
-  const { viewer, sale, replaced, amount, now } = wish;
-  if (sale.is_trial && (await hadTrial(db, viewer.id))) {
-    return 'Пробный тариф продаётся один раз, и у вас он уже был. Выберите другой';
-  }
-  if (!replaced) return null;
-  const until = formatDay(replaced.until.toISOString(), now);
-  if (sale.is_trial) {
-    return `Пробный тариф — чтобы познакомиться с сайтом, а у вас до ${until} действует «${replaced.name}»`;
-  }
-  if (amount > 0) return null;
-  return `Остаток вашего тарифа «${replaced.name}» не меньше цены этого. Он действует до ${until}; этот можно будет выбрать потом`;
-}
-
-async function hadTrial(db: Connection, userId: number): Promise<boolean> {
-  const paid = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('is_trial', '=', true)
-    .where('state', '=', 'succeeded')
-    .executeTakeFirst();
-  return paid !== undefined;
-}
 
 function offerOf(sale: Sale, at: Date, now: Date): Quote['renewal'] {
   const next = sale.next;
@@ -118,7 +86,7 @@ type NextTariff = SoldTariff & { slug: string; name: string; price_kopecks: numb
 export async function findSale(db: Connection, of: string | number) {
   const sale = await db
     .selectFrom('tariffs')
-    .select([...soldColumns, 'role', 'renews', 'is_trial', 'next_tariff_id'])
+    .select([...soldColumns, 'role', 'renews', 'is_trial', 'is_shown', 'next_tariff_id'])
     .where(typeof of === 'string' ? 'slug' : 'id', '=', of)
     .executeTakeFirst();
   if (!sale) return null;

@@ -22,6 +22,30 @@ export async function checkMoney({ db, gateways }: Books, since: Date): Promise<
   return [...within, ...compared, ...(await findUnknown(db, provider, since))];
 }
 
+const keptAtMost = 200;
+const keptDays = 90;
+
+/** Compares, and keeps what was found for the staff to look at. */
+export async function checkAndKeep(deps: Books, since: Date): Promise<Violation[]> {
+  const began = Date.now();
+  const violations = await checkMoney(deps, since);
+  await inTransaction(deps.db, async (trx) => {
+    await trx
+      .insertInto('money_checks')
+      .values({
+        took_ms: Date.now() - began,
+        found: violations.length,
+        violations: JSON.stringify(violations.slice(0, keptAtMost)),
+      })
+      .execute();
+    await trx
+      .deleteFrom('money_checks')
+      .where('checked_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+      .execute();
+  });
+  return violations;
+}
+
 /** The log wakes the operator, the letter whoever answers for the site. */
 export async function tellOfViolations(
   { db, log, config }: Deps,

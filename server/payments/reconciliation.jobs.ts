@@ -1,5 +1,5 @@
 import type { Job } from '#server/platform/queue.ts';
-import { checkMoney, tellOfViolations } from './reconciliation.actions.ts';
+import { checkAndKeep, tellOfViolations } from './reconciliation.actions.ts';
 
 /** Two nights at a time, so that one that was missed is made up for. */
 const daysBack = 2;
@@ -10,7 +10,7 @@ export const checkMoneyNightly: Job = {
   run: async (deps) => {
     const since = new Date();
     since.setDate(since.getDate() - daysBack);
-    const violations = await checkMoney(deps, since);
+    const violations = await checkAndKeep(deps, since);
     if (violations.length > 0) await tellOfViolations(deps, violations);
   },
 };

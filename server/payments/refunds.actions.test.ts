@@ -15,11 +15,11 @@ import { sweepRefunds } from './refunds.jobs.ts';
 const hour = 60 * 60 * 1000;
 let bank: FakeYookassa;
 let app: TestApp;
-let moderator: Person;
+let admin: Person;
 beforeAll(async () => {
   bank = await startYookassa();
   app = await startTestApp(bank.environment);
-  moderator = await createPerson(app, { role: 'moderator' });
+  admin = await createPerson(app, { role: 'admin' });
 });
 afterAll(async () => {
   await app.stop();
@@ -66,14 +66,14 @@ const historyOf = async ({ visitor }: Person, page = 1) =>
 const latest = async (person: Person) => (await historyOf(person)).data[0];
 
 async function queued(id: string) {
-  const { data } = await moderator.visitor.call(moderationCalls.refunds.list, { query: {} });
+  const { data } = await admin.visitor.call(moderationCalls.refunds.list, { query: {} });
   return data.data.find(({ payment }) => payment.id === id);
 }
 
 async function decide(id: string, body: object) {
   const request = await queued(id);
   const params = { id: String(request?.id) };
-  return moderator.visitor.send(moderationCalls.refunds.decide, { params, body: body as never });
+  return admin.visitor.send(moderationCalls.refunds.decide, { params, body: body as never });
 }
 
 /** Undoing is over, and the job has sent what was agreed. */
@@ -252,7 +252,7 @@ describe('a refund', () => {
     const request = await queued(id);
     await decide(id, { decision: 'approve' });
     const params = { id: String(request?.id) };
-    await moderator.visitor.call(moderationCalls.refunds.undo, { params });
+    await admin.visitor.call(moderationCalls.refunds.undo, { params });
     await passUndo(app);
     await runJobs(app, 'check_refund');
     expect(sentFor(known)).toEqual([]);

@@ -14,7 +14,7 @@ export function refundOrderedWords(
   return {
     line: { text: `Вернём ${sum} за тариф «${tariff}». ${answer}`, path },
     mail: {
-      subject: `Вернём ${sum}`,
+      subject: `Вернём деньги за тариф «${tariff}»`,
       lines: [
         `Тариф «${tariff}»: вернём ${sum} туда, откуда пришла оплата.`,
         answer,
@@ -34,7 +34,7 @@ export function refundSentWords(
   return {
     line: { text: `Отправили ${sum} за тариф «${tariff}» обратно`, path },
     mail: {
-      subject: `Отправили ${sum} обратно`,
+      subject: `Деньги за тариф «${tariff}» отправлены обратно`,
       lines: [
         `${sum} за тариф «${tariff}» отправлены туда, откуда пришла оплата. Банк зачисляет их за несколько дней.`,
         end,

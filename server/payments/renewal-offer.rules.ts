@@ -17,17 +17,25 @@ export function renewalOffer(
   { tariff, amountKopecks, period, at }: Terms,
   now: Date,
 ): RenewalOffer {
-  const day = formatDay(at.toISOString(), now);
+  const day = glued(formatDay(at.toISOString(), now));
   return {
     text:
-      `Продлевать тариф: ${day} спишется ${formatMoney(amountKopecks)} за «${tariff.name}», ` +
-      `затем столько же ${everyText(period)}, пока я не отключу продление. ` +
+      `Продлевать тариф: ${day} спишется ${formatMoney(amountKopecks)} за «${glued(tariff.name)}», ` +
+      `затем столько же ${glued(everyText(period))}, пока я не отключу продление. ` +
       'Отключить можно в один клик в «Истории платежей».',
-    version: [textVersion, tariff.slug, amountKopecks, moscowDay(at)].join(':'),
+    version: [
+      textVersion,
+      tariff.slug,
+      amountKopecks,
+      period.count + period.unit,
+      moscowDay(at),
+    ].join(':'),
     amount_kopecks: amountKopecks,
     at: at.toISOString(),
   };
 }
+
+const glued = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const units = { day: ['день', 'дня', 'дней'], month: ['месяц', 'месяца', 'месяцев'] } as const;
 

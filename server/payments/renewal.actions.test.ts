@@ -96,6 +96,44 @@ async function runAt(now: Date, deps = app.deps): Promise<void> {
 }
 
 describe('a tariff that goes on', () => {
+  it('gives what was agreed to, also after the tariff was edited; a new length counts anew', async () => {
+    const month = () => app.db.updateTable('tariffs').where('slug', '=', 'employer-month');
+    const at = new Date('2027-01-31T12:00:00Z');
+    const { person } = await subscriber('employer-month', { at });
+    const { contacts } = await app.db
+      .selectFrom('tariffs')
+      .select('contacts')
+      .where('slug', '=', 'employer-month')
+      .executeTakeFirstOrThrow();
+    await month().set({ contacts: 1, period_count: 10, period_unit: 'day' }).execute();
+    await runAt(new Date('2027-02-28T12:00:00Z'));
+    const given = () =>
+      app.db
+        .selectFrom('entitlements')
+        .select(['contacts', 'until'])
+        .where('user_id', '=', person.id)
+        .where('payment_id', 'is not', null)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+    expect(await given()).toEqual({ contacts, until: new Date('2027-03-31T12:00:00Z') });
+
+    // Agreed to once more, as it is now: ten days from the end of the month that runs.
+    const { visitor } = person;
+    const params = { id: (await stored(person)).id };
+    await visitor.call(subscriptionCalls.cancel, { params });
+    await app.db
+      .updateTable('subscriptions')
+      .set({ until: after(new Date(), day), anchored_at: after(new Date(), -27 * day) })
+      .where('id', '=', params.id)
+      .execute();
+    const renewal_version = (await held(person))?.offer?.version ?? '';
+    await visitor.call(subscriptionCalls.resume, { params, body: { renewal_version } });
+    const { until } = await stored(person);
+    await runAt(after(until ?? '', 0));
+    expect(await given()).toEqual({ contacts: 1, until: after(until ?? '', 10 * day) });
+    await month().set({ contacts, period_count: 1, period_unit: 'month' }).execute();
+  });
+
   it('is told of before, charged once a period, and comes back to the 31st', async () => {
     const at = new Date('2027-01-31T12:00:00Z');
     const { person } = await subscriber('employer-month', { at });

@@ -6,11 +6,13 @@ import { addJob } from '#server/platform/queue.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import {
+  asAgreed,
   extendSubscription,
   lockSubscription,
   type LockedSubscription,
   markDeclined,
   setCharge,
+  termsOf,
 } from '#server/tariffs/subscriptions.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { withdrawConsents } from './grant.actions.ts';
@@ -74,6 +76,7 @@ async function placeRenewal(
       purpose: 'renewal',
       is_trial: false,
       amount_kopecks: next.price_kopecks,
+      terms: termsOf(asAgreed(next, consent.terms)),
       subscription_id: id,
       period_no: subscription.period_no + 1,
       // A receipt has to go somewhere.
@@ -96,11 +99,12 @@ export async function grantRenewal(
 ): Promise<boolean> {
   const { subscription_id: id, user_id: userId } = payment;
   const subscription = id === null ? undefined : await lockSubscription(trx, id);
-  const tariff = await findSale(trx, payment.tariff_id);
+  const sale = await findSale(trx, payment.tariff_id);
   const isNext = subscription?.period_no === payment.period_no - 1;
   const isOpen = subscription?.state === 'active' || subscription?.state === 'past_due';
-  if (userId === null || !tariff || !subscription || !isNext || !isOpen) return false;
+  if (userId === null || !sale || !subscription || !isNext || !isOpen) return false;
   if (!(await findConsent(trx, subscription.id))) return false;
+  const tariff = asAgreed(sale, payment.terms);
   const until = await extendSubscription(trx, subscription, { tariff, paymentId: payment.id }, now);
   if (!until) return false;
   await tellRenewed(trx, { ...payment, user_id: userId }, until, now);

@@ -20,7 +20,7 @@ export async function listToCharge(db: Connection, now: Date) {
 export async function findConsent(db: Connection, subscriptionId: number) {
   return db
     .selectFrom('renewal_consents')
-    .select(['id', 'amount_kopecks'])
+    .select(['id', 'amount_kopecks', 'terms'])
     .where('subscription_id', '=', subscriptionId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();

@@ -182,9 +182,9 @@ describe('buying a tariff', () => {
     const person = await family();
     const trial = { tariff: 'employer-trial' };
     expect((await buy(person, trial)).status).toBe(422);
-    const isUsedUp = async () =>
-      (await person.visitor.call(listTestTariffs, { query: {} })).data.data[0]?.is_used_up;
-    expect(await isUsedUp()).toBe(false);
+    const refusal = async () =>
+      (await person.visitor.call(listTestTariffs, { query: {} })).data.data[0]?.refusal;
+    expect(await refusal()).toBeNull();
     const call = () => person.visitor.send(paymentCalls.buyTest, { body: trial });
     const { data } = await call();
     const [known] = bank.byOrder(data.payment.id);
@@ -198,7 +198,21 @@ describe('buying a tariff', () => {
       .where('is_free', '=', false)
       .execute();
     expect((await call()).status).toBe(409);
-    expect(await isUsedUp()).toBe(true);
+    expect(await refusal()).toContain('уже был');
+  });
+
+  it('sells no trial to whoever is on a paid tariff, and says so before', async () => {
+    const person = await family();
+    const { known } = await bought(person);
+    bank.pay(known.id);
+    await tell(known);
+    const why = expect.stringContaining('действует «Месяц»');
+    const [trial] = (await person.visitor.call(listTestTariffs, { query: {} })).data.data;
+    expect(trial?.refusal).toEqual(why);
+    const query = { tariff: 'employer-trial' };
+    expect((await person.visitor.call(paymentCalls.quote, { query })).data.refusal).toEqual(why);
+    const { status, problem } = await person.visitor.send(paymentCalls.buyTest, { body: query });
+    expect([status, problem.detail]).toEqual([409, why]);
   });
 });
 

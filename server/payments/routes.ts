@@ -2,7 +2,7 @@ import * as contract from '#contract/payments.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { callKeyOf } from '#server/platform/idempotency.ts';
 import { buy, checkNow } from './buy.actions.ts';
-import { getPayment } from './queries.ts';
+import { getPayment } from './own-payment.queries.ts';
 import { quoteTariff } from './quote.queries.ts';
 import { takeWebhook } from './webhook.actions.ts';
 
@@ -31,7 +31,7 @@ export function addPaymentsRoutes(add: AddRoute): void {
   }));
 
   add(contract.yookassaWebhook, async ({ body, client }, deps) => {
-    await takeWebhook(deps, body, client.address);
+    await takeWebhook(deps, 'yookassa', body, client.address);
     return { ok: true as const };
   });
 }

@@ -4,10 +4,11 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { setCharge, stopCharges } from '#server/tariffs/subscriptions.actions.ts';
+import { setCharge, stopCharges, termsOf } from '#server/tariffs/subscriptions.actions.ts';
 import { lockUser } from '#server/users/access.ts';
 import { withdrawConsents } from './grant.actions.ts';
 import { unlinkMethods } from './methods.actions.ts';
+import { findSale } from './quote.queries.ts';
 import { getSubscription } from './subscriptions.queries.ts';
 
 /** Nothing more is charged; what was paid for runs to its end. Asked for again, it changes nothing. */
@@ -43,7 +44,7 @@ export async function resumeRenewal(
 ): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockUser(trx, viewer);
-    const { offer, renewal, until } = await getSubscription(trx, viewer, id, now);
+    const { offer, renewal, until, tariff } = await getSubscription(trx, viewer, id, now);
     if (renewal) return getSubscription(trx, viewer, id, now);
     if (!offer || !until) throw conflict('Продление этого тарифа включить нельзя');
     if (offer.version !== version) {
@@ -51,6 +52,7 @@ export async function resumeRenewal(
     }
     // What is charged just now belongs to a consent that was withdrawn: it comes back by itself.
     await withdrawConsents(trx, id, 'person', now);
+    const next = (await findSale(trx, tariff.slug))?.next ?? null;
     await trx
       .insertInto('renewal_consents')
       .values({
@@ -59,6 +61,7 @@ export async function resumeRenewal(
         text: offer.text,
         version,
         amount_kopecks: offer.amount_kopecks,
+        terms: next && termsOf(next),
         address,
         given_at: now,
       })

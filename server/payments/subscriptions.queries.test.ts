@@ -70,8 +70,8 @@ async function endPeriod({ id }: Person): Promise<void> {
   await endFinished(app.db, later);
 }
 
-/** Staff have given all of it back, and the bank has sent it. */
-async function giveBack({ id: userId }: Person): Promise<void> {
+/** Staff have given all of it back; the bank is yet to send it. */
+async function orderBack({ id: userId }: Person): Promise<void> {
   const { id } = await app.db
     .selectFrom('payments')
     .select('id')
@@ -79,6 +79,10 @@ async function giveBack({ id: userId }: Person): Promise<void> {
     .executeTakeFirstOrThrow();
   const refund = { payment: { id }, amount: 149_000, answer: 'Вернули целиком' };
   await app.db.transaction().execute((trx) => orderRefund(trx, refund, new Date()));
+}
+
+async function giveBack(person: Person): Promise<void> {
+  await orderBack(person);
   await sweepRefunds.run(app.deps, {});
 }
 
@@ -136,7 +140,8 @@ const states: State[] = [
       await endPeriod(person);
     },
     may: free,
-    sentence: /^Продлить не получилось: попробуем ещё раз \d+ \S+, а пока действует «Базовый»$/,
+    sentence:
+      /^Продлить не получилось: \d+ \S+ ещё раз попробуем списать 1\s490\s₽, а пока действует «Базовый»$/,
   },
   {
     name: 'past due, and cancelled',
@@ -166,6 +171,15 @@ const states: State[] = [
     },
     may: ['employer-quarter', 3, 33],
     sentence: /закончится сам: ничего больше не спишется$/,
+  },
+  {
+    name: 'whose money is on the way back',
+    reach: async (person) => {
+      await buy(person, 'employer-month', true);
+      await orderBack(person);
+    },
+    may: free,
+    sentence: /^Возвращаем за него деньги: пользоваться им уже нельзя, ничего не спишется$/,
   },
   {
     name: 'refunded',

@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/payments.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { periodOf } from '#server/tariffs/subscriptions.actions.ts';
+import { asAgreed, periodOf } from '#server/tariffs/subscriptions.actions.ts';
 import { findMethod } from './queries.ts';
 import { findSale } from './quote.queries.ts';
 import { renewalOffer } from './renewal-offer.rules.ts';
@@ -60,6 +60,7 @@ function paidSubscriptions(db: Connection, userId: number) {
       'tariffs.slug',
       'tariffs.name',
       'renewal_consents.amount_kopecks as consent_kopecks',
+      'renewal_consents.terms as consent_terms',
     ])
     .select(
       sql<boolean>`exists (
@@ -89,6 +90,7 @@ async function describe(
 ): Promise<Subscription> {
   const next = (await findSale(db, row.tariff_id))?.next ?? null;
   const period = next && periodOf(next);
+  const agreed = next && periodOf(asAgreed(next, row.consent_terms));
   const amountKopecks = row.consent_kopecks ?? 0;
   // Nobody has agreed to a price that rose meanwhile: it will not be charged.
   const isDearer = next !== null && next.price_kopecks > amountKopecks;
@@ -103,6 +105,7 @@ async function describe(
     state: row.state,
     started_at: row.started_at.toISOString(),
     until: row.until?.toISOString() ?? null,
+    is_ending: row.is_ending,
     renewal:
       isOn && next && row.charge_at
         ? {
@@ -122,13 +125,14 @@ async function describe(
       {
         state: row.state,
         until: row.until,
+        isEnding: row.is_ending,
         renewal:
-          isOn && next && period
+          isOn && next && agreed
             ? {
                 at: row.charge_at,
                 amountKopecks,
                 tariffName: next.name,
-                period,
+                period: agreed,
                 methodTitle: method?.title ?? null,
               }
             : null,

@@ -5,6 +5,8 @@ import { everyText } from './renewal-offer.rules.ts';
 interface Standing {
   state: Subscription['state'];
   until: Date | null;
+  /** Its money is on the way back. */
+  isEnding: boolean;
   /** What is charged next; null: nothing is. */
   renewal: {
     /** Null: the bank is being asked just now. */
@@ -17,16 +19,17 @@ interface Standing {
 }
 
 /** What will be charged when, or that nothing will be, in one sentence. */
-export function sentenceOf({ state, until, renewal }: Standing, now: Date): string {
+export function sentenceOf({ state, until, isEnding, renewal }: Standing, now: Date): string {
   const day = (moment: Date) => formatDay(moment.toISOString(), now);
   const end = until ? day(until) : '';
   if (state === 'replaced') return `Заменён другим тарифом ${end}: остаток мы зачли`;
   if (state === 'refunded') return `Деньги возвращены, тариф закончился ${end}`;
   if (state === 'ended') return `Закончился ${end}: ничего больше не спишется`;
+  if (isEnding) return 'Возвращаем за него деньги: пользоваться им уже нельзя, ничего не спишется';
   if (renewal && !renewal.at) return 'Продлеваем: ждём ответа банка';
   if (state === 'past_due') {
     return renewal?.at
-      ? `Продлить не получилось: попробуем ещё раз ${day(renewal.at)}, а пока действует «Базовый»`
+      ? `Продлить не получилось: ${day(renewal.at)} ещё раз попробуем списать ${formatMoney(renewal.amountKopecks)}, а пока действует «Базовый»`
       : `Закончился ${end}: ничего больше не спишется`;
   }
   if (!until) return 'Разовая покупка: контакты не сгорают, ничего больше не спишется';

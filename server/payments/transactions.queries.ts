@@ -13,7 +13,7 @@ const perPage = 20;
 /** What a person has paid, the newest first. */
 export async function listTransactions(
   db: Connection,
-  viewer: SignedIn,
+  viewer: Pick<SignedIn, 'id'>,
   page: number,
   now = new Date(),
 ) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { yookassaWebhook } from '#contract/payments.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import type { PaymentProvider, yookassaWebhook } from '#contract/payments.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import { unavailable } from '#server/platform/errors.ts';
 import { checkIfPossible, type Cashier } from './provider.actions.ts';
 import { findByProviderId, findPayment } from './queries.ts';
@@ -13,9 +13,14 @@ type Webhook = z.output<typeof yookassaWebhook.body>;
  * Unsigned, so nothing in it is believed: it only says of which payment the provider is to be asked
  * now. An error answer makes the provider send it again.
  */
-export async function takeWebhook(deps: Cashier, { object }: Webhook, from: string): Promise<void> {
-  const id = await ourPayment(deps, object);
-  if (!id && object.payment_id && (await takeRefund(deps, object.payment_id))) return;
+export async function takeWebhook(
+  deps: Cashier,
+  provider: PaymentProvider,
+  { object }: Webhook,
+  from: string,
+): Promise<void> {
+  const id = await ourPayment(deps, provider, object);
+  if (!id && object.payment_id && (await takeRefund(deps, provider, object.payment_id))) return;
   if (!id) {
     // Somebody who guesses must not make us ask for ever; the provider itself speaks of ours.
     await countAttempt(deps.db, { key: `webhook:${from}`, most: 120, seconds: 60 });
@@ -27,17 +32,22 @@ export async function takeWebhook(deps: Cashier, { object }: Webhook, from: stri
 /** By the provider's own name, else by ours: it may speak of a payment whose answer is on its way. */
 async function ourPayment(
   { db }: Cashier,
+  provider: PaymentProvider,
   { id, metadata }: Webhook['object'],
 ): Promise<string | undefined> {
-  const known = await findByProviderId(db, 'yookassa', id);
+  const known = await findByProviderId(db, provider, id);
   if (known || !metadata?.order_id) return known;
   const ours = await findPayment(db, metadata.order_id);
-  return ours?.provider === 'yookassa' ? ours.id : undefined;
+  return ours?.provider === provider ? ours.id : undefined;
 }
 
 /** False: of nobody. What is not open any more is not asked for. */
-async function takeRefund(deps: Cashier, providerPaymentId: string): Promise<boolean> {
-  const payment = await findByProviderId(deps.db, 'yookassa', providerPaymentId);
+async function takeRefund(
+  deps: Cashier,
+  provider: PaymentProvider,
+  providerPaymentId: string,
+): Promise<boolean> {
+  const payment = await findByProviderId(deps.db, provider, providerPaymentId);
   if (!payment) return false;
   for (const id of await openRefundsOf(deps.db, payment)) await checkRefundIfPossible(deps, id);
   return true;

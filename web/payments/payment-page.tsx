@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paymentPath, type Payment } from '#contract/payments.ts';
+import { paymentPath, type FollowedPayment } from '#contract/payments.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
@@ -16,7 +16,8 @@ export function PaymentPage({ loaded }: { loaded: LoadedPayment }) {
   const parts = { payment, next: loaded.next };
   return (
     <div aria-live="polite" className="flex max-w-xl flex-col gap-5">
-      {payment.status === 'succeeded' && <Paid {...parts} />}
+      {payment.status === 'succeeded' &&
+        (payment.outcome?.is_held ? <Paid {...parts} /> : <Over payment={payment} />)}
       {payment.status === 'canceled' && <Declined {...parts} />}
       {payment.status === 'pending' && (
         <Waiting payment={payment} onAsk={isAsking ? null : askAgain} />
@@ -34,7 +35,7 @@ export function PaymentPage({ loaded }: { loaded: LoadedPayment }) {
 }
 
 interface Parts {
-  payment: Payment;
+  payment: FollowedPayment;
   next: string | null;
 }
 
@@ -49,8 +50,27 @@ function Paid({ payment, next }: Parts) {
         {payment.until ? `действует ${untilText(payment.until)}` : 'ваш'}. Списано{' '}
         {formatMoney(payment.amount_kopecks)}, чек придёт на почту.
       </p>
+      <p className="text-muted">{payment.outcome?.sentence}.</p>
       <LinkButton size="large" wide href={next ?? '/account'}>
         {next?.includes('vacancyContacts') ? 'К контактам' : 'Продолжить'}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Paid, but not held any more, or it never could be. */
+function Over({ payment }: Pick<Parts, 'payment'>) {
+  return (
+    <>
+      <Heading icon={<Undo2 />} tone="text-info">
+        Тариф не действует
+      </Heading>
+      <p>
+        Вы оплатили тариф «{payment.tariff.name}», {formatMoney(payment.amount_kopecks)}.{' '}
+        {payment.outcome?.sentence}.
+      </p>
+      <LinkButton size="large" wide href="/tariffs">
+        Посмотреть тарифы
       </LinkButton>
     </>
   );
@@ -69,7 +89,7 @@ function Declined({ payment, next }: Parts) {
 }
 
 interface WaitingProps {
-  payment: Payment;
+  payment: FollowedPayment;
   /** Null while it is asked for by itself. */
   onAsk: (() => void) | null;
 }

@@ -3,6 +3,7 @@ import { subscriptionCalls, type Subscription } from '#contract/payments.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useSubmit } from '#web/lib/forms/submit.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { untilText } from '#web/tariffs/tariff-words.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -17,7 +18,7 @@ interface HeldTariffProps {
 
 /** What is charged next, and how it is switched off: in one press, with a way back. */
 export function HeldTariff({ subscription, onChange }: HeldTariffProps) {
-  const { id, tariff, state, until, renewal, offer, sentence } = subscription;
+  const { id, tariff, state, until, is_ending, renewal, offer, sentence } = subscription;
   const api = useApi();
   const showSnackbar = useSnackbar();
   const [isAgreeing, setAgreeing] = useState(false);
@@ -49,13 +50,27 @@ export function HeldTariff({ subscription, onChange }: HeldTariffProps) {
         <h3 id={`tariff-${id}`} className="text-xl">
           «{tariff.name}»
         </h3>
-        {state === 'past_due' ? (
+        {is_ending ? (
+          <Badge>Возвращаем деньги</Badge>
+        ) : state === 'past_due' ? (
           <Badge tone="warning">Не оплачен</Badge>
         ) : (
           <Badge tone="success">{until ? `Действует ${untilText(until)}` : 'Действует'}</Badge>
         )}
       </div>
       <p>{sentence}.</p>
+      {state === 'past_due' && (
+        <p className="text-muted">
+          Пополните карту или{' '}
+          <HrefLink
+            href="/tariffs"
+            className="font-semibold text-action underline underline-offset-4"
+          >
+            оплатите тариф заново
+          </HrefLink>{' '}
+          другой картой: второй раз не спишем.
+        </p>
+      )}
       <FormProblem problem={cancel.problem ?? resume.problem} />
       {renewal && (
         <Button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumInWords } from './sum-words.rules.ts';
+import { sumInWords } from './sum-words.ts';
 
 it.each([
   [149_000, 'Одна тысяча четыреста девяносто рублей 00 копеек'],
