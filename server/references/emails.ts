@@ -1,0 +1,13 @@
+import type { Note } from '#server/notifications/actions.ts';
+
+const action = { label: 'Рекомендации', path: '/account/references' };
+
+/** To the worker; the answer itself is not for a letter, which others may read. */
+export const answeredWords = (name: string): Pick<Note, 'line' | 'mail'> => ({
+  line: { text: `Ответ на просьбу о рекомендации: ${name}`, path: action.path },
+  mail: {
+    subject: 'На вашу просьбу о рекомендации ответили',
+    lines: ['Ответ смотрите в кабинете.'],
+    action,
+  },
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPublished } from '#tests/cards.ts';
+import { createPerson } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
+import { patience, place } from './moves.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+it('a former employer confirms the work by a link, and families see it on the card', async () => {
+  const nanny = await createPerson(product, { role: 'worker', name: 'Елена Соколова' });
+  const card = await createPublished(nanny, 'resume');
+  const hers = await openAs(product, nanny, phoneScreen);
+  await hers.page.goto(`${product.origin}/account/references`);
+  await hers.page.getByLabel('Как зовут').fill('Ольга Константинопольская');
+  await hers.page.getByLabel('Какая была работа').fill('Няня двоих детей, 2022–2024');
+  await hers.page.getByLabel('Телефон или почта').fill('olga@example.com');
+  await hers.page.getByRole('button', { name: 'Попросить' }).click();
+  await hers.page.getByText('Спросите человека, прежде чем').waitFor();
+  await hers.page.getByText('Этот человек не против').click();
+  await hers.page.getByRole('button', { name: 'Попросить' }).click();
+  await hers.page.getByText('Ждём ответа').waitFor();
+  expect(await problemsOf(hers.page)).toEqual([]);
+
+  const { text } = await product.db
+    .selectFrom('letters')
+    .select('text')
+    .where('recipient', '=', 'olga@example.com')
+    .executeTakeFirstOrThrow();
+  const path = /\/reference\/\S+/.exec(text)?.[0] ?? '';
+  const employer = await openAs(product, null, phoneScreen);
+  await employer.page.goto(product.origin + path);
+  await employer.page.getByRole('heading', { name: /расскажите о работе: Елена/ }).waitFor();
+  expect(await problemsOf(employer.page)).toEqual([]);
+  await employer.page.getByRole('button', { name: 'Ответить', exact: true }).click();
+  await employer.page.getByText('Выберите ответ').first().waitFor();
+  const group = (name: RegExp) => employer.page.getByRole('radiogroup', { name });
+  const worked = employer.page
+    .getByRole('group', { name: /работали вместе/ })
+    .or(group(/работали вместе/));
+  await worked.getByText('Да').click();
+  const again = employer.page.getByRole('group', { name: /снова/ }).or(group(/снова/));
+  await again.getByText('Да').click();
+  await employer.page.getByLabel(/Что получалось хорошо/).fill('Дети ждали её каждое утро');
+  await employer.page.getByRole('button', { name: 'Ответить', exact: true }).click();
+  await employer.page.getByRole('heading', { name: 'Спасибо!' }).waitFor();
+  expect(await problemsOf(employer.page)).toEqual([]);
+
+  const family = await openAs(product, null, desktop);
+  await family.page.goto(`${product.origin}/resume-${card.slug}`);
+  const shown = family.page.getByRole('region', { name: /^Рекомендации/ });
+  await shown.getByText('Дети ждали её каждое утро').waitFor();
+  await shown.getByText(/^Ольга, /).waitFor();
+  expect(await shown.getByText('Константинопольская').count()).toBe(0);
+  await family.page.getByText('Подтверждена 1 рекомендация').waitFor();
+  expect(await problemsOf(family.page)).toEqual([]);
+
+  await hers.page.reload();
+  await hers.page.getByRole('button', { name: 'Не показывать в анкетах' }).click();
+  await hers.page.getByRole('button', { name: 'Показывать в анкетах', exact: true }).waitFor();
+  const html = async () => (await fetch(`${product.origin}/resume-${card.slug}`)).text();
+  await expect.poll(html, patience).not.toContain('Дети ждали её каждое утро');
+
+  await employer.page.goto(product.origin + path);
+  await employer.page.getByRole('button', { name: 'Забрать ответ' }).click();
+  await employer.page.getByRole('heading', { name: 'Больше не напишем' }).waitFor();
+  await employer.page.reload();
+  await employer.page.getByRole('heading', { name: /Просьбу отозвали/ }).waitFor();
+  await expect.poll(place(employer.page), patience).toBe(path);
+  employer.expectError(/410/);
+  for (const one of [hers, employer, family]) {
+    one.expectNoErrors();
+    await one.close();
+  }
+});
