@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOwnComplaints } from '#contract/complaints.ts';
+import { watchVisits } from '#server/check-ins/jobs.ts';
+import { createPublished } from '#tests/cards.ts';
+import { beginDialog, send } from '#tests/dialogs.ts';
+import { createPerson, type Person } from '#tests/factories.ts';
+import { startProduct, type Product } from '#tests/harness/product.ts';
+import { problemsOf } from './eyes.ts';
+import { openAs, phoneScreen } from './people.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** A family to which she has written about its vacancy. */
+async function createTalk(nanny: Person) {
+  const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
+  const channel = await beginDialog(nanny, await createPublished(family, 'vacancy'));
+  await send(nanny, channel, 'Здравствуйте! Когда прийти?');
+  return { channel };
+}
+
+it('a nanny says where she goes, is reminded, and says by one tap that all is well', async () => {
+  const nanny = await createPerson(product, { role: 'worker', name: 'Елена Соколова' });
+  const { page, expectNoErrors, close } = await openAs(product, nanny, phoneScreen);
+  await page.goto(`${product.origin}/safety`);
+  await page.getByRole('link', { name: 'отметьтесь' }).click();
+  await page.getByLabel('Адрес').fill('Москва, Лесная, 5');
+  await page.getByLabel('Кого предупредить').fill('Ольга');
+  await page.getByLabel('Телефон или почта близкого').fill('8 922 555-44-33');
+  await page.getByRole('button', { name: 'Отметиться' }).click();
+  await page.getByText('Сначала спросите этого человека').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByText('Этот человек согласен').click();
+  await page.getByRole('button', { name: 'Отметиться' }).click();
+  const visit = page.getByRole('region', { name: 'Идёт визит' });
+  await visit.getByText('Предупредим: Ольга').waitFor();
+  await visit.getByRole('button', { name: 'Ещё полчаса' }).click();
+  await visit.getByText('Ждём вас до').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  // Whom she has written to is one press away, and why is chosen.
+  const { channel } = await createTalk(nanny);
+  await page.getByRole('button', { name: 'Не по договорённости' }).click();
+  const complaint = page.getByRole('dialog', { name: 'Жалоба на собеседника' });
+  await complaint.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await page.getByText('Спасибо, мы проверим').waitFor();
+  const told = await nanny.visitor.call(listOwnComplaints);
+  expect(told.data.data).toMatchObject([{ channel, reason: 'not_as_agreed' }]);
+  expect(await problemsOf(page)).toEqual([]);
+
+  await sql`update check_ins set ends_at = now() - interval '1 minute'`.execute(product.db);
+  await watchVisits.run(product.deps, {});
+  const { text } = await product.db
+    .selectFrom('letters')
+    .select('text')
+    .where('recipient', '=', nanny.phone)
+    .where('text', 'like', '%/check-in/%')
+    .executeTakeFirstOrThrow();
+  const path = /\/check-in\/[\w/-]+/.exec(text)?.[0] ?? '';
+  const other = await openAs(product, null, phoneScreen);
+  await other.page.goto(product.origin + path);
+  await other.page.getByRole('button', { name: 'Всё хорошо' }).click();
+  await other.page.getByRole('heading', { name: 'Хорошо, что всё в порядке' }).waitFor();
+  expect(await problemsOf(other.page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Отметиться' }).waitFor();
+  expect(await page.getByLabel('Кого предупредить').inputValue()).toBe('Ольга');
+  for (const one of [expectNoErrors, other.expectNoErrors]) one();
+  await other.close();
+  await close();
+});
