@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router';
+import { type Broadcast, broadcastCalls, broadcastTextAtMost } from '#contract/broadcasts.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { orOvertaken } from '../typed/or-overtaken.ts';
+import { TypedNotes } from '../typed/typed-notes.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import {
+  bodyOf,
+  type BroadcastDraft,
+  broadcastFieldNames as names,
+  useBroadcastDraft,
+} from './broadcast-draft.ts';
+import { BroadcastSending } from './broadcast-sending.tsx';
+
+/** Null: a new one. */
+export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) {
+  const typed = useBroadcastDraft(broadcast);
+  const { draft, change, forget } = typed;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(broadcast, forget);
+  const field = (key: keyof BroadcastDraft) => ({
+    label: names[key],
+    value: draft[key],
+    error: errorsOf(key)[0],
+    onChange: ({ target }: { target: { value: string } }) => change({ [key]: target.value }),
+  });
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
+        <TypedNotes typed={typed} problem={problem} names={names} saved={broadcast?.text} />
+        <TextField hint="Она же — заголовок письма" maxLength={120} {...field('subject')} />
+        <TextArea
+          hint="Абзацы — через пустую строку. Ссылка на отписку добавится сама"
+          className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-60"
+          maxLength={broadcastTextAtMost}
+          {...field('text')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField optional maxLength={40} {...field('button_label')} />
+          <TextField
+            optional
+            hint="Страница этого сайта: /tariffs"
+            maxLength={300}
+            {...field('button_path')}
+          />
+        </div>
+        <AudienceFields draft={draft} change={change} />
+        <Checkbox
+          label={names.withNote}
+          checked={draft.withNote !== ''}
+          onChange={({ target }) => change({ withNote: target.checked ? 'yes' : '' })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" kind="secondary" pending={pending} disabled={!typed.isChanged}>
+            Сохранить
+          </Button>
+          {typed.isChanged && (
+            <Button kind="quiet" onClick={forget}>
+              Отменить правки
+            </Button>
+          )}
+        </div>
+      </SubmitForm>
+      {broadcast && !typed.isChanged && <BroadcastSending broadcast={broadcast} />}
+    </div>
+  );
+}
+
+function useSave(broadcast: Broadcast | null, forget: () => void) {
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  return useSubmit(async (draft: BroadcastDraft) => {
+    const body = bodyOf(draft);
+    const saved = broadcast
+      ? await orOvertaken(router, () =>
+          api.call(broadcastCalls.save, {
+            params: { id: broadcast.id },
+            body: { ...body, version: broadcast.version },
+          }),
+        )
+      : await api.call(broadcastCalls.add, { body });
+    forget();
+    showSnackbar({ type: 'success', text: 'Черновик сохранён' });
+    await router.navigate({ href: `/admin/broadcast/${saved.id}`, replace: true });
+    await router.invalidate();
+  });
+}
