@@ -1,4 +1,10 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { titleOf } from '#contract/card-title.ts';
 import {
   foundAtMost,
@@ -54,6 +60,21 @@ const hasWords = (words: string[]) =>
   sql<boolean>`to_tsvector('simple'::regconfig, translate(lower(name), 'ё', 'е'))
     @@ to_tsquery('simple'::regconfig, ${words.map((word) => `${word}:*`).join(' & ')})`;
 
+const paidByAtMost = 500;
+
+/** Whoever a line may mean: of very many the newest, for whom it means too many nobody looks. */
+export async function idsOfPeople(db: Connection, typed: string): Promise<number[]> {
+  const sought = readSought(typed);
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where((of) => isPerson(sought)(of) ?? sql<boolean>`false`)
+    .orderBy('id', 'desc')
+    .limit(paidByAtMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Found first and ordered then: else the order would be read until enough of them fit. */
 async function soughtPeople(db: Connection, sought: Sought): Promise<FoundPerson[]> {
   const rows = await db
@@ -82,17 +103,35 @@ async function soughtPeople(db: Connection, sought: Sought): Promise<FoundPerson
     .orderBy('found.id', 'desc')
     .limit(foundAtMost + 1)
     .execute();
-  return rows.map(({ phone_verified_at, email_verified_at, ...row }) => ({
+  return rows.map(asFoundPerson);
+}
+
+type StoredPerson = Pick<
+  Selectable<DB['users']>,
+  | 'id'
+  | 'name'
+  | 'role'
+  | 'phone'
+  | 'phone_verified_at'
+  | 'email'
+  | 'email_verified_at'
+  | 'blocked_at'
+  | 'deletion_asked_at'
+  | 'created_at'
+>;
+
+export function asFoundPerson(row: StoredPerson): FoundPerson {
+  return {
     id: row.id,
     name: row.name,
     role: roleToWire(row.role),
     phone: row.phone,
-    phone_verified: phone_verified_at !== null,
+    phone_verified: row.phone_verified_at !== null,
     email: row.email,
-    email_verified: email_verified_at !== null,
+    email_verified: row.email_verified_at !== null,
     state: stateOf(row),
     created_at: row.created_at.toISOString(),
-  }));
+  };
 }
 
 function stateOf(person: { blocked_at: Date | null; deletion_asked_at: Date | null }): PersonState {
