@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  type PlaceReasons,
+  type ReasonTemplate,
+  reasonTemplateCalls,
+  templatesAtMost,
+} from '#contract/reason-templates.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
+import { useSubmit } from '#web/lib/forms/submit.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoveButtons } from '../order/move-buttons.tsx';
+import { movesOf } from '../order/moves.ts';
+import { orOvertaken } from '../typed/or-overtaken.ts';
+import { TypedNotes } from '../typed/typed-notes.tsx';
+import { useTyped } from '../typed/use-typed.ts';
+
+/** The own reasons of one queue, in the order in which moderators see them. */
+export function ReasonEditor({ place }: { place: PlaceReasons }) {
+  const typed = useTyped(`reasons.${place.place}`, { reasons: place.reasons });
+  const { reasons } = typed.draft;
+  const change = (next: ReasonTemplate[]) => typed.change({ reasons: next });
+  const api = useApi();
+  const router = useRouter();
+  const showSnackbar = useSnackbar();
+  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+    const body = { reasons, version: place.version };
+    await orOvertaken(router, () =>
+      api.call(reasonTemplateCalls.save, { params: { place: place.place }, body }),
+    );
+    typed.forget();
+    showSnackbar({ type: 'success', text: 'Причины сохранены' });
+    await router.invalidate();
+  });
+  const put = (at: number, part: Partial<ReasonTemplate>) =>
+    change(reasons.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+      <TypedNotes
+        typed={typed}
+        problem={problem}
+        names={{ reasons: 'Причины' }}
+        saved={place.reasons.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+      />
+      <ol className="flex flex-col gap-4">
+        {reasons.map((reason, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the list
+          <li key={at} className="flex flex-col gap-2 border-l-2 border-line pl-3">
+            <div className="grid gap-3 sm:grid-cols-[12rem_1fr]">
+              <TextField
+                label="Кнопка"
+                maxLength={30}
+                value={reason.label}
+                error={errorsOf(`reasons.${at}.label`)[0]}
+                onChange={({ target }) => put(at, { label: target.value })}
+              />
+              <TextField
+                label="Что прочитает человек"
+                maxLength={500}
+                value={reason.text}
+                error={errorsOf(`reasons.${at}.text`)[0]}
+                onChange={({ target }) => put(at, { text: target.value })}
+              />
+            </div>
+            <MoveButtons
+              name={reason.label}
+              {...movesOf(reasons, at, change)}
+              onRemove={() => change(reasons.filter((_, index) => index !== at))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind="quiet"
+          disabled={reasons.length >= templatesAtMost}
+          onClick={() => change([...reasons, { label: '', text: '' }])}
+        >
+          Добавить причину
+        </Button>
+        <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+          Сохранить
+        </Button>
+        {typed.isChanged && (
+          <Button kind="quiet" onClick={typed.forget}>
+            Отменить правки
+          </Button>
+        )}
+      </div>
+    </SubmitForm>
+  );
+}
