@@ -5,14 +5,28 @@ import { endpoint } from './endpoint.ts';
 import { listOf, slugField, textField } from './fields.ts';
 
 export const complaintReasons = {
+  danger: 'Угроза жизни или здоровью',
   fraud: 'Просят деньги или похоже на обман',
   untrue: 'Написана неправда',
   rude: 'Грубость или оскорбления',
+  not_as_agreed: 'Не по договорённости',
   illegal: 'Нарушает закон',
   spam: 'Реклама или не о том',
   other: 'Другое',
 } as const;
 export type ComplaintReason = keyof typeof complaintReasons;
+
+/** What is looked at first: danger, then money and the law, then what hurts people, then the rest. */
+export const complaintSeverities = {
+  danger: 3,
+  fraud: 2,
+  illegal: 2,
+  rude: 1,
+  not_as_agreed: 1,
+  untrue: 1,
+  other: 1,
+  spam: 0,
+} as const satisfies Record<ComplaintReason, 0 | 1 | 2 | 3>;
 
 const reasonField = z.enum(Object.keys(complaintReasons) as [ComplaintReason], {
   error: 'Выберите причину',

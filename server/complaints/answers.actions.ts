@@ -61,6 +61,49 @@ export async function warnPerson(
   await notify(trx, { user_id: person.id, kind: 'person_warned', ...words, heldBackBy: null });
 }
 
+/**
+ * Tells whoever has complained of the same what was decided: all that was read, or had been said by
+ * then. What was said later was read by nobody, and waits. Answers how many were told.
+ */
+export async function answerTogether(
+  trx: Connection,
+  id: number,
+  read?: readonly number[],
+): Promise<number> {
+  const beside = await trx
+    .updateTable('complaints as voice')
+    .from('complaints as judged')
+    .set((row) => ({
+      decision: row.ref('judged.decision'),
+      answer: row.ref('judged.answer'),
+      decided_at: row.ref('judged.decided_at'),
+      decided_by: row.ref('judged.decided_by'),
+      applied_at: new Date(),
+    }))
+    .where('judged.id', '=', id)
+    .whereRef('voice.id', '<>', 'judged.id')
+    .where('voice.applied_at', 'is', null)
+    .where('voice.withdrawn_at', 'is', null)
+    .where('voice.decided_at', 'is', null)
+    .whereRef('voice.said_at', '<=', 'judged.decided_at')
+    .$if(read !== undefined, (rows) => rows.where('voice.id', 'in', [0, ...(read ?? [])]))
+    .where((row) =>
+      row.or([
+        row('voice.card_id', '=', row.ref('judged.card_id')),
+        row('voice.person_id', '=', row.ref('judged.person_id')),
+      ]),
+    )
+    .returning(['voice.author_id', 'voice.card_id'])
+    .execute();
+  const first = await trx
+    .selectFrom('complaints')
+    .select(['author_id', 'card_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const voice of [first, ...beside]) await answerComplaint(trx, voice);
+  return beside.length + 1;
+}
+
 /** Closes all open complaints about a card that was taken away, or a person who was shut out. */
 async function answerAll(
   trx: Connection,
@@ -108,7 +151,7 @@ export async function answerRemoved(db: Database, cardId: number): Promise<void>
 const removedCard = (trx: Connection, id: number) =>
   trx.selectFrom('cards').select('id').where('id', '=', id).where('deleted_at', 'is not', null);
 
-export async function answerComplaint(
+async function answerComplaint(
   trx: Connection,
   { author_id, card_id }: { author_id: number; card_id: number | null },
 ): Promise<void> {

@@ -73,7 +73,7 @@ describe('a complaint about a message', () => {
         person: { id: worker.id, name: 'Елена Соколова' },
         quotes: [{ message_id: rude.id, text: 'Сами сидите за такие деньги' }],
         card: { slug: resume.slug },
-        others: 0,
+        others: [],
       },
     ]);
   });
@@ -234,7 +234,7 @@ describe('a decision about a person', () => {
         reason: 'fraud',
       }))
       .execute();
-    expect((await waitingAbout(worker)).map(({ others }) => others)).toEqual([1, 1]);
+    expect((await waitingAbout(worker)).map(({ others }) => others.length)).toEqual([1]);
     const reason = 'В переписке вы оскорбляли людей.';
     await decide(moderator, id, { decision: 'block', reason });
     expect((await worker.visitor.call(getUser)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnComplaint } from '#contract/complaints.ts';
+import type { ComplaintLine } from '#contract/person-page.ts';
 import { judgedCards } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -50,4 +51,41 @@ export async function complaintsOf(db: Connection, viewer: SignedIn): Promise<Ow
       closed_at: closed_at?.toISOString() ?? null,
     };
   });
+}
+
+/** Of a person, and about them or a card of theirs, the newest first. */
+export async function complaintsAround(
+  db: Connection,
+  personId: number,
+  most: number,
+): Promise<ComplaintLine[]> {
+  const rows = await db
+    .selectFrom('complaints')
+    .select(['id', 'reason', 'text', 'author_id', 'created_at', closedAt.as('closed_at')])
+    // Each by an index of its own.
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('complaints')
+        .select('id')
+        .where('author_id', '=', personId)
+        .unionAll(of.selectFrom('complaints').select('id').where('person_id', '=', personId))
+        .unionAll(
+          of
+            .selectFrom('complaints')
+            .innerJoin('cards', 'cards.id', 'complaints.card_id')
+            .select('complaints.id')
+            .where('cards.owner_id', '=', personId),
+        ),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, reason, text, author_id, created_at, closed_at }) => ({
+    id,
+    reason,
+    text,
+    is_own: author_id === personId,
+    is_answered: closed_at !== null,
+    created_at: created_at.toISOString(),
+  }));
 }

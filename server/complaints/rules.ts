@@ -18,11 +18,13 @@ export function joinQuotes(kept: readonly Quote[], added: readonly Quote[]): Quo
 }
 
 /** What the complaint says together with what is added now; null when that is nothing new. */
-export function addTo(kept: { reason: string; text: string }, added: Said): Said | null {
-  if (kept.reason === added.reason && kept.text.includes(added.text)) return null;
+export function addTo(kept: Said, added: Said): Said | null {
+  // Danger is not taken back by what is said after it.
+  const reason = kept.reason === 'danger' ? kept.reason : added.reason;
+  if (kept.reason === reason && kept.text.includes(added.text)) return null;
   const isNew = !kept.text.includes(added.text);
   const text = isNew ? [kept.text, added.text].filter(Boolean).join('\n\n') : kept.text;
-  return { reason: added.reason, text: text.slice(0, textAtMost).toWellFormed() };
+  return { reason, text: text.slice(0, textAtMost).toWellFormed() };
 }
 
 const outcomes = { dismiss: 'dismissed', warn: 'warned', block: 'blocked' } as const;

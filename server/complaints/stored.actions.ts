@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ComplaintReason, Quote } from '#contract/complaints.ts';
 import { undecided } from '#server/decisions/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
@@ -27,7 +28,13 @@ export async function storeComplaint(trx: Connection, about: ComplaintAbout, sai
   const words = addTo(kept, said) ?? (isMoreQuoted ? { reason, text: kept.text } : null);
   if (!words) return null;
   // Whoever has decided a moment ago has not read this.
-  const unread = { ...words, quotes: JSON.stringify(joined), ...undecided, answer: '' };
+  const unread = {
+    ...words,
+    ...undecided,
+    answer: '',
+    quotes: JSON.stringify(joined),
+    said_at: sql<Date>`now()`,
+  };
   await trx.updateTable('complaints').set(unread).where('id', '=', kept.id).execute();
   return { id: kept.id, ...words, isAddition: true };
 }

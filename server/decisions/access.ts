@@ -59,6 +59,8 @@ export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> 
     db: Connection,
     viewer: Pick<SignedIn, 'id'>,
   ) => AliasableExpression<{ id: number; created_at: Date }>;
+  /** What waits has an `urgency`: the highest comes first, and the oldest only among equals. */
+  isByUrgency?: true;
   /** As the staff see them, in any order. */
   describe: (db: Connection, ids: number[]) => Promise<Item[]>;
   /** How each is called where a decision can be taken back. */

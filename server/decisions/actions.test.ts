@@ -92,7 +92,7 @@ it('a queue that is only declared waits, is decided, taken back and applied', as
   const id = await handIn('Билет 4');
   const viewer = viewerOf(judge);
   const { data } = await listQueue(app.db, exams, viewer, 1);
-  expect(data).toContainEqual({ id, work: 'Билет 4' });
+  expect(data).toContainEqual({ id, work: 'Билет 4', taken: null });
   const wish = { decision: 'fail', reason: 'Нет ответа', notes: { second: 'Пусто' } };
   await decide(app.db, exams, viewer, id, wish);
   expect(await stored(id)).toEqual({ ...wish, passed: null });

@@ -7,6 +7,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkUndecided, checkUndo, type DecisionQueue, type DecisionInput } from './access.ts';
 import { isDue, judgedRow, type QueueTable, updateJudged } from './rows.queries.ts';
 import { appliesAt, undoUntil } from './rules.ts';
+import { freeItem } from './takes.actions.ts';
 
 /** Keeps the decision at once; it takes effect ten seconds later. */
 export async function decide<Subject, Locked>(
@@ -30,6 +31,7 @@ export async function decide<Subject, Locked>(
       .where('id', '=', id)
       .returning('decided_at')
       .executeTakeFirstOrThrow();
+    await freeItem(trx, queue, id);
     const at = decided_at ?? new Date();
     await addJob(trx, `apply_${queue.noun}`, { id }, appliesAt(at));
     return undoUntil(at);

@@ -1,29 +1,36 @@
 import { sql } from 'kysely';
 import type { PageMeta } from '#contract/fields.ts';
-import { type PendingDecision, queuedPerPage, undoSeconds } from '#contract/moderation.ts';
+import {
+  type PendingDecision,
+  queuedPerPage,
+  type Taken,
+  undoSeconds,
+} from '#contract/moderation.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { DecisionQueue } from './access.ts';
 import { isDue, judgedRows } from './rows.queries.ts';
+import { takesOf } from './takes.queries.ts';
 import { expectedWait } from './waits.queries.ts';
 
 /** What a queue is asked for when only reading; of any queue. */
 type Readable<Item = unknown> = Pick<
   DecisionQueue<never, never, Item>,
-  'name' | 'table' | 'waiting' | 'describe' | 'titles'
+  'name' | 'table' | 'waiting' | 'isByUrgency' | 'describe' | 'titles'
 >;
 
-/** The oldest first, by pages. Those of people who are away wait until they come back. */
+/** The most urgent and then the oldest first, by pages. Those of people who are away wait until they come back. */
 export async function listQueue<Item extends { id: number }>(
   db: Connection,
   queue: Readable<Item>,
   viewer: Pick<SignedIn, 'id'>,
   page: number,
-): Promise<{ data: Item[]; meta: PageMeta }> {
+): Promise<{ data: (Item & { taken: Taken | null })[]; meta: PageMeta }> {
   const [rows, { waiting }] = await Promise.all([
     db
       .selectFrom(queue.waiting(db, viewer).as('waiting'))
       .select('waiting.id')
+      .$if(queue.isByUrgency === true, (rows) => rows.orderBy(sql`waiting.urgency`, 'desc'))
       .orderBy('waiting.created_at')
       .orderBy('waiting.id')
       .limit(queuedPerPage)
@@ -33,7 +40,10 @@ export async function listQueue<Item extends { id: number }>(
   ]);
   const ids = rows.map(({ id }) => id);
   const items = ids.length > 0 ? await queue.describe(db, ids) : [];
-  const byId = new Map(items.map((item) => [item.id, item]));
+  const takes = await takesOf(db, queue, viewer, ids);
+  const byId = new Map(
+    items.map((item) => [item.id, { ...item, taken: takes.get(item.id) ?? null }]),
+  );
   return { data: ids.flatMap((id) => byId.get(id) ?? []), meta: pageMeta(page, waiting) };
 }
 

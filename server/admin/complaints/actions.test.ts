@@ -71,22 +71,60 @@ it('waits with all that is needed to judge it', async () => {
       about: card.draft.about,
       owner: { id: owner.id, name: 'Анна Белова' },
     },
-    others: 1,
+    others: [{ author: { id: authors[1]?.id }, reason: 'fraud' }],
+    taken: null,
   });
+  expect(queue).toHaveLength(1);
 });
 
 describe('a complaint that is dismissed', () => {
-  it('is answered and gone, and leaves the card and other complaints alone', async () => {
-    const { card, authors, id, owner } = await complainedOf(2);
+  it('is answered and gone with all that was said of the card, and leaves the card alone', async () => {
+    const { card, authors, id, owner } = await complainedOf(3);
     expect((await decide(id, { decision: 'dismiss' })).status).toBe(200);
+    for (const author of authors) expect(await answersTo(author)).toEqual([]);
+    expect(await queueOf(card)).toEqual([]);
+    await passUndo(app);
+    for (const author of authors) expect(await answersTo(author)).toHaveLength(1);
+    expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
+    expect(await queueOf(card)).toEqual([]);
+    const entries = await app.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'complaint_dismiss')
+      .where('detail', '@>', JSON.stringify({ complaint: String(id) }))
+      .execute();
+    expect(entries).toEqual([{ detail: { complaint: String(id), voices: '3' } }]);
+  });
+
+  it('leaves what is said after the decision, or was not read, to another one', async () => {
+    const { card, authors, id } = await complainedOf(3);
+    const [first, second, third] = authors as [Person, Person, Person];
+    const read = (await queueOf(card))[0]?.others.find(({ author }) => author.id === second.id);
+    await decide(id, { decision: 'dismiss', others: [read?.id] });
+    // Who comes within the ten seconds stands in the queue by themself.
+    const late = await createPerson(app, { role: 'employer' });
+    await addWords(late, card, 'И у меня просила деньги');
+    expect((await queueOf(card)).map(({ author }) => author.id)).toEqual([late.id]);
+    await passUndo(app);
+    expect(await answersTo(first)).toHaveLength(1);
+    expect(await answersTo(second)).toHaveLength(1);
+    expect(await answersTo(third)).toEqual([]);
+    const [rest] = await queueOf(card);
+    expect([rest?.author.id, rest?.others.map(({ author }) => author.id)]).toEqual([
+      third.id,
+      [late.id],
+    ]);
+  });
+
+  it('answers nobody unread who adds to their words beside it', async () => {
+    const { card, authors, id } = await complainedOf(2);
     const [first, second] = authors as [Person, Person];
-    expect(await answersTo(first)).toEqual([]);
-    expect((await queueOf(card)).map(({ author }) => author.id)).toEqual([second.id]);
+    await decide(id, { decision: 'dismiss' });
+    await addWords(second, card, 'Сегодня снова просила деньги');
     await passUndo(app);
     expect(await answersTo(first)).toHaveLength(1);
     expect(await answersTo(second)).toEqual([]);
-    expect(await ownCard(owner, card)).toMatchObject({ state: 'published' });
-    expect((await queueOf(card))[0]).toMatchObject({ others: 0 });
+    expect((await queueOf(card))[0]?.text).toContain('Сегодня снова');
   });
 
   it('waits again when it was taken back, or when more is said before it counts', async () => {
@@ -184,4 +222,93 @@ it('a draft that nobody has seen cannot be taken away', async () => {
     body: { reason },
   });
   expect([reply.status, reply.problem.detail]).toEqual([409, 'Эту карточку люди ещё не видели']);
+});
+
+describe('the order of complaints', () => {
+  it('is by what is at stake, and by age among equals; one row for one card', async () => {
+    const complain = async (
+      reason: 'spam' | 'rude' | 'fraud' | 'danger',
+      hours: number,
+      on?: OwnCard,
+    ) => {
+      const owner = await createPerson(app, { role: 'worker' });
+      const card = on ?? (await createPublished(owner, 'resume'));
+      const author = await createPerson(app, { role: 'employer' });
+      await author.visitor.call(complaintCalls.resume, {
+        params: { slug: card.slug },
+        body: { reason },
+      });
+      const created_at = new Date(Date.now() - hours * 3_600_000);
+      await app.db
+        .updateTable('complaints')
+        .set({ created_at })
+        .where('author_id', '=', author.id)
+        .execute();
+      return card;
+    };
+    const spam = await complain('spam', 900);
+    const rude = await complain('rude', 800);
+    const fraud = await complain('fraud', 700);
+    const grave = await complain('spam', 600);
+    await complain('fraud', 1, grave);
+    const danger = await complain('danger', 0);
+    const { data } = (await moderator.visitor.call(calls.list, { query: {} })).data;
+    const slugs = data.map(({ card }) => card?.slug);
+    const places = [danger, fraud, grave, rude, spam].map(({ slug }) => slugs.indexOf(slug));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBe(0);
+    expect(slugs.filter((slug) => slug === grave.slug)).toHaveLength(1);
+  });
+});
+
+describe('a complaint that somebody has taken', () => {
+  const take = (id: number, { visitor } = moderator) =>
+    visitor.send(calls.take, { params: { id: String(id) } });
+  const giveBack = (id: number, { visitor } = moderator) =>
+    visitor.send(calls.giveBack, { params: { id: String(id) } });
+  const takenOf = async (card: OwnCard) => (await queueOf(card))[0]?.taken;
+
+  it('says so to the others, who may decide it all the same', async () => {
+    const other = await createPerson(app, { role: 'moderator', name: 'Пётр Ильин' });
+    const { card, id } = await complainedOf();
+    const both = await Promise.all([take(id), take(id, other)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [winner, loser] = both[0]?.status === 200 ? [moderator, other] : [other, moderator];
+    expect((await take(id, winner)).status).toBe(200);
+    expect((await take(id, loser)).problem.detail).toMatch(/^Этим уже занимается /);
+    expect(await takenOf(card)).toMatchObject({
+      by: { id: winner.id },
+      is_own: winner === moderator,
+    });
+    // What is another's is not given back.
+    expect((await giveBack(id, loser)).status).toBe(204);
+    expect(await takenOf(card)).toMatchObject({ by: { id: winner.id } });
+    const decided = await loser.visitor.send(calls.decide, {
+      params: { id: String(id) },
+      body: { decision: 'dismiss' },
+    });
+    expect(decided.status).toBe(200);
+    expect((await take(id, winner)).status).toBe(409);
+  });
+
+  it('is free again once it is given back, or after half an hour', async () => {
+    const other = await createPerson(app, { role: 'moderator' });
+    const { card, id } = await complainedOf();
+    await take(id);
+    await giveBack(id);
+    expect(await takenOf(card)).toBeNull();
+    await take(id, other);
+    const age = async (minutes: number) =>
+      app.db
+        .updateTable('queue_takes')
+        .set({ taken_at: new Date(Date.now() - minutes * 60_000) })
+        .where('item_id', '=', id)
+        .execute();
+    await age(29);
+    expect((await take(id)).status).toBe(409);
+    await age(31);
+    expect(await takenOf(card)).toBeNull();
+    expect((await take(id)).status).toBe(200);
+    expect(await takenOf(card)).toMatchObject({ is_own: true });
+  });
 });

@@ -2,7 +2,7 @@ import type { QueuedComplaint } from '#contract/moderation.ts';
 import { checkMayBlock } from '#server/blocking/access.ts';
 import { cardToJudge, type JudgedCard } from '#server/cards/access.ts';
 import {
-  answerComplaint,
+  answerTogether,
   blockAndAnswer,
   blockPersonAndAnswer,
   warnPerson,
@@ -47,8 +47,8 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
       ? { type: 'card', id: subject.card_id }
       : { type: 'user', id: subject.person.id },
   checkNotOwn: async (db, viewer, subject) => {
+    for (const author_id of subject.authors) checkNotAuthor(viewer, { author_id });
     if ('card_id' in subject) return checkNotOwn(db, viewer, subject);
-    checkNotAuthor(viewer, subject);
     return checkMayBlock(viewer, subject.person);
   },
   checkWish: async (_trx, subject, { decision }) => {
@@ -61,20 +61,24 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
       : { person: await lockAnyUser(trx, subject.person.id) },
   stillStands: () => true,
   apply: async (trx, due) => {
-    const { id, subject, decision } = due;
-    const card_id = 'card_id' in subject ? subject.card_id : null;
-    await answerComplaint(trx, { author_id: subject.author_id, card_id });
+    const { id, decision, notes } = due;
+    const voices = await answerTogether(trx, id, readOf(notes));
     if (decision === 'warn' && 'person' in due.locked && due.locked.person) {
       await warnPerson(trx, due.locked.person, due.reason);
     }
-    if (decision !== 'block') return { complaint: String(id) };
+    if (decision !== 'block') return { complaint: String(id), voices: String(voices) };
     await takeAway(trx, due);
     return null;
   },
   waiting: waitingComplaints,
+  isByUrgency: true,
   describe: describeComplaints,
   titles: titlesOfComplaints,
 };
+
+/** What staff had before their eyes, beside the first; undefined: all that there was. */
+const readOf = ({ others }: Record<string, string>): number[] | undefined =>
+  others?.split(',').filter(Boolean).map(Number);
 
 async function takeAway(
   trx: Connection,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import { complaintSeverities } from '#contract/complaints.ts';
+import type { ComplaintVoice, QueuedComplaint } from '#contract/moderation.ts';
 import type { Role } from '#contract/roles.ts';
 import { warningsOf } from '#server/audit/queries.ts';
 import { judgedCards, titlesOf } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 
-/** Whom a complaint is from, and what it is about. */
-export type Subject = { author_id: number } & (
+/** Whom complaints are from that are judged together, and what they are about. */
+export type Subject = { authors: number[] } & (
   | { card_id: number }
   | { person: { id: number; role: Role } }
 );
@@ -14,10 +15,10 @@ export type Subject = { author_id: number } & (
 export async function findComplaint(db: Connection, id: number): Promise<Subject | undefined> {
   const row = await subjectRow(db, id);
   if (!row) return undefined;
-  const { author_id, card_id, person_id, role } = row;
-  if (card_id !== null) return { author_id, card_id };
+  const { card_id, person_id, role, authors } = row;
+  if (card_id !== null) return { authors, card_id };
   return person_id !== null && role !== null
-    ? { author_id, person: { id: person_id, role } }
+    ? { authors, person: { id: person_id, role } }
     : undefined;
 }
 
@@ -25,11 +26,39 @@ const subjectRow = (db: Connection, id: number) =>
   db
     .selectFrom('complaints')
     .leftJoin('users as person', 'person.id', 'complaints.person_id')
-    .select(['complaints.card_id', 'complaints.author_id', 'complaints.person_id', 'person.role'])
+    .select(['complaints.card_id', 'complaints.person_id', 'person.role'])
+    .select(
+      sql<number[]>`array(
+        select author_id from complaints as voice
+        where (voice.card_id = complaints.card_id or voice.person_id = complaints.person_id)
+          and voice.applied_at is null and voice.withdrawn_at is null
+        union select complaints.author_id
+      )::int[]`.as('authors'),
+    )
     .where('complaints.id', '=', id)
     .executeTakeFirst();
 
-/** Those about people who are away wait until they come back. */
+/** Nobody has decided about it, or about the same after it was said. */
+const isUnread = sql<boolean>`
+  complaint.decided_at is null and complaint.withdrawn_at is null
+  and not exists (
+    select from complaints as judged
+    where (judged.card_id = complaint.card_id or judged.person_id = complaint.person_id)
+      and judged.applied_at is null and judged.withdrawn_at is null
+      and judged.decided_at >= complaint.said_at
+  )`;
+
+const severity = sql<number>`case complaint.reason ${sql.join(
+  Object.entries(complaintSeverities).map(
+    ([reason, high]) => sql`when ${reason} then ${sql.lit(high)}`,
+  ),
+  sql` `,
+)} else 1 end`;
+
+/**
+ * One row for all that is said of one card or person, by the first of it. Those about people who are
+ * away wait until they come back.
+ */
 export const waitingComplaints = (db: Connection) =>
   db
     .selectFrom('complaints as complaint')
@@ -37,12 +66,16 @@ export const waitingComplaints = (db: Connection) =>
     .innerJoin('users as accused', (join) =>
       join.on('accused.id', '=', sql<number>`coalesce(complaint.person_id, cards.owner_id)`),
     )
-    .select(['complaint.id', 'complaint.created_at'])
-    .where('complaint.decided_at', 'is', null)
-    .where('complaint.withdrawn_at', 'is', null)
+    .select(({ fn }) => [
+      fn.min('complaint.id').as('id'),
+      fn.min('complaint.created_at').as('created_at'),
+      sql<number>`max(${severity})`.as('urgency'),
+    ])
+    .where(isUnread)
     .where('cards.deleted_at', 'is', null)
     .where('accused.blocked_at', 'is', null)
-    .where('accused.deletion_asked_at', 'is', null);
+    .where('accused.deletion_asked_at', 'is', null)
+    .groupBy(['complaint.card_id', 'complaint.person_id']);
 
 /** The name of the person or the title of the card, by the id of the complaint. */
 export async function titlesOfComplaints(
@@ -69,22 +102,50 @@ export async function describeComplaints(
   const cards = await judgedCards(db, cardIds);
   const personIds = rows.flatMap(({ person_id }) => person_id ?? []);
   const warnings = await warningsOf(db, personIds);
-  return rows.map(
-    ({ author_id, author_name, person_id, person_name, about_card_id, created_at, ...row }) => ({
-      id: row.id,
-      reason: row.reason,
-      text: row.text,
-      quotes: row.quotes,
-      others: row.others,
-      created_at: created_at.toISOString(),
-      author: { id: author_id, name: author_name },
+  const voices = await complaintRows(db, await unreadBeside(db, rows));
+  return rows.map((row) => {
+    const { person_id, person_name, about_card_id } = row;
+    const isSame = (one: Row) =>
+      one.card_id === row.card_id && one.person_id === row.person_id && one.id !== row.id;
+    return {
+      ...asVoice(row),
       person:
         person_id === null
           ? null
           : { id: person_id, name: person_name, warnings: warnings.get(person_id) ?? [] },
       card: (about_card_id !== null && cards.get(about_card_id)) || null,
-    }),
-  );
+      others: voices.filter(isSame).map(asVoice),
+    };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof complaintRows>>[number];
+
+const asVoice = (row: Row): ComplaintVoice => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  reason: row.reason,
+  text: row.text,
+  author: { id: row.author_id, name: row.author_name },
+  quotes: row.quotes,
+});
+
+/** Ids of all that is said of the same cards and people. */
+async function unreadBeside(
+  db: Connection,
+  rows: { card_id: number | null; person_id: number | null }[],
+): Promise<number[]> {
+  const cards = rows.flatMap(({ card_id }) => card_id ?? []);
+  const people = rows.flatMap(({ person_id }) => person_id ?? []);
+  const found = await db
+    .selectFrom('complaints as complaint')
+    .select('complaint.id')
+    .where((of) =>
+      of.or([of('card_id', 'in', [0, ...cards]), of('person_id', 'in', [0, ...people])]),
+    )
+    .where(isUnread)
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 const complaintRows = (db: Connection, ids: number[]) =>
@@ -105,11 +166,7 @@ const complaintRows = (db: Connection, ids: number[]) =>
       'author.name as author_name',
       'person.name as person_name',
       sql<number | null>`coalesce(complaint.card_id, channels.card_id)`.as('about_card_id'),
-      sql<number>`(
-        select count(*)::int - 1 from complaints as other
-        where (other.card_id = complaint.card_id or other.person_id = complaint.person_id)
-          and other.applied_at is null and other.withdrawn_at is null
-      )`.as('others'),
     ])
-    .where('complaint.id', 'in', ids)
+    .where('complaint.id', 'in', [0, ...ids])
+    .orderBy('complaint.id')
     .execute();

@@ -1,18 +1,24 @@
-import { complaintReasons } from '#contract/complaints.ts';
+import { complaintReasons, complaintSeverities } from '#contract/complaints.ts';
 import type { QueuedComplaint } from '#contract/moderation.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';
-import { othersWords } from './others-words.ts';
 import { complaintTitle } from './title.ts';
+import { gravestOf, voicesWords } from './voices-words.ts';
 
 export function ComplaintRow({ item }: { item: QueuedComplaint }) {
-  const { reason, created_at: createdAt, others } = item;
+  const { created_at: createdAt, others } = item;
+  const reason = gravestOf(item);
+  const isGrave = complaintSeverities[reason] >= 2;
   return (
     <>
-      <span className="font-medium">{complaintReasons[reason]}</span>
+      <span className={isGrave ? 'font-semibold text-error' : 'font-medium'}>
+        {complaintReasons[reason]}
+      </span>
       <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{complaintTitle(item)}</span>
       <span className="text-sm text-muted">
         <WaitedTime since={createdAt} />
-        {others > 0 && <span className="font-semibold text-error"> · {othersWords(others)}</span>}
+        {others.length > 0 && (
+          <span className="font-semibold text-error"> · {voicesWords(others.length + 1)}</span>
+        )}
       </span>
     </>
   );

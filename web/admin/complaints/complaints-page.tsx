@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { complaintReasons } from '#contract/complaints.ts';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintVoice, QueuedComplaint } from '#contract/moderation.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { Badge } from '#web/ui/display/badge.tsx';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
@@ -10,7 +9,8 @@ import { WaitedTime } from '../waited/waited-time.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { complaintQueue } from './complaint-calls.ts';
 import { ComplaintRow } from './complaint-row.tsx';
-import { othersWords } from './others-words.ts';
+import { withRead } from './read.ts';
+import { gravestFirst, voicesWords } from './voices-words.ts';
 import { personVerdicts } from './person-verdicts.ts';
 import { QuotedMessages } from './quoted-messages.tsx';
 import { complaintTitle } from './title.ts';
@@ -26,7 +26,7 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
       calls={calls}
       loaded={loaded}
       verdicts={complaintVerdicts}
-      verdictsOf={({ person }) => (person ? personVerdicts : complaintVerdicts)}
+      verdictsOf={(item) => withRead(item, item.person ? personVerdicts : complaintVerdicts)}
       titleOf={complaintTitle}
       Row={ComplaintRow}
       View={ComplaintView}
@@ -35,16 +35,28 @@ export function ComplaintsPage({ loaded }: { loaded: QueuePage<QueuedComplaint> 
 }
 
 function ComplaintView({ item }: { item: QueuedComplaint }) {
-  const { reason, text, author, created_at: createdAt, others, card, person } = item;
+  const { others, card, person } = item;
   return (
     <>
-      {others > 0 && (
-        <p className="mt-2">
-          <Badge tone="error">
-            {person ? 'О нём же' : 'О ней же'} {othersWords(others)}
-          </Badge>
+      {others.length > 0 && (
+        <p className="mt-2 text-muted">
+          Здесь всё, что {person ? 'о нём' : 'о ней'} пишут: {voicesWords(others.length + 1)}.
+          Решение одно на всех, ответим каждому.
         </p>
       )}
+      {gravestFirst([item, ...others]).map((voice) => (
+        <Voice key={voice.id} voice={voice} hasQuotes={person !== null} />
+      ))}
+      {person && <Warnings warnings={person.warnings} />}
+      {card && <JudgedCard card={card} />}
+    </>
+  );
+}
+
+function Voice({ voice, hasQuotes }: { voice: ComplaintVoice; hasQuotes: boolean }) {
+  const { reason, text, author, created_at: createdAt, quotes } = voice;
+  return (
+    <>
       <SaidWords
         label={complaintReasons[reason]}
         by={
@@ -54,9 +66,7 @@ function ComplaintView({ item }: { item: QueuedComplaint }) {
         }
         text={text}
       />
-      {person && <Warnings warnings={person.warnings} />}
-      {person && <QuotedMessages quotes={item.quotes} />}
-      {card && <JudgedCard card={card} />}
+      {hasQuotes && <QuotedMessages quotes={quotes} />}
     </>
   );
 }

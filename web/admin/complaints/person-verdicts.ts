@@ -11,6 +11,7 @@ export const personVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     label: 'Закрыть вход',
     title: 'Почему закрываем вход',
     hint: 'Человек прочитает это, когда попробует войти. Его карточки больше никто не увидит',
+    place: 'person_refuse',
     quick: [
       { label: 'Обман', text: 'В переписке вы просили деньги или обманывали людей.' },
       { label: 'Грубость', text: 'В переписке вы оскорбляли людей.' },
@@ -22,6 +23,7 @@ export const personVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     label: 'Предупредить',
     title: 'О чём предупреждаем',
     hint: 'Человек прочитает это на сайте и в письме. Писать он сможет и дальше',
+    place: 'person_warn',
     quick: [
       {
         label: 'Грубость',
@@ -39,6 +41,7 @@ export const personVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     label: 'Ответить',
     title: 'Человек остаётся. Что ответить автору жалобы',
     hint: 'Прочитает только он',
+    place: 'person_answer',
     quick: [
       {
         label: 'Проверили',

@@ -11,6 +11,7 @@ export const complaintVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     label: 'Снять карточку',
     title: 'Почему снимаем',
     hint: 'Владелец прочитает это и сможет попросить посмотреть ещё раз',
+    place: 'complaint_refuse',
     quick: blockReasons,
     decisionOf: ({ reason }) => ({ decision: 'block', reason }),
   },
@@ -18,6 +19,7 @@ export const complaintVerdicts: Verdicts<QueuedComplaint, ComplaintDecision> = {
     label: 'Ответить',
     title: 'Карточка остаётся. Что ответить автору жалобы',
     hint: 'Прочитает только он',
+    place: 'complaint_answer',
     quick: [
       {
         label: 'Проверили',

@@ -1,4 +1,6 @@
 import type { PageMeta } from '#contract/fields.ts';
+import type { moderationCalls, QueueName, Taken } from '#contract/moderation.ts';
+import type { Api } from '#web/lib/api/api.ts';
 import type { Part, Waiting } from './state.ts';
 
 export interface QueuePage<Item> {
@@ -11,7 +13,18 @@ export interface QueueCalls<Item extends Waiting, Decision> {
   list: (page: number) => Promise<QueuePage<Item>>;
   decide: (id: number, decision: Decision) => Promise<unknown>;
   undo: (id: number) => Promise<unknown>;
+  take: (id: number) => Promise<Taken>;
+  giveBack: (id: number) => Promise<unknown>;
 }
+
+type Taking = Pick<QueueCalls<Waiting, never>, 'take' | 'giveBack'>;
+type TakingCalls = Pick<(typeof moderationCalls)[QueueName], 'take' | 'giveBack'>;
+
+/** The same for every queue. */
+export const taking = (api: Api, { take, giveBack }: TakingCalls): Taking => ({
+  take: async (id) => (await api.call(take, { params: { id: String(id) } })).taken,
+  giveBack: (id) => api.call(giveBack, { params: { id: String(id) } }),
+});
 
 export const partOf = <Item>({ data, meta }: QueuePage<Item>): Part<Item> => ({
   items: data,

@@ -17,6 +17,7 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
   written: Written;
   /** For which words are being written. */
   way: Way | null;
+  isBegun: (way: Way) => boolean;
   onWritten: (written: Written) => void;
   onAccept: () => void;
   onWrite: (way: Way) => void;
@@ -54,6 +55,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           hint={verdict.hint}
           label={verdict.label}
           quick={verdict.quick}
+          place={verdict.place}
           fields={verdict.fieldsOf?.(item) ?? []}
           sum={verdict.sumOf?.(item) ?? null}
           written={written}
@@ -83,7 +85,11 @@ export function DecisionPanel<Item extends Waiting, Decision>(
                   onClick={() => props.onWrite(next)}
                 >
                   <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />
-                  {verdicts[next].label}…<KeyCap>{keyCap}</KeyCap>
+                  {verdicts[next].label}…
+                  {props.isBegun(next) && (
+                    <span className="text-sm font-normal text-muted">начато</span>
+                  )}
+                  <KeyCap>{keyCap}</KeyCap>
                 </Button>
               ),
           )}

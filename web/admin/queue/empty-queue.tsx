@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import { RestScene } from '#web/ui/illustrations/scenes/rest.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 
 interface EmptyQueueProps {
   top: RefObject<HTMLHeadingElement | null>;
@@ -13,7 +13,7 @@ export function EmptyQueue({ top, undo }: EmptyQueueProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-10 text-center">
       <div className="h-48 w-full max-w-64">
-        <RestScene />
+        <Illustration name="rest" />
       </div>
       <h2 ref={top} tabIndex={-1} className="scroll-mt-40 text-2xl outline-none">
         Всё разобрано

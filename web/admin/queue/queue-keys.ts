@@ -20,6 +20,7 @@ export function queueKeys({ accept, refuse, warn, answer }: NamedVerdicts): KeyL
     [['R'], `${refuse.label}: написать причину`],
     ...(warn ? [[['W'], `${warn.label}: написать причину`] satisfies KeyLine] : []),
     ...(answer ? [[['E'], `${answer.label}: написать ответ`] satisfies KeyLine] : []),
+    [['T'], 'Взять себе или вернуть'],
     [['1', '…', '9'], 'Готовые слова'],
     [['Ctrl + Enter'], 'Отправить слова'],
     [['Esc'], 'Не писать'],

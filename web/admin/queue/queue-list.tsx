@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { classes } from '#web/ui/style/classes.ts';
 import type { Entry, Waiting } from './state.ts';
+import { TakenMark } from './taken-mark.tsx';
 
 interface QueueListProps<Item extends Waiting> {
   label: string;
@@ -47,6 +48,7 @@ export function QueueList<Item extends Waiting>(props: QueueListProps<Item>) {
             className={classes(row, state === 'gone' && 'line-through')}
           >
             <Row item={item} />
+            {item.taken && <TakenMark taken={item.taken} />}
           </button>
         </li>
       ))}

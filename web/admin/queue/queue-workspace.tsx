@@ -14,6 +14,7 @@ import { EmptyQueue } from './empty-queue.tsx';
 import { queueKeys } from './queue-keys.ts';
 import { QueueList } from './queue-list.tsx';
 import type { Waiting } from './state.ts';
+import { TakeLine } from './take-line.tsx';
 import { useQueueWorkspace } from './use-queue-workspace.ts';
 import type { Verdicts } from './verdicts.ts';
 import { WalkButtons } from './walk-buttons.tsx';
@@ -48,7 +49,8 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeysAsked = () => setShowsKeys(true);
   const top = useRef<HTMLHeadingElement>(null);
-  useBottomBar('(width < 80rem)');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useBottomBar('(width < 80rem)', bar);
   const workspace = useQueueWorkspace({
     queue,
     calls,
@@ -108,12 +110,18 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
             {list}
           </aside>
           <article className="min-w-0 scroll-mt-4 rounded-card border border-line bg-surface p-4 sm:p-6">
-            <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
-              {titleOf(entry.item)}
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
+                {titleOf(entry.item)}
+              </h2>
+              {entry.state === 'open' && (
+                <TakeLine taken={entry.item.taken} onToggle={workspace.toggleTaken} />
+              )}
+            </div>
             <View item={entry.item} />
           </article>
           <section
+            ref={setBar}
             aria-label="Решение"
             className={classes(panel, !workspace.way && 'max-xl:sticky max-xl:bottom-0')}
           >
@@ -125,6 +133,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
               problem={workspace.problems[entry.item.id] ?? null}
               written={workspace.written}
               way={workspace.way}
+              isBegun={workspace.isBegun}
               onWritten={workspace.keep}
               onAccept={workspace.accept}
               onWrite={workspace.write}

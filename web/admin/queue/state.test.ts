@@ -6,6 +6,7 @@ import {
   drop,
   putBack,
   refresh,
+  setTaken,
   shownOf,
   startQueue,
   step,
@@ -58,6 +59,38 @@ describe('a decision', () => {
   it('of somebody else takes it away', () => {
     expect(ids(drop(decide(queue, 1), 1))).toEqual([2, 3]);
     expect(drop(queue, 1).chosen).toBe(2);
+  });
+});
+
+describe('what others have taken', () => {
+  const by = (isOwn: boolean) => ({
+    by: { id: 7, name: 'Вера' },
+    since: '2026-11-25T06:00:00.000Z',
+    until: '2026-11-25T06:30:00.000Z',
+    is_own: isOwn,
+  });
+  const part = (...taken: number[]) => ({
+    items: [1, 2, 3].map((id) => ({ id, taken: taken.includes(id) ? by(false) : null })),
+    total: 3,
+  });
+
+  it('is passed by, at the beginning and after a decision, while anything else waits', () => {
+    expect(startQueue(part(1), none).chosen).toBe(2);
+    expect(decide(startQueue(part(2), none), 1)).toMatchObject({ chosen: 3, led: 3 });
+    expect(decide(startQueue(part(2, 3), none), 1)).toMatchObject({ chosen: 2, led: null });
+    expect(startQueue(part(1, 2, 3), none).chosen).toBe(1);
+  });
+
+  it('is left when a decision has led there, and never by who went there', () => {
+    const led = decide(startQueue(part(), none), 1);
+    expect(led).toMatchObject({ chosen: 2, led: 2 });
+    const held = new Set([1]);
+    expect(refresh(led, part(2), held)).toMatchObject({ chosen: 3, led: 3 });
+    expect(refresh(led, { ...part(), items: part().items.slice(2) }, held).chosen).toBe(3);
+    expect(refresh(led, part(2, 3), held).chosen).toBe(2);
+    expect(refresh(choose(led, 2), part(2), held).chosen).toBe(2);
+    const own = setTaken(led, 2, by(true));
+    expect(refresh(own, part(2), held).chosen).toBe(2);
   });
 });
 

@@ -1,6 +1,10 @@
+import type { Taken } from '#contract/moderation.ts';
+
 /** Something that waits for a decision. */
 export interface Waiting {
   id: number;
+  /** Who of the staff is at it now. */
+  taken?: Taken | null;
 }
 
 export interface Entry<Item extends Waiting> {
@@ -14,6 +18,8 @@ export interface QueueState<Item extends Waiting> {
   /** How many wait behind those that are known. */
   beyond: number;
   chosen: number | null;
+  /** Shown because the one before was decided, by nobody's choice. */
+  led: number | null;
 }
 
 export interface Part<Item> {
@@ -23,6 +29,13 @@ export interface Part<Item> {
 }
 
 const isShown = ({ state }: Entry<Waiting>) => state !== 'decided';
+/** Nobody else is at it. */
+const isFree = ({ item, state }: Entry<Waiting>) =>
+  state === 'open' && (!item.taken || item.taken.is_own);
+
+/** The first that is free, else the first of all: what others have taken is not held up by that. */
+const freeOf = <Item extends Waiting>(entries: readonly Entry<Item>[]) =>
+  entries.find(isFree) ?? entries[0];
 
 export function shownOf<Item extends Waiting>({ entries }: QueueState<Item>): Entry<Item>[] {
   return entries.filter(isShown);
@@ -45,7 +58,8 @@ export function startQueue<Item extends Waiting>(
   return {
     entries,
     beyond: Math.max(0, total - items.length),
-    chosen: entries.find(isShown)?.item.id ?? null,
+    chosen: freeOf(entries.filter(isShown))?.item.id ?? null,
+    led: null,
   };
 }
 
@@ -69,8 +83,23 @@ export function refresh<Item extends Waiting>(
     else if (!fresh.has(id)) put(entries, { ...entry, state: 'gone' }, previous);
     previous = id;
   }
-  const chosen = queue.chosen ?? entries.find(isShown)?.item.id ?? null;
-  return { entries, beyond: Math.max(0, total - items.length), chosen };
+  const chosen = queue.chosen ?? freeOf(entries.filter(isShown))?.item.id ?? null;
+  const { led } = queue;
+  const fresher = { entries, beyond: Math.max(0, total - items.length), chosen, led };
+  return isPassed(queue, fresher) ? leave(fresher, fresher.led) : fresher;
+}
+
+/** Somebody else was there before, so there is no need to stay where nobody has wished to be. */
+function isPassed<Item extends Waiting>(
+  before: QueueState<Item>,
+  now: QueueState<Item>,
+): now is QueueState<Item> & { led: number } {
+  if (now.led === null || now.led !== now.chosen) return false;
+  const entryIn = ({ entries }: QueueState<Item>) =>
+    entries.find(({ item }) => item.id === now.led);
+  const wasOwn = entryIn(before)?.item.taken?.is_own ?? false;
+  const here = entryIn(now);
+  return !wasOwn && here !== undefined && !isFree(here) && now.entries.some(isFree);
 }
 
 /** In its place, if it is there, else after the one that it stood behind. */
@@ -91,7 +120,7 @@ export function choose<Item extends Waiting>(
   id: number | null,
 ): QueueState<Item> {
   const entries = queue.entries.filter(({ item, state }) => state !== 'gone' || item.id === id);
-  return { ...queue, entries, chosen: id };
+  return { ...queue, entries, chosen: id, led: null };
 }
 
 /** Nothing moves when it is not there. */
@@ -110,7 +139,7 @@ export function step<Item extends Waiting>(queue: QueueState<Item>, by: 1 | -1):
   return next ? choose(queue, next.item.id) : queue;
 }
 
-/** Takes it out of sight and shows the next, or the one before when it was the last. */
+/** Takes it out of sight and shows the next that is free, or one before when it was the last. */
 export function decide<Item extends Waiting>(
   queue: QueueState<Item>,
   id: number,
@@ -128,6 +157,18 @@ export function putBack<Item extends Waiting>(
   return queue.chosen === null ? choose(back, id) : back;
 }
 
+/** Somebody is at it, or nobody any more. */
+export function setTaken<Item extends Waiting>(
+  queue: QueueState<Item>,
+  id: number,
+  taken: Taken | null,
+): QueueState<Item> {
+  const entries = queue.entries.map((entry) =>
+    entry.item.id === id ? { ...entry, item: { ...entry.item, taken } } : entry,
+  );
+  return { ...queue, entries };
+}
+
 /** Somebody else has decided it, or there is nothing left to decide. */
 export function drop<Item extends Waiting>(queue: QueueState<Item>, id: number): QueueState<Item> {
   const moved = queue.chosen === id ? leave(queue, id) : queue;
@@ -137,7 +178,9 @@ export function drop<Item extends Waiting>(queue: QueueState<Item>, id: number):
 function leave<Item extends Waiting>(queue: QueueState<Item>, id: number): QueueState<Item> {
   const shown = shownOf(queue);
   const at = shown.findIndex(({ item }) => item.id === id);
-  return choose(queue, (shown[at + 1] ?? shown[at - 1])?.item.id ?? null);
+  const next = freeOf([...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at)).toReversed()]);
+  const chosen = next?.item.id ?? null;
+  return { ...choose(queue, chosen), led: next && isFree(next) ? chosen : null };
 }
 
 function setState<Item extends Waiting>(

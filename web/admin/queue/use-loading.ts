@@ -61,9 +61,12 @@ export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Load
     };
     const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);
+    // Whoever was without a connection works on with what is true now.
+    window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
     };
   }, [load]);
 

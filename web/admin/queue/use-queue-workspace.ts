@@ -2,10 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { QueueName } from '#contract/moderation.ts';
 import type { Undoable } from '../undo/undoable.ts';
 import type { QueueCalls, QueuePage } from './calls.ts';
+import { doublePressMs } from './double-press.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { useKeptWords } from './kept-words.ts';
 import { useQueue } from './use-queue.ts';
-import { nothingWritten, type Verdicts, type Way, type Written } from './verdicts.ts';
+import type { Verdicts, Way, Written } from './verdicts.ts';
 
 interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   queue: QueueName;
@@ -18,16 +20,14 @@ interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   top: RefObject<HTMLHeadingElement | null>;
 }
 
-const doublePressMs = 400;
-
 /** What a moderator does at a queue, by keys and by buttons alike. */
 export function useQueueWorkspace<Item extends Waiting, Decision extends { decision: string }>(
   input: QueueWorkspaceInput<Item, Decision>,
 ) {
   const { calls, loaded, verdictsOf, titleOf, onKeysAsked, top } = input;
-  const queue = useQueue(input.queue, calls, loaded);
-  const [drafts, setDrafts] = useState<Record<string, Written>>({});
   const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
+  const queue = useQueue(input.queue, calls, loaded, (id, way) => setWriting(way && { id, way }));
+  const words = useKeptWords(input.queue);
   const [said, setSaid] = useState('');
   const [moves, setMoves] = useState(0);
   const [last, setLast] = useState({ id: 0, at: 0 });
@@ -39,8 +39,8 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const verdicts = entry && verdictsOf(entry.item);
   const canDecide = entry?.state === 'open';
   const way = canDecide && writing?.id === entry.item.id ? writing.way : null;
-  const draftKey = `${way} ${entry?.item.id}`;
-  const written = drafts[draftKey] ?? nothingWritten;
+  const nameOf = (one: Way | null) => `${one} ${entry?.item.id}`;
+  const written = words.wordsOf(nameOf(way));
 
   // Whoever cannot see the page hears what it shows now, and goes on from there.
   useEffect(() => {
@@ -60,9 +60,9 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     if (id !== last.id && now - last.at < doublePressMs) return;
     setLast({ id, at: now });
     const title = titleOf(entry.item);
-    const words = queue.decide({ id, title, decision });
+    const done = queue.decide({ id, title, decision, way });
     setWriting(null);
-    setSaid(`${words}: ${title}. Отменить можно клавишей U.`);
+    setSaid(`${done}: ${title}. Отменить можно клавишей U.`);
     moved();
   }
   function walk(by: 1 | -1) {
@@ -91,11 +91,14 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     },
     accept: () => verdicts && decide(verdicts.accept.decision),
     write: (next: Way) => setWriting(canDecide ? { id: entry.item.id, way: next } : null),
+    toggleTaken: () => void (canDecide && queue.toggleTaken(entry.item)),
     cancel: () => {
       setWriting(null);
       moved();
     },
-    keep: (next: Written) => setDrafts((before) => ({ ...before, [draftKey]: next })),
+    keep: (next: Written) => words.keep(nameOf(way), next),
+    /** Words stand there, which somebody has left before they were sent. */
+    isBegun: (one: Way) => words.wordsOf(nameOf(one)).reason.trim() !== '',
     send: () => {
       const verdict = way && verdicts?.[way];
       if (verdict) decide(verdict.decisionOf(written));
@@ -111,6 +114,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     r: () => workspace.write('refuse'),
     ...(verdicts?.warn && { w: () => workspace.write('warn') }),
     ...(verdicts?.answer && { e: () => workspace.write('answer') }),
+    t: () => void (canDecide && queue.toggleTaken(entry.item)),
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
   // Whoever is writing may not approve by a slip.

@@ -17,16 +17,21 @@ import {
   drop,
   putBack,
   refresh,
+  setTaken,
   startQueue,
   step,
   type Waiting,
 } from './state.ts';
+import type { Way } from './verdicts.ts';
+import { useLed } from './use-led.ts';
 import { useLoading } from './use-loading.ts';
 
 interface Made<Decision> {
   id: number;
   title: string;
   decision: Decision;
+  /** In which form its words were written. */
+  way: Way | null;
 }
 
 /** Somebody was faster, or there is nothing left to decide. */
@@ -37,6 +42,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   name: QueueName,
   calls: QueueCalls<Item, Decision>,
   loaded: QueuePage<Item>,
+  onSignedOut: (id: number, way: Way | null) => void,
 ) {
   const undoList = useUndo();
   const held = new Set(undoList.list.filter((one) => one.queue === name).map(({ id }) => id));
@@ -52,8 +58,14 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     onLoaded: (part) => setQueue((before) => refresh(before, part, held)),
   });
 
-  function failed({ id, title }: Made<Decision>, { problem }: ApiError) {
+  function failed({ id, title, way }: Made<Decision>, { problem }: ApiError) {
     undoList.remove({ queue: name, id });
+    if (problem.status === 401) {
+      // The login is in front of everything now, so nothing moves under anybody's fingers.
+      setQueue((before) => choose(putBack(before, id), id));
+      onSignedOut(id, way);
+      return;
+    }
     if (isOver(problem)) {
       setQueue((before) => drop(before, id));
       showSnackbar({ type: 'warning', text: `«${title}»: ${problem.detail}` });
@@ -73,6 +85,11 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
       action: { label: 'Открыть', onPress: open },
     });
   }
+
+  useLed(calls, queue, {
+    onTaken: (id, taken) => setQueue((before) => setTaken(before, id, taken)),
+    onLate: () => void loading.reload(),
+  });
 
   // The page was loaded anew, for instance after signing in again.
   if (known !== loaded) {
@@ -109,9 +126,24 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     return true;
   }
 
+  /** Takes it, or gives back what is one's own; what another has taken is said. */
+  async function toggleTaken({ id, taken }: Waiting): Promise<void> {
+    try {
+      const now = taken?.is_own ? null : await calls.take(id);
+      if (now === null) await calls.giveBack(id);
+      loading.discardRunning();
+      setQueue((before) => setTaken(before, id, now));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showSnackbar({ type: 'warning', text: error.problem.detail });
+      await loading.reload();
+    }
+  }
+
   return {
     queue,
     problems,
+    toggleTaken,
     undoable: undoList.list,
     isStale: loading.isStale,
     choose: (id: number) => setQueue((before) => choose(before, id)),

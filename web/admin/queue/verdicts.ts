@@ -1,3 +1,4 @@
+import type { ReasonPlace } from '#contract/reason-templates.ts';
 import type { Waiting } from './state.ts';
 
 /** What the moderator has written so far; kept while they look at others. */
@@ -30,6 +31,8 @@ interface WrittenVerdict<Item extends Waiting, Decision> {
   title: string;
   hint: string;
   quick: readonly QuickReason[];
+  /** Under what name admins add theirs. */
+  place: ReasonPlace;
   /** Where a note can stand; none: there is only the reason. */
   fieldsOf?: (item: Item) => NotedField[];
   /** Where another sum can be named. */

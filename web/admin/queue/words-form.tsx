@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ReasonPlace } from '#contract/reason-templates.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { KeyCap } from '../keys/key-cap.tsx';
+import { useOwnReasons } from '#web/blocking/use-own-reasons.ts';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
 import { SumField } from './sum-field.tsx';
@@ -13,6 +15,7 @@ interface WordsFormProps {
   hint: string;
   label: string;
   quick: readonly QuickReason[];
+  place: ReasonPlace;
   fields: NotedField[];
   sum: { label: string; hint: string } | null;
   written: Written;
@@ -31,9 +34,10 @@ const ways = {
 
 /** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
 export function WordsForm(props: WordsFormProps) {
-  const { way, title, hint, label, quick, fields, sum, written } = props;
+  const { way, title, hint, label, quick, place, fields, sum, written } = props;
   const { onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
+  const own = useOwnReasons(place);
   const [isTried, setTried] = useState(false);
   const isShort = written.reason.trim().length < atLeast;
 
@@ -75,7 +79,7 @@ export function WordsForm(props: WordsFormProps) {
       <h3 className="text-lg">{title}</h3>
       {sum && <SumField sum={sum} written={written} onChange={onChange} />}
       <QuickReasons
-        quick={quick}
+        quick={[...quick, ...own]}
         reason={written.reason}
         onChange={(reason) => onChange({ ...written, reason })}
       />

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { type Taken, takenMinutes } from '#contract/moderation.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { SignedIn } from '#server/platform/viewer.ts';
+
+/** Asked of a row: it has not freed itself yet. */
+export const isHeld = sql<boolean>`
+  queue_takes.taken_at > now() - make_interval(mins => ${takenMinutes})`;
+
+/** Who is at these things of a queue now, by their ids. */
+export async function takesOf(
+  db: Connection,
+  queue: { name: string },
+  viewer: Pick<SignedIn, 'id'>,
+  ids: readonly number[],
+): Promise<Map<number, Taken>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('queue_takes')
+    .innerJoin('users', 'users.id', 'queue_takes.taken_by')
+    .select(['queue_takes.item_id', 'queue_takes.taken_at', 'users.id', 'users.name'])
+    .where('queue_takes.queue', '=', queue.name)
+    .where('queue_takes.item_id', 'in', ids)
+    .where(isHeld)
+    .execute();
+  return new Map(
+    rows.map(({ item_id, taken_at, id, name }) => [
+      item_id,
+      {
+        by: { id, name },
+        since: taken_at.toISOString(),
+        until: new Date(taken_at.getTime() + takenMinutes * 60_000).toISOString(),
+        is_own: id === viewer.id,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComplaintDecision, QueuedComplaint } from '#contract/moderation.ts';
+import type { Verdicts } from '../queue/verdicts.ts';
+
+type ComplaintVerdicts = Verdicts<QueuedComplaint, ComplaintDecision>;
+type Written = ComplaintVerdicts['refuse'];
+
+/** Each decision names what was read, so that nothing is answered that has come meanwhile. */
+export function withRead(
+  { others }: Pick<QueuedComplaint, 'others'>,
+  { accept, refuse, warn, answer }: ComplaintVerdicts,
+): ComplaintVerdicts {
+  const read = { others: others.map(({ id }) => id) };
+  const reading = (verdict: Written): Written => ({
+    ...verdict,
+    decisionOf: (written) => ({ ...verdict.decisionOf(written), ...read }),
+  });
+  return {
+    accept: { ...accept, decision: { ...accept.decision, ...read } },
+    refuse: reading(refuse),
+    ...(warn && { warn: reading(warn) }),
+    ...(answer && { answer: reading(answer) }),
+  };
+}
