@@ -5,12 +5,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './web/build/bare-contract.ts';
 import { lightIcons } from './web/build/light-icons.ts';
+import { lightZod } from './web/build/light-zod.ts';
+import { noBreakSpaces } from './web/build/no-break-spaces.ts';
 import { precompress } from './web/build/precompress.ts';
 import { sharedChunks } from './web/build/shared-chunks.ts';
 import { routes } from './web/routes.ts';
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
+  resolve: {
+    // React has had what the shim stands in for since version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -33,6 +41,8 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
     bareContract(),
     lightIcons(),
+    lightZod(),
+    noBreakSpaces(),
     precompress(),
   ],
   environments: {

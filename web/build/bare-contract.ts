@@ -6,11 +6,11 @@ interface Edit {
   text: string;
 }
 
-const schemas = new Set(['params', 'query', 'body', 'answer', 'payload']);
+const cutOut = new Set(['params', 'query', 'body', 'answer', 'payload', 'summary']);
 
 /**
  * In the browser an endpoint is a method and a path: the server checks what goes in and what comes
- * out, so its schemas would only be weight. A form imports the schema that it checks by its own
+ * out, so its schemas would only be weight, and so would what the documentation says of it. A form imports the schema that it checks by its own
  * name, and Zod comes with it, in the chunk of the form.
  */
 export function bareContract(): Plugin {
@@ -35,7 +35,7 @@ export function bareContract(): Plugin {
 }
 
 /**
- * Empties the parts that are schemas in every `endpoint({ … })`, and their defaults in itself; also
+ * Empties the schemas and the summary in every `endpoint({ … })`, and their defaults in itself; also
  * where they are handed to a function that makes several, by its name: `queueCalls({ … })`, and in a
  * constant that several endpoints spread: `endpoint({ ...buying, … })`.
  */
@@ -44,13 +44,15 @@ function cutSchemas(program: ESTree.Program): Edit[] {
   const spread = new Set<string>();
   const cut = (object: ESTree.Node | null | undefined) => {
     if (object?.type !== 'ObjectExpression') return;
-    for (const property of object.properties) {
+    for (const [at, property] of object.properties.entries()) {
       if (property.type === 'SpreadElement' && property.argument.type === 'Identifier') {
         spread.add(property.argument.name);
       }
       if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-      const { start, end } = property.value;
-      if (schemas.has(property.key.name)) edits.push({ start, end, text: 'undefined' });
+      if (!cutOut.has(property.key.name)) continue;
+      // With the comma behind it; before the closing brace one may stay.
+      const end = object.properties[at + 1]?.start ?? object.end - 1;
+      edits.push({ start: property.start, end, text: '' });
     }
   };
   const isNamed = (node: ESTree.Node | null, name: RegExp) =>

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sharedChunks } from './shared-chunks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const at = (path: string) => root + path;
-const cardPages = readdirSync(at('web/routes/cards')).map((name) =>
-  at(`web/routes/cards/${name}?tsr-split=component`),
-);
+const pageOf = (name: string) => at(`web/routes/${name}.tsx?tsr-split=component`);
+const lists = ['cards/resume-list', 'cards/vacancy-list'].map(pageOf);
+const pages = [...lists, ...['pages/home', 'cards/resume', 'cards/vacancy'].map(pageOf)];
 const dialogs = Array.from({ length: 20 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
 const barrel = at('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 const tile = at('web/cards/tile/card-tile.tsx');
@@ -20,7 +19,7 @@ interface Module {
 
 /** Pages and dialogs are loaded by themselves; all others are imported by whoever is named. */
 function chunkOf(id: string, modules: Record<string, Module>): string | null {
-  const parts = new Set([...cardPages, ...dialogs]);
+  const parts = new Set([...pages, ...dialogs]);
   return sharedChunks()(id, {
     getModuleInfo: (asked) => ({
       code: '',
@@ -32,18 +31,21 @@ function chunkOf(id: string, modules: Record<string, Module>): string | null {
   });
 }
 
-test('what every page with cards needs is one file, through whatever imports it', () => {
+test('what kinds of pages share is one file for these kinds, through whatever imports it', () => {
   const words = at('web/cards/tile/card-words.ts');
-  const modules = { [tile]: { importers: cardPages }, [words]: { importers: [tile] } };
-  expect(chunkOf(words, modules)).toBe('cards');
-  const some = { ...modules, [tile]: { importers: cardPages.slice(1) } };
-  expect(chunkOf(words, some)).toBeNull();
+  const modules = (importers: string[]) => ({
+    [tile]: { importers },
+    [words]: { importers: [tile] },
+  });
+  expect(chunkOf(words, modules(pages))).toBe('home-list-card');
+  expect(chunkOf(words, modules(lists))).toBe('list');
+  expect(chunkOf(words, modules([pageOf('pages/home'), ...lists.slice(1)]))).toBe('home');
+  expect(chunkOf(words, modules(lists.slice(1)))).toBeNull();
 });
 
-test('what one of them and many others need is another', () => {
+test('what many others need too is another', () => {
   const field = at('web/ui/fields/text-field.tsx');
-  const [page = ''] = cardPages;
-  expect(chunkOf(field, { [field]: { importers: [page, ...dialogs] } })).toBe('fields');
+  expect(chunkOf(field, { [field]: { importers: [...lists, ...dialogs] } })).toBe('list-others');
   expect(chunkOf(field, { [field]: { importers: dialogs } })).toBeNull();
 });
 
@@ -54,9 +56,9 @@ test('an icon belongs to whoever names it, not to all that take one from the pac
     [heart]: { importers: [barrel] },
     [flag]: { importers: [barrel] },
     [barrel]: { importers: [tile] },
-    [tile]: { importers: cardPages, code: 'import { HeartHandshake } from "lucide-react";' },
+    [tile]: { importers: pages, code: 'import { HeartHandshake } from "lucide-react";' },
   };
-  expect(chunkOf(heart, modules)).toBe('cards');
+  expect(chunkOf(heart, modules)).toBe('home-list-card');
   expect(chunkOf(flag, modules)).toBeNull();
 });
 

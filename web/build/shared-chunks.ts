@@ -16,25 +16,44 @@ interface ModuleGraph {
 /** A part that is loaded by itself, as a page or a dialog. */
 type Part = string;
 
-/** Enough parts share a module that a file of its own is worth a request. */
+/** So many parts share a module that those not for guests should not load theirs with it. */
 const manyParts = 20;
-const cardPages = fileURLToPath(new URL('../routes/cards/', import.meta.url));
+
+/** What guests open first, by kind; all pages of a kind need nearly the same. */
+const kinds: [kind: string, pages: RegExp][] = [
+  ['home', /^pages\/home\./],
+  ['list', /^cards\/\w+-list\./],
+  ['card', /^cards\/(?:resume|vacancy)\./],
+  ['city', /^cards\/city\./],
+  ['blog', /^pages\/blog\./],
+  ['post', /^pages\/post\./],
+  ['about', /^pages\/about\./],
+  ['tariffs', /^pages\/tariffs\./],
+  ['text', /^pages\/(?:agreement|cookie-policy|data-processing|privacy-policy|safety)\./],
+];
+const routes = fileURLToPath(new URL('../routes/', import.meta.url));
 
 /**
  * The chunk of a module that parts share, found in the graph of imports: cut by who shares what it
- * would be forty files. `schemas`: Zod and what forms check with it. `cards`: what every page needs
- * that shows cards to guests. `fields`: what one of these pages needs and many other parts need too.
- * Null: wherever the bundler puts it.
+ * would be forty files. `schemas`: Zod and what forms check with it. Else it is named by the kinds of
+ * guests' pages that need the module, so that none loads what only others need; what many other
+ * parts need too is apart. Null: wherever the bundler puts it.
  */
 export function sharedChunks(): (id: string, graph: ModuleGraph) => string | null {
   const partsOf = findParts();
-  const pages = readdirSync(cardPages).length;
+  const files = readdirSync(routes, { recursive: true, encoding: 'utf8' });
+  const pagesOf = ([kind, pattern]: (typeof kinds)[number]) =>
+    [kind, files.filter((file) => pattern.test(file)).map((file) => routes + file)] as const;
+  const pages = kinds.map(pagesOf);
   return (id, graph) => {
     if (zod.test(id) || isChecked(id, graph)) return 'schemas';
     const parts = partsOf(id, graph);
-    const cards = [...parts].filter((part) => part.startsWith(cardPages));
-    if (cards.length === pages) return 'cards';
-    return cards.length > 0 && parts.size >= manyParts ? 'fields' : null;
+    const files = new Set(Array.from(parts, (part) => part.replace(/\?.*/, '')));
+    const needing = pages
+      .filter(([, all]) => all.every((page) => files.has(page)))
+      .map(([kind]) => kind);
+    if (needing.length === 0) return null;
+    return [...needing, ...(parts.size >= manyParts ? ['others'] : [])].join('-');
   };
 }
 

@@ -4,6 +4,8 @@ import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { holdScripts } from './held-scripts.ts';
+import { withSprite } from './icon-sprite.ts';
+import { withPageData } from './page-data.ts';
 
 /** Renders a page to its end before a byte of it is sent; rejects when a component throws. */
 export async function renderWhole(router: AnyRouter): Promise<string> {
@@ -13,7 +15,8 @@ export async function renderWhole(router: AnyRouter): Promise<string> {
     const html = renderAtOnce(tree) ?? (await renderWaiting(tree, router.options.ssr?.nonce));
     // The router puts the doctype before it again.
     const page = html.replace(/^<!DOCTYPE html>/, '');
-    return holdScripts(await transformHtmlStringWithRouter(router, page));
+    const whole = holdScripts(await transformHtmlStringWithRouter(router, page));
+    return withPageData(withSprite(whole), router);
   } finally {
     router.serverSsr?.cleanup();
   }

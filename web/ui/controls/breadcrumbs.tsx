@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { plainLink, type DrawLink } from './link-parts.ts';
 
 type BreadcrumbsProps = {
@@ -7,18 +6,14 @@ type BreadcrumbsProps = {
   link?: DrawLink | undefined;
 };
 
-const linkLook =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
-
 export function Breadcrumbs({ items, link = plainLink }: BreadcrumbsProps) {
   return (
     <nav aria-label="Где вы сейчас">
       <ol className="flex items-center gap-x-1 text-sm text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
         {items.map(({ label, href }, at) => (
-          <li key={href} className="inline-flex items-center gap-1 max-sm:shrink-0">
-            {at > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+          <li key={href} className="crumb">
             {at < items.length - 1 ? (
-              link({ href, className: linkLook, children: label })
+              link({ href, className: 'crumb-link', children: label })
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonStyles, type ButtonLook } from './button-styles.ts';
-import { classes } from '../style/classes.ts';
 import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
@@ -38,14 +37,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={pending || undefined}
       className={buttonStyles({ kind, size, wide, className })}
     >
-      <span
-        className={classes(
-          'inline-flex min-w-0 items-center justify-center gap-2',
-          pending && 'opacity-0',
-        )}
-      >
-        {children}
-      </span>
+      <span className={pending ? 'opacity-0' : undefined}>{children}</span>
       {pending && <Spinner className="absolute inset-0 m-auto size-5" />}
     </button>
   );

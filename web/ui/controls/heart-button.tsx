@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../style/classes.ts';
 
@@ -17,14 +16,12 @@ export function HeartButton(props: HeartButtonProps) {
       {...rest}
       aria-pressed={pressed}
       aria-label={label}
-      title={label}
+      // Told to whoever points at it: in a page it would repeat each label.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = label;
+      }}
       onClick={() => onToggle(!pressed)}
-      className={classes(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full bg-surface text-muted shadow-soft transition-[color,scale] hover:text-heart active:scale-90 aria-pressed:text-heart',
-        className,
-      )}
-    >
-      <Heart aria-hidden className={classes('size-6', pressed && 'animate-pop fill-current')} />
-    </button>
+      className={classes('heart', className)}
+    />
   );
 }

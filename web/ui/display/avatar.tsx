@@ -55,7 +55,7 @@ export function Avatar({
   eager = false,
   className,
 }: AvatarProps) {
-  const box = classes('shrink-0 rounded-full select-none', sizes[size], className);
+  const box = classes('avatar', sizes[size], className);
   if (src)
     return (
       <img
@@ -69,10 +69,7 @@ export function Avatar({
       />
     );
   return (
-    <span
-      aria-hidden
-      className={classes(box, 'grid place-items-center font-semibold', colourOf(name))}
-    >
+    <span aria-hidden className={classes(box, colourOf(name))}>
       {initialsOf(name)}
     </span>
   );

@@ -22,13 +22,7 @@ type BadgeProps = {
 
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classes(
-        'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={classes('badge', tones[tone], className)}>
       {icon}
       <span className="min-w-0">{children}</span>
     </span>

@@ -1,33 +1,33 @@
-import { createElement, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { addIcon, drawInSprite, type IconShapes } from '#web/framework/icon-sprite.ts';
+import { classes } from '../style/classes.ts';
 
 /** Of `lucide-react`. */
 interface IconData {
+  name: string;
   size?: number;
-  node: [shape: string, attributes: Record<string, string>][];
+  node: IconShapes;
 }
 
 /**
- * Draws an icon in built pages in place of lucide's own code (`build/light-icons.ts`), which puts
- * all attributes together anew for each of the hundred icons of a page, and again at hydration.
+ * Draws an icon in built pages in place of lucide's own code (`build/light-icons.ts`): a list has a
+ * hundred, of which most are the same, so each is a pointer at what the page says once.
  */
-export default function createIcon({ size = 24, node }: IconData) {
-  const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
-  const viewBox = `0 0 ${size} ${size}`;
-  return function Icon({ strokeWidth = 2, ...rest }: ComponentProps<'svg'>) {
+export default function createIcon({ name, size = 24, node }: IconData) {
+  const id = `i-${name}`;
+  addIcon(id, node, size);
+  let isDrawn = false;
+  return function Icon({ className, strokeWidth, ...rest }: ComponentProps<'svg'>) {
+    if (!isDrawn) drawInSprite(id);
+    isDrawn = true;
     return (
       <svg
-        width="24"
-        height="24"
-        viewBox={viewBox}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden={rest['aria-label'] === undefined ? true : undefined}
         {...rest}
+        className={classes('icon', className)}
+        style={strokeWidth === undefined ? undefined : { strokeWidth }}
       >
-        {shapes}
+        <use href={`#${id}`} />
       </svg>
     );
   };

@@ -21,11 +21,11 @@ export function Photo({ placeholder, eager = false, className, alt, ...rest }: P
     <img
       {...rest}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding={eager ? 'auto' : 'async'}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-      className={classes('bg-surface-soft bg-cover bg-center object-cover', className)}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? undefined : 'async'}
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+      className={classes('photo', className)}
     />
   );
 }

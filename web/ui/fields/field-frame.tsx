@@ -69,8 +69,8 @@ type FrameProps = FieldWords & { id: string; className?: string | undefined; chi
 export function FieldFrame({ id, className, children, ...words }: FrameProps) {
   return (
     <div className={classes('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={words.hideLabel ? 'contents' : 'font-semibold'}>
-        <FieldLabel {...words} />
+      <label htmlFor={id} className={words.hideLabel ? 'sr-only' : 'font-semibold'}>
+        <FieldLabel {...words} hideLabel={false} />
       </label>
       {children}
       <FieldHint id={id} hint={words.hint} />
@@ -79,8 +79,4 @@ export function FieldFrame({ id, className, children, ...words }: FrameProps) {
   );
 }
 
-export const controlStyles = classes(
-  'min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 text-ink transition-colors',
-  'hover:border-ink focus-visible:border-action focus-visible:outline-offset-0 focus-visible:outline-action disabled:bg-surface-soft',
-  'disabled:text-muted aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]',
-);
+export const controlStyles = 'control';

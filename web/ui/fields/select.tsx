@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useTypedEarly } from '#web/framework/typed-early.ts';
 import { classes } from '../style/classes.ts';
 import { controlStyles, FieldFrame, useField, type FieldWords } from './field-frame.tsx';
 
@@ -18,10 +18,16 @@ export function Select(props: SelectProps) {
   const { options, placeholder, ...rest } = other;
   const words = { label, hint, error, optional, hideLabel };
   const ties = useField(id, words, rest['aria-invalid']);
+  const control = useTypedEarly<HTMLSelectElement>(rest);
   return (
     <FieldFrame {...words} id={ties.id} className={className}>
-      <div className="relative">
-        <select {...rest} {...ties} className={classes(controlStyles, 'appearance-none pr-11')}>
+      <div className="select">
+        <select
+          {...rest}
+          {...ties}
+          ref={control}
+          className={classes(controlStyles, 'appearance-none pr-11')}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -29,10 +35,6 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
-        />
       </div>
     </FieldFrame>
   );
