@@ -53,7 +53,7 @@ export const searchAnswerSchema = pageOf(cardTileSchema).extend({
   corrected: z.string().nullable(),
   relaxed: relaxedSchema.nullable(),
   /** A big city among the words: only its cards were looked at. `words`: all but its name. */
-  city: z.object({ slug: z.string(), words: z.string() }).nullable(),
+  city: z.object({ slug: z.string(), prepositional: z.string(), words: z.string() }).nullable(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 

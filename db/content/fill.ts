@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import { categories } from './categories.ts';
 import { readCities } from './cities.ts';
 import { readCityPlaces } from './city-places.ts';
+import { fresh } from './laid.ts';
 import { fillPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
 import { nextTariffs, tariffContents, tariffs } from './tariffs.ts';
@@ -26,13 +27,20 @@ export async function fillContent(db: Database): Promise<void> {
   });
 }
 
+/** With the mark of what is laid once, and is there already where a start before knew no marks. */
+const keyed = <Row extends object>(rows: Row[], keyOf: (row: Row) => string) =>
+  rows.map((row) => ({ key: keyOf(row), row }));
+
 async function fillCities(db: Connection): Promise<void> {
-  const rows = readCities().map(({ timezone: time_zone, ...city }) =>
-    Object.assign(city, { time_zone }),
+  const cities = await fresh(
+    db,
+    'city',
+    keyed(readCities(), ({ slug }) => slug),
   );
+  if (cities.length === 0) return;
   await db
     .insertInto('cities')
-    .values(rows)
+    .values(cities.map(({ row: { timezone: time_zone, ...city } }) => ({ ...city, time_zone })))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }
@@ -40,18 +48,31 @@ async function fillCities(db: Connection): Promise<void> {
 async function fillCityPlaces(db: Connection): Promise<void> {
   const stored = await db.selectFrom('cities').select(['id', 'slug']).execute();
   const ids = new Map(stored.map(({ id, slug }) => [slug, id]));
-  const rows = readCityPlaces().flatMap(({ city, ...place }) => {
+  const known = readCityPlaces().filter(({ city }) => ids.has(city));
+  const places = await fresh(
+    db,
+    'place',
+    keyed(known, ({ city, kind, slug }) => `${city}/${kind}/${slug}`),
+  );
+  const rows = places.flatMap(({ row: { city, ...place } }) => {
     const city_id = ids.get(city);
     return city_id === undefined ? [] : [{ city_id, ...place }];
   });
+  if (rows.length === 0) return;
   await db
     .insertInto('city_places')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['city_id', 'kind', 'name']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 async function fillStationLinks(db: Connection): Promise<void> {
+  const links = await fresh(
+    db,
+    'station-link',
+    keyed(readStationLinks(), ({ city, one, other }) => `${city} ${one} ${other}`),
+  );
+  if (links.length === 0) return;
   const stored = await db
     .selectFrom('city_places as place')
     .innerJoin('cities', 'cities.id', 'place.city_id')
@@ -59,13 +80,14 @@ async function fillStationLinks(db: Connection): Promise<void> {
     .where('place.kind', '=', 'metro')
     .execute();
   const ids = new Map(stored.map(({ id, name, city }) => [`${city} ${name}`, id]));
-  const rows = readStationLinks().flatMap(({ city, one, other }) => {
+  const rows = links.flatMap(({ row: { city, one, other } }) => {
     const ends = [ids.get(`${city} ${one}`), ids.get(`${city} ${other}`)];
     // One of them has another name by now, or is gone.
     if (ends.includes(undefined)) return [];
     const [one_id = 0, other_id = 0] = ends.map(Number).toSorted((a, b) => a - b);
     return [{ one_id, other_id }];
   });
+  if (rows.length === 0) return;
   await db
     .insertInto('station_links')
     .values(rows)
@@ -74,10 +96,16 @@ async function fillStationLinks(db: Connection): Promise<void> {
 }
 
 async function fillCategories(db: Connection): Promise<void> {
+  const rows = await fresh(
+    db,
+    'category',
+    keyed(categories, ({ slug }) => slug),
+  );
+  if (rows.length === 0) return;
   await db
     .insertInto('categories')
     .values(
-      categories.map(({ slug, name, forms, position, without }) => ({
+      rows.map(({ row: { slug, name, forms, position, without } }) => ({
         slug,
         name,
         forms: JSON.stringify(forms),
@@ -91,15 +119,25 @@ async function fillCategories(db: Connection): Promise<void> {
 
 async function fillDefinitions(db: Connection): Promise<void> {
   const stored = await db.selectFrom('categories').select(['id', 'slug']).execute();
-  const ids = new Map(stored.map(({ id, slug }) => [slug, id]));
-  const rows = definitionSets.flatMap(({ category, kind, definitions }) =>
-    definitions.map((definition) => ({
-      ...definition,
-      category_id: category === null ? null : (ids.get(category) ?? null),
-      kind,
-      options: JSON.stringify(definition.options),
-    })),
+  const ids = new Map<string | null, number | null>(stored.map(({ id, slug }) => [slug, id]));
+  ids.set(null, null);
+  const all = definitionSets
+    .filter(({ category }) => ids.has(category))
+    .flatMap(({ category, kind, definitions }) =>
+      definitions.map((definition) => ({ category, kind, definition })),
+    );
+  const questions = await fresh(
+    db,
+    'question',
+    keyed(all, ({ category, kind, definition }) => `${category ?? ''}/${kind}/${definition.key}`),
   );
+  if (questions.length === 0) return;
+  const rows = questions.map(({ row: { category, kind, definition } }) => ({
+    ...definition,
+    category_id: ids.get(category) ?? null,
+    kind,
+    options: JSON.stringify(definition.options),
+  }));
   await db
     .insertInto('attribute_definitions')
     .values(rows)

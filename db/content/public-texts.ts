@@ -1,6 +1,8 @@
+import { isDocument } from '#contract/documents.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { advantages } from './advantages.ts';
 import { topics } from './blog/topics.ts';
+import { fresh } from './laid.ts';
 import { requisites } from './requisites.ts';
 import { reviews } from './reviews.ts';
 import { slides } from './slider.ts';
@@ -13,6 +15,8 @@ import { frontOf, readTexts } from './texts.ts';
 export async function fillPublicTexts(db: Connection): Promise<void> {
   const pages = await fresh(db, 'page', readTexts('pages'));
   if (pages.length > 0) await db.insertInto('content_pages').values(pages.map(asPage)).execute();
+  const documents = pages.filter(({ key }) => isDocument(key)).map(asFirstEdition);
+  if (documents.length > 0) await db.insertInto('document_editions').values(documents).execute();
   const lines = await fresh(db, 'requisite', requisites);
   if (lines.length > 0) await db.insertInto('requisites').values(lines).execute();
   const shown = await fresh(db, 'slide', slides);
@@ -42,6 +46,14 @@ const asPage = (text: Text) => ({
   updated_at: dayOf(frontOf(text, 'date')),
 });
 
+const asFirstEdition = (text: Text) => ({
+  page: text.key,
+  number: 1,
+  title: frontOf(text, 'title'),
+  body: text.body,
+  published_at: dayOf(frontOf(text, 'date')),
+});
+
 const asPost = (text: Text) => ({
   slug: text.key,
   topic: frontOf(text, 'topic'),
@@ -55,20 +67,3 @@ const asPost = (text: Text) => ({
 
 /** Noon in Moscow: the same day for all who read in Russia. */
 const dayOf = (day: string) => new Date(`${day}T12:00:00+03:00`);
-
-/** Those that were never laid before; from now on they were. */
-async function fresh<Item extends { key: string }>(
-  db: Connection,
-  kind: string,
-  items: Item[],
-): Promise<Item[]> {
-  if (items.length === 0) return [];
-  const names = new Map(items.map((item) => [`${kind}:${item.key}`, item]));
-  const laid = await db
-    .insertInto('laid_content')
-    .values([...names.keys()].map((name) => ({ name })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .execute();
-  return laid.flatMap(({ name }) => names.get(name) ?? []);
-}

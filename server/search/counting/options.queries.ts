@@ -98,7 +98,7 @@ async function listedBy(db: Connection, asked: Conditions, find: Find): Promise<
   if (asked.reading.parts.length === 0) return asked;
   const named = await namedIn(db, asked, await find(asked));
   const relaxed = named < enough ? await relax(db, asked, named) : null;
-  return relaxed?.conditions ?? asked;
+  return relaxed?.steps.at(-1) ?? asked;
 }
 
 async function placesOf(db: Connection, cityId: number) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Connection, Database } from '#server/platform/database.ts';
+import type { CardKind } from '#contract/categories.ts';
+import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { indexOf } from './queries.ts';
 import { passportTerm } from './rules.ts';
 
@@ -31,6 +32,47 @@ export async function indexOldCards(db: Database, after: number): Promise<number
       .execute();
   }
   return cards.at(-1)?.id ?? null;
+}
+
+/** Whose words have changed: all cards of a category (and a kind), of a city, or all of a kind. */
+interface Stale {
+  category?: number | undefined;
+  kind?: CardKind | undefined;
+  city?: number | undefined;
+}
+
+/** The same for a batch of cards whose questions, category or city have other words by now. */
+export async function indexStaleCards(
+  db: Database,
+  { category, kind, city }: Stale,
+  after: number,
+): Promise<number | null> {
+  return inTransaction(db, async (trx) => {
+    const cards = await trx
+      .selectFrom('cards')
+      .select(['id', 'kind', 'owner_id', 'category_id', 'content'])
+      .where('id', '>', after)
+      .where('content', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .$if(category !== undefined, (rows) => rows.where('category_id', '=', category!))
+      .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind!))
+      .$if(city !== undefined, (rows) => rows.where('city_id', '=', city!))
+      .orderBy('id')
+      .limit(indexedAtOnce)
+      .forUpdate()
+      .execute();
+    for (const card of cards) {
+      const index = card.content && (await indexOf(trx, card, card.content));
+      if (!index) continue;
+      const { terms, numbers, heading, keywords } = index.columns;
+      await trx
+        .updateTable('cards')
+        .set({ terms, numbers, heading, keywords })
+        .where('id', '=', card.id)
+        .execute();
+    }
+    return cards.at(-1)?.id ?? null;
+  });
 }
 
 /** Marks all cards of a person as those of somebody whose passport was checked, or not any more. */

@@ -1,6 +1,7 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
+import { findStoredCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { searchColumns } from './rules.ts';
 
@@ -29,11 +30,7 @@ async function surroundingsOf(
   citySlug: string | null,
 ) {
   const [city, category, owner] = await Promise.all([
-    db
-      .selectFrom('cities')
-      .select(['id', 'name', 'prepositional'])
-      .where('slug', '=', citySlug)
-      .executeTakeFirst(),
+    citySlug === null ? undefined : findStoredCity(db, citySlug),
     db
       .selectFrom('categories')
       .select(['slug', 'name', 'forms'])
@@ -46,11 +43,15 @@ async function surroundingsOf(
       .executeTakeFirstOrThrow(),
   ]);
   if (!city) return undefined;
-  const places = await db
+  const stored = await db
     .selectFrom('city_places')
-    .select(['kind', 'slug', 'name'])
+    .select(['kind', 'slug', 'name', 'former_names'])
     .where('city_id', '=', city.id)
     .execute();
+  // Cards name a station as it was called when they were written.
+  const places = stored.flatMap(({ kind, slug, name, former_names }) =>
+    [name, ...former_names].map((one) => ({ kind, slug, name: one })),
+  );
   const isPassportVerified = owner.passport_verified_at !== null;
   return { city, category, places, owner: { isPassportVerified } };
 }

@@ -17,6 +17,7 @@ export type Filter = { keys: string[] } & (
     }
   | { by: 'number' | 'range'; from: number | null; to: number | null }
   | { by: 'cities'; ids: number[] }
+  | { by: 'categories'; ids: number[] }
   | { by: 'photo' }
   | { by: 'pay_unit'; units: string[] }
   | { by: 'fresh'; since: Date }

@@ -107,7 +107,9 @@ export function matching(db: Pick<Connection, 'selectFrom'>, conditions: Area) {
         ...filters.flatMap((filter) =>
           filter.by === 'cities'
             ? inCities(filter.ids, conditions)
-            : conditionsOn(filter, isIndexed),
+            : filter.by === 'categories'
+              ? [sql<SqlBool>`category_id = any(${filter.ids}::integer[])`]
+              : conditionsOn(filter, isIndexed),
         ),
         ...(isIndexed ? inArea(conditions) : []),
       ]),
@@ -204,7 +206,10 @@ export const showsPictures = sql<SqlBool>`kind = 'resume' and exists (
 /** Bounds that no answer reaches stand for «from any» and «up to any». */
 const endless = 1_000_000_000_000;
 
-function conditionsOn(filter: Exclude<Filter, { by: 'cities' }>, isIndexed: boolean) {
+function conditionsOn(
+  filter: Exclude<Filter, { by: 'cities' | 'categories' }>,
+  isIndexed: boolean,
+) {
   if (filter.by === 'terms') {
     const { terms, orWords, isRead } = filter;
     const isIn = orWords && sql<SqlBool>`words @@ ${orWords}::tsquery`;

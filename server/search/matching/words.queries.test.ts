@@ -36,6 +36,21 @@ const firstOf = async (q: string) => {
   return slug?.split('-v-')[0];
 };
 
+describe('signs', () => {
+  it.each([
+    ['-'.repeat(200)],
+    ['- '.repeat(100)],
+    ['-('.repeat(100)],
+    ['-"'.repeat(100)],
+    ['- or '.repeat(40)],
+    ['"'.repeat(200)],
+    [`${'-'.repeat(40)}"`],
+    ["!&|<->:*'\\ ".repeat(15)],
+  ])('%j is no words, and no fault', async (q) => {
+    expect(await find(q)).toBeInstanceOf(Array);
+  });
+});
+
 describe('words', () => {
   const forms = categories.flatMap(({ slug, forms: all }) =>
     [...new Set(Object.values(all))].map((form) => [form, slug] as const),

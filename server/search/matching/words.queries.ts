@@ -15,6 +15,9 @@ export interface Words {
 /** Many people look for the same; what the content makes of words changes seldom. */
 const keptWords = ttlCache<Words | null>(5000);
 
+/** Words have got other meanings. */
+export const forgetWords = (db: Connection): void => keptWords(db).clear();
+
 /** Null: nothing to look for. */
 export async function readWords(db: Connection, text: string): Promise<Words | null> {
   const [words] = await readTexts(db, [text]);
@@ -70,7 +73,10 @@ function wide(text: string, lastWord: LastWord | undefined) {
   end`;
 }
 
-const asTyped = (text: string) => sql`websearch_to_tsquery('russian', ${text})`;
+/** A minus that leaves no word out: PostgreSQL counts them and fails at the thirty-third. */
+const idleMinus = /(?<![\p{L}\p{N}])-(?![\p{L}\p{N}"])/gu;
+const asTyped = (text: string) =>
+  sql`websearch_to_tsquery('russian', ${text.replaceAll(idleMinus, ' ')})`;
 const withoutIdle = (text: string) => sql`ts_rewrite(
   ${asTyped(text)},
   'select target, substitute from word_rewrites where numnode(substitute) = 0'

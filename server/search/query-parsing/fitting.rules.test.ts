@@ -15,6 +15,7 @@ const vocabulary = vocabularyOf({
   regions: [],
   spots: [],
   phrases: [],
+  labels: [],
   rewrites: [],
   asks: new Map([
     ['mobility:', [{ kind: 'vacancy', categoryId: carer }]],

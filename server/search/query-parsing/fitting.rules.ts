@@ -1,13 +1,8 @@
-import type { CardKind } from '#contract/categories.ts';
 import { weekCells } from '#contract/week.ts';
+import { type Asked, isAskedIn } from './meanings.rules.ts';
 import { isLink } from './phrases.rules.ts';
 import { type QuerySegment, wordSegment } from './segments.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
-
-interface Asked {
-  kind: CardKind;
-  categoryId: number | null;
-}
 
 const wordsOf = ({ text, isInner }: QuerySegment): QuerySegment[] =>
   isInner ? [] : text.split(' ').map(wordSegment);
@@ -62,9 +57,17 @@ export function takeRefusals(
     const said = [...read.splice(before.at), part].map(({ text }) => text).join(' ');
     const others = part.as === 'choice' ? othersThan(part.terms, vocabulary, asked) : [];
     const as = others.length > 0 ? 'choice' : 'idle';
-    read.push({ as, text: said, terms: others });
+    const unwanted = as === 'idle' ? refusedAnswers(part, vocabulary, asked) : [];
+    read.push({ as, text: said, terms: others, ...(unwanted.length > 0 && { unwanted }) });
   }
   return read;
+}
+
+/** «без готовки»: whoever cooks comes after those who do not, in the work that was named. */
+function refusedAnswers({ text }: QuerySegment, vocabulary: Vocabulary, asked: Asked): string[] {
+  if (asked.categoryId === null) return [];
+  const answers = vocabulary.answersOf.get(asked.stems?.get(text) ?? '') ?? [];
+  return answers.filter((term) => isOwn(term, vocabulary, asked));
 }
 
 function refusalBefore(read: QuerySegment[]): { at: number; word: string } | null {
@@ -91,6 +94,9 @@ function othersThan(terms: string[], vocabulary: Vocabulary, asked: Asked): stri
   return all.filter((term) => !fitting.includes(term) && fits(term, vocabulary, asked));
 }
 
+/** Of what, nobody has understood. */
+const bareNumber = /^\d+(?:[.,:/]\d+)*$/;
+
 /**
  * Choices that nobody is asked for in this kind of work are words again: a driver for old people is
  * no carer. So are words that cards have as they are («музыка») where no work is named, since more
@@ -101,7 +107,7 @@ export function fittingParts(
   vocabulary: Vocabulary,
   asked: Asked,
 ): QuerySegment[] {
-  return parts.flatMap((part): QuerySegment[] => {
+  const fitting = parts.flatMap((part): QuerySegment[] => {
     if (asked.categoryId === null && part.isWordOfCards) return wordsOf(part);
     if (part.as !== 'choice' || (part.terms.length === 0 && part.pay)) return [part];
     const terms = part.terms.filter((term) => fits(term, vocabulary, asked));
@@ -112,16 +118,16 @@ export function fittingParts(
       { ...part, terms: meant, nearer: part.nearer?.filter((term) => meant.includes(term)) ?? [] },
     ];
   });
+  return fitting.map((part) =>
+    part.as === 'word' && bareNumber.test(part.text) ? { ...part, as: 'idle' } : part,
+  );
 }
 
 /** Whether cards that are asked for may have a term. What is no answer, as a station, all may have. */
-function fits(term: string, vocabulary: Vocabulary, { kind, categoryId }: Asked): boolean {
+function fits(term: string, vocabulary: Vocabulary, asked: Asked): boolean {
   const asking = vocabulary.asks.get(term) ?? vocabulary.asks.get(questionOf(term));
   if (!asking) return !vocabulary.asks.has(`${questionOf(term)}:`);
-  return asking.some(
-    (one) =>
-      one.kind === kind && (categoryId === null || (one.categoryId ?? categoryId) === categoryId),
-  );
+  return asking.some((one) => one.kind === asked.kind && isAskedIn(one.categoryId, asked));
 }
 
 function isOwn(term: string, vocabulary: Vocabulary, { kind, categoryId }: Asked): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordSegment } from './segments.rules.ts';
-import { tokensOf } from './rules.ts';
+import { tokensOf } from './spelling.rules.ts';
 import { readHours } from './hours.rules.ts';
 
 const partsIn = (typed: string) => [
@@ -17,6 +17,9 @@ it.each([
   ['няня с 9:00-18:00', ['morning', 'day']],
   ['няня с 8 утра до 8 вечера', ['morning', 'day', 'evening']],
   ['няня после 17', ['evening', 'day']],
+  // «к» is thousands, and «казань» is none of them.
+  ['няня после 18 казань', ['evening']],
+  ['няня с 9 до 18 москва', ['morning', 'day']],
   ['дети с 2 до 5 лет', []],
   ['с 5 класса', []],
   ['с 22 до 7', []],

@@ -10,10 +10,18 @@ const choicesIn = (text: string) =>
 
 describe('years that were said', () => {
   it.each([
-    ['няня ребенку 3 года', 'ребенку 3 года', ['child_ages:toddler', 'child_ages:preschool']],
-    ['няня для двух лет', 'двух лет', ['child_ages:toddler']],
-    ['няня 5 месяцев', '5 месяцев', ['child_ages:newborn']],
-    ['няня мальчик 10 лет', 'мальчик 10 лет', ['child_ages:school']],
+    [
+      'няня ребенку 3 года',
+      'ребенку 3 года',
+      ['child_ages:toddler', 'child_ages:preschool', 'speech_ages:early', 'speech_ages:three'],
+    ],
+    ['няня для двух лет', 'двух лет', ['child_ages:toddler', 'speech_ages:early']],
+    ['няня 5 месяцев', '5 месяцев', ['child_ages:newborn', 'speech_ages:early']],
+    [
+      'няня мальчик 10 лет',
+      'мальчик 10 лет',
+      ['child_ages:school', 'speech_ages:primary', 'speech_ages:teen'],
+    ],
   ])('«%s»: the age of a child', (text, said, terms) => {
     expect(choicesIn(text)).toEqual([[said, terms]]);
   });
@@ -31,8 +39,8 @@ describe('years that were said', () => {
 
   it('each age is a child of its own', () => {
     expect(choicesIn('няня детям 1,5 и 8 лет')).toEqual([
-      ['детям 1,5 и 8 лет', ['child_ages:toddler']],
-      ['детям 1,5 и 8 лет', ['child_ages:school']],
+      ['детям 1,5 и 8 лет', ['child_ages:toddler', 'speech_ages:early']],
+      ['детям 1,5 и 8 лет', ['child_ages:school', 'speech_ages:primary']],
     ]);
   });
 

@@ -151,15 +151,27 @@ const childAges = [
   ['school', 84, 144],
   ['teen', 144, 216],
 ] as const;
+const speechAges = [
+  ['early', 0, 36],
+  ['three', 36, 60],
+  ['preschool', 60, 84],
+  ['primary', 84, 120],
+  ['teen', 120, 216],
+] as const;
+
+const groupsOf = (
+  key: string,
+  groups: readonly (readonly [value: string, from: number, to: number])[],
+  age: number,
+) => groups.filter(([, from, to]) => age >= from && age <= to).map(([value]) => `${key}:${value}`);
 
 /** Nobody is asked by the age of a grown person. */
 function agesOf(ages: number[]): string[][] {
   return ages
-    .map((age) =>
-      childAges
-        .filter(([, from, to]) => age >= from && age <= to)
-        .map(([value]) => `child_ages:${value}`),
-    )
+    .map((age) => [
+      ...groupsOf('child_ages', childAges, age),
+      ...groupsOf('speech_ages', speechAges, age),
+    ])
     .filter((terms) => terms.length > 0);
 }
 

@@ -35,6 +35,8 @@ const longest = 6;
 interface Known {
   phrases: ReadonlyMap<string, Phrase>;
   stems: ReadonlyMap<string, string>;
+  /** With verbs that last for those of one time: looked up where the words as they are mean nothing. */
+  lasting?: ReadonlyMap<string, string>;
 }
 
 /** Puts the phrases that mean a choice, or something else, in their place; longer ones first. */
@@ -55,13 +57,17 @@ interface Found {
   phrase: Phrase;
 }
 
-function phraseAt(parts: QuerySegment[], { phrases, stems }: Known, atMost: number): Found | null {
+function phraseAt(
+  parts: QuerySegment[],
+  { phrases, stems, lasting = stems }: Known,
+  atMost: number,
+): Found | null {
   const ends = parts.findIndex(({ as }) => as !== 'word');
   const words = parts.slice(0, ends < 0 ? undefined : ends).map(({ text }) => text);
   for (let length = Math.min(atMost, words.length); length > 0; length -= 1) {
     const said = words.slice(0, length);
     if (length > 1 && isLink(said.at(-1) ?? '')) continue;
-    const phrase = phrases.get(phraseKey(said, stems));
+    const phrase = phrases.get(phraseKey(said, stems)) ?? phrases.get(phraseKey(said, lasting));
     if (phrase) return { said, phrase };
   }
   return null;

@@ -1,6 +1,6 @@
 import { type QuerySegment } from './segments.rules.ts';
 import type { CityMeaning, Spot } from './place-names.rules.ts';
-import { findMeaning, withoutWords } from './rules.ts';
+import { findMeaning, withoutWords } from './meanings.rules.ts';
 
 const marks = new Set(
   'метро м станция станции ст район районе района районы р н округ округе'.split(' '),

@@ -27,6 +27,17 @@ it.each(['няня с проверенным паспортом', 'паспор�
   },
 );
 
+it.each([
+  // A word of the language is no slip of one of ours, and no region of the same stem.
+  'сиделка поясница',
+  'сиделка после комы',
+  'сиделка с тремя ступеньками',
+])('«%s» is taken as it stands', async (q) => {
+  const { data } = await app.visitor().call(cardCalls.resume.search, { query: { q } });
+  expect(data.corrected).toBeNull();
+  expect(data.data.map(({ slug }) => slug)).toEqual([carer]);
+});
+
 async function publish(category: string, draft: object): Promise<string> {
   const worker = await createPerson(app, { role: 'worker' });
   const { slug } = await createPublished(worker, 'resume', { ...place, ...draft }, category);

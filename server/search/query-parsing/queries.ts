@@ -7,17 +7,20 @@ import { readNumbers } from './numbers.rules.ts';
 import { type AskedPay, type QuerySegment, wordSegment } from './segments.rules.ts';
 import { readPay } from './pay.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
+import { findMeaning, namedParts, type Stretch, wishesIn, withoutWords } from './meanings.rules.ts';
 import {
-  findMeaning,
-  isKnown,
+  bareWord,
   correctWords,
-  namedParts,
+  isKnown,
+  type Known,
   possibleWords,
   tokensOf,
-  wishesIn,
-  withoutWords,
-} from './rules.ts';
+} from './spelling.rules.ts';
+import { realWords } from './real-words.queries.ts';
+import { lastingVerb, withLastingVerbs } from './verbs.rules.ts';
+import type { CityMeaning } from './place-names.rules.ts';
 import { takePlaces } from './places.rules.ts';
+import { impliedTrades } from './trades.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 import { getVocabulary, stemsOf } from './vocabulary.queries.ts';
 
@@ -39,8 +42,12 @@ export interface Reading {
   pay: AskedPay | null;
   /** Cards of this category come first. */
   categoryId: number | null;
+  /** Kinds of work that are spoken of where none is named: cards of these come first. */
+  trades: number[];
   /** So do those that have these. */
   wishes: string[];
+  /** Those that have these come last. */
+  unwanted: string[];
   /** What it consists of, the city aside; nothing when it is to be taken as it stands. */
   parts: QuerySegment[];
 }
@@ -54,7 +61,9 @@ const asTyped = (text: string): Reading => ({
   terms: [],
   pay: null,
   categoryId: null,
+  trades: [],
   wishes: [],
+  unwanted: [],
   parts: [],
 });
 
@@ -78,12 +87,14 @@ export async function readTyped(
   const stems = await stemsOf(db, possibleWords(tokens));
   const doubtful = tokens.filter((token) => !isKnown(token, { vocabulary, stems, used: none }));
   const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
-  const words = correctWords(tokens, { vocabulary, stems, used });
+  const words = await meantWords(db, tokens, { vocabulary, stems, used });
 
   const counted = readNumbers(readHours(readPay(words.map(wordSegment), kind)));
+  const own = await verbStemsOf(db, words);
   const said = takePhrases(counted, {
     phrases: vocabulary.phrases,
-    stems: await stemsOf(db, words),
+    stems: own,
+    lasting: withLastingVerbs(own, vocabulary),
   });
   const stemsOfSaid = await stemsOf(db, wordsIn(said, true));
   const area = readArea(said, { vocabulary, stems: stemsOfSaid, cityId });
@@ -93,8 +104,12 @@ export async function readTyped(
   const isAsked = (phrase: string) => categoryIn(phrase.split(' '))?.means === work;
   const working = takeWork(inside, work === null ? null : isAsked);
   const named = categoryIn(wordsIn(working));
-  const asked = { kind, categoryId: categoryId ?? named?.means ?? null };
-  const parts = fittingParts(takeRefusals(working, vocabulary, asked), vocabulary, asked);
+  const workAsked = categoryId ?? named?.means ?? null;
+  const trades =
+    workAsked === null ? impliedTrades(working, vocabulary, { kind, stems: stemsOfSaid }) : null;
+  const asked = { kind, categoryId: workAsked, trades: trades ?? [], stems: stemsOfSaid };
+  const refused = takeRefusals(working, vocabulary, asked);
+  const parts = fittingParts(refused, vocabulary, asked);
   const rest = wordsIn(parts);
   const category = named && categoryIn(rest);
   const wishes = wishesIn(
@@ -112,10 +127,31 @@ export async function readTyped(
     terms: parts.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
     pay: parts.find(({ pay }) => pay)?.pay ?? null,
     categoryId: category?.means ?? null,
+    trades: asked.trades,
+    unwanted: refused.flatMap(({ unwanted }) => unwanted ?? []),
     wishes: [...new Set([...wishes.map(({ term }) => term), ...nearer])],
     parts: namedParts(parts, { category, wishes, stems: stemsOfSaid, idle: vocabulary.idle }),
   };
 }
+
+/** With slips put right, but for words of the language that are like one of ours. */
+async function meantWords(db: Connection, tokens: string[], known: Known): Promise<string[]> {
+  const words = correctWords(tokens, known);
+  const changed = tokens.map(bareWord).filter((word) => !words.includes(word));
+  const real = await realWords(
+    db,
+    changed.filter((word) => /^[а-я]{4,}$/.test(word)),
+    known.stems,
+  );
+  if (real.size === 0) return words;
+  return correctWords(tokens, { ...known, used: new Set([...known.used, ...real]) });
+}
+
+async function verbStemsOf(db: Connection, words: string[]) {
+  return stemsOf(db, [...words, ...words.flatMap((word) => lastingVerb(word) ?? [])]);
+}
+
+const shortStem = 3;
 
 interface Area {
   /** Without the name of the city. */
@@ -136,14 +172,26 @@ function readArea(
   }: { vocabulary: Vocabulary; stems: ReadonlyMap<string, string>; cityId: number | null },
 ): Area {
   const words = wordsIn(said);
-  const isSpot = ({ at, length }: { at: number; length: number }) =>
+  const isSpot = ({ at, length }: Stretch) =>
     vocabulary.spotNames.has(words.slice(at, at + length).join(' '));
-  const find = <Meaning>(names: ReadonlyMap<string, Meaning>) =>
-    cityId === null ? findMeaning(words, stems, names, (_, at) => !isSpot(at)) : null;
-  const region = find(vocabulary.regions);
+  // So short a stem is that of other words as well.
+  const isDoubtful = ({ at, length }: Stretch) => {
+    const said = words.slice(at, at + length);
+    const stem = said.map((word) => stems.get(word) ?? word).join('');
+    return stem.length <= shortStem && !vocabulary.regionNames.has(said.join(' '));
+  };
+  const find = <Meaning>(
+    names: ReadonlyMap<string, Meaning>,
+    isMeant: (at: Stretch) => boolean = () => true,
+  ) =>
+    cityId === null
+      ? findMeaning(words, stems, names, (_, at) => !isSpot(at) && isMeant(at))
+      : null;
+  const region = find(vocabulary.regions, (at) => !isDoubtful(at));
   const city = region ? null : find(vocabulary.cities);
   const stretch = region ?? city;
-  const inside = stretch ? withoutWords(said, stretch) : said;
+  const once = stretch ? withoutWords(said, stretch) : said;
+  const inside = city ? withoutCity(once, city.means, { vocabulary, stems }) : once;
   const asked = city?.means.id ?? cityId;
   const placed = region
     ? { parts: inside, cities: [] }
@@ -157,6 +205,16 @@ function readArea(
     cities: region?.means.cities ?? (more.length > 0 ? idsOf(placed.cities) : null),
     nearby: region?.means.near ?? named?.near ?? [],
   };
+}
+
+/** Whoever says a city and a part of it, «москва юзао», has said the city twice. */
+function withoutCity(
+  said: QuerySegment[],
+  { id }: CityMeaning,
+  { vocabulary, stems }: { vocabulary: Vocabulary; stems: ReadonlyMap<string, string> },
+): QuerySegment[] {
+  const again = findMeaning(wordsIn(said), stems, vocabulary.cities, (city) => city.id === id);
+  return again ? withoutWords(said, again) : said;
 }
 
 /** `all`: also those of choices, which may turn out to be none. */

@@ -7,6 +7,10 @@ export interface QuerySegment {
   terms: string[];
   /** Of its terms those that make a card nearer than the others do. */
   nearer?: string[];
+  /** Of a wish: choices that its word is in the name of. */
+  means?: string[];
+  /** Of what is refused: answers that speak of it. */
+  unwanted?: string[];
   /** The work that is meant where no other is named. */
   work?: string;
   /** Cards have the very word as well, whatever their work. */

@@ -3,6 +3,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { type CityMeaning, regionsOf, type Spot, withNeighbours } from './place-names.rules.ts';
 import {
   type Asking,
+  type Label,
   type Named,
   type Spoken,
   vocabularyOf,
@@ -25,6 +26,9 @@ export async function getVocabulary(db: Connection): Promise<Vocabulary> {
   vocabulary.catch(() => kept.delete(db));
   return vocabulary;
 }
+
+/** Words have changed. */
+export const forgetVocabulary = (db: Connection): void => void kept.delete(db);
 
 async function loadVocabulary(db: Connection): Promise<Vocabulary> {
   const [categories, questions, towns, places, phrases, rewrites] = await Promise.all([
@@ -49,8 +53,9 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
     places.flatMap(({ name }) => wordsOf(name)).filter((word) => !ofWork.has(word)),
   );
   const words = [...new Set([...named, ...ofPlaces, ...said])];
-  const stems = await stemsOf(db, words);
-  const asks = asksOf(questions);
+  const labels = labelsOf(questions);
+  const inLabels = labels.flatMap(({ text }) => wordsOf(text));
+  const stems = await stemsOf(db, [...new Set([...words, ...inLabels])]);
   return vocabularyOf({
     words,
     places: ofPlaces,
@@ -62,7 +67,8 @@ async function loadVocabulary(db: Connection): Promise<Vocabulary> {
     spots: spotsOf(places, cities),
     phrases,
     rewrites,
-    asks,
+    asks: asksOf(questions),
+    labels,
   });
 }
 
@@ -102,20 +108,23 @@ type Question = Awaited<ReturnType<typeof listQuestions>>[number];
 async function listQuestions(db: Connection) {
   return db
     .selectFrom('attribute_definitions')
-    .select(['key', 'options', 'kind', 'category_id as categoryId', 'filterable'])
+    .select(['key', 'label', 'type', 'options', 'kind', 'category_id as categoryId', 'filterable'])
+    .select('hidden')
     .execute();
 }
 
 function optionsOf(questions: Question[]): Named<Omit<MatchedOption, 'stems'>>[] {
   return questions
-    .filter(({ filterable }) => filterable)
+    .filter(({ filterable, hidden }) => filterable && !hidden)
     .flatMap(({ key, options, kind, categoryId }) =>
-      options.map(({ value, label }) => ({
+      options.filter(isOffered).map(({ value, label }) => ({
         text: label,
         means: { term: `${key}:${value}`, kind, categoryId },
       })),
     );
 }
+
+const isOffered = ({ hidden }: Question['options'][number]) => !hidden;
 
 function asksOf(questions: Question[]): Map<string, Asking[]> {
   const asks = new Map<string, Asking[]>();
@@ -125,6 +134,22 @@ function asksOf(questions: Question[]): Map<string, Asking[]> {
     for (const name of names) asks.set(name, [...(asks.get(name) ?? []), { kind, categoryId }]);
   }
   return asks;
+}
+
+const isNone = (value: string) => /^(?:no|none|any)$/.test(value);
+
+/** A refusal speaks of what is refused. */
+function labelsOf(questions: Question[]): Label[] {
+  return questions.flatMap(({ key, label, type, options, kind, categoryId }) => {
+    const asking = { kind, categoryId };
+    const answers = options.filter(({ value }) => !isNone(value));
+    const terms =
+      type === 'yes_no' ? [`${key}:yes`] : answers.map(({ value }) => `${key}:${value}`);
+    return [
+      { text: label, asking, terms },
+      ...answers.map((one) => ({ text: one.label, asking, terms: [`${key}:${one.value}`] })),
+    ];
+  });
 }
 
 async function listTowns(db: Connection) {
@@ -140,6 +165,7 @@ async function listPlaces(db: Connection) {
   return db
     .selectFrom('city_places')
     .select(['city_id', 'kind', 'slug', 'name'])
+    .where('hidden', '=', false)
     .orderBy('id')
     .execute();
 }

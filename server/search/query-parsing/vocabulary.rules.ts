@@ -39,7 +39,11 @@ export interface Vocabulary {
   /** Meanings by the stems of their words, joined by blanks. */
   categories: ReadonlyMap<string, number>;
   cities: ReadonlyMap<string, CityMeaning>;
+  /** Their very names. */
+  cityNames: ReadonlySet<string>;
   regions: ReadonlyMap<string, Region>;
+  /** Their very names: «комы» has the stem of «Коми». */
+  regionNames: ReadonlySet<string>;
   /** Stations and districts. */
   spots: ReadonlyMap<string, Spot[]>;
   /** Their very names, where no city has one: «Новочеркасская» is not the city of the same stem. */
@@ -51,6 +55,10 @@ export interface Vocabulary {
   phrases: ReadonlyMap<string, Phrase>;
   /** Who is asked: by term of an option, by key of any other question, by `key:` of one with options. */
   asks: ReadonlyMap<string, Asking[]>;
+  /** Who is asked in words with a stem. */
+  askedIn: ReadonlyMap<string, Asking[]>;
+  /** Answers that a stem speaks of, by itself or in the name of their question. */
+  answersOf: ReadonlyMap<string, string[]>;
   /** Stems of words that ask for nothing: «ищу». */
   idle: ReadonlySet<string>;
 }
@@ -75,6 +83,13 @@ export interface Spoken {
   terms: string[];
 }
 
+/** Words of a question or of one of its answers. */
+export interface Label {
+  text: string;
+  asking: Asking;
+  terms: string[];
+}
+
 interface Parts {
   words: string[];
   /** Those of them that are only in names of stations and districts. */
@@ -87,6 +102,7 @@ interface Parts {
   spots: Named<Omit<Spot, 'isShort'>>[];
   phrases: Spoken[];
   asks: ReadonlyMap<string, Asking[]>;
+  labels: Label[];
   rewrites: { stem: string; others: string[] }[];
 }
 
@@ -137,7 +153,9 @@ export function vocabularyOf(parts: Parts): Vocabulary {
     ),
     categories: new Map([...alsoCalled, ...categories]),
     cities: byStems(cities),
+    cityNames: new Set(cities.map(({ text }) => bareName(text))),
     regions: byStems(parts.regions),
+    regionNames: new Set(parts.regions.map(({ text }) => bareName(text))),
     spots: spotsOf(parts.spots, (text) => stemsIn(text).join(' ')),
     spotNames: namesOf(parts),
     ofWork,
@@ -150,8 +168,25 @@ export function vocabularyOf(parts: Parts): Vocabulary {
       ...spokenPhrases(parts, (words) => categories.has(stemsIn(words).join(' '))),
     ]),
     asks: parts.asks,
+    ...speaking(parts.labels, stemsIn),
     idle,
   };
+}
+
+/** What the words of questions and answers tell. */
+function speaking(
+  labels: Label[],
+  stemsIn: (text: string) => string[],
+): Pick<Vocabulary, 'askedIn' | 'answersOf'> {
+  const askedIn = new Map<string, Asking[]>();
+  const answersOf = new Map<string, string[]>();
+  for (const { text, asking, terms } of labels) {
+    for (const stem of new Set(stemsIn(text))) {
+      askedIn.set(stem, [...(askedIn.get(stem) ?? []), asking]);
+      answersOf.set(stem, [...new Set([...(answersOf.get(stem) ?? []), ...terms])]);
+    }
+  }
+  return { askedIn, answersOf };
 }
 
 const bareName = (text: string) => wordsOf(text).join(' ');

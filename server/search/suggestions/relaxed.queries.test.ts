@@ -73,15 +73,26 @@ describe('words that hardly any card has', () => {
     expect(await find('логопед верхолаз')).toEqual({ slugs: [], total: 0, relaxed: null });
   });
 
-  it('leave out no choice that somebody meets', async () => {
-    await publish('sidelka', { city: 'ufa', answers: { live_in: ['living_in'] } });
+  it('leave out a wish that few meet, and those who meet it come first', async () => {
+    const livingIn = await publish('sidelka', {
+      city: 'ufa',
+      answers: { live_in: ['living_in'] },
+    });
     for (let more = 0; more < 3; more += 1) await publish('sidelka', { city: 'ufa' });
     const ufa = { city: 'ufa' };
-    expect(await find('сиделка с проживанием', ufa)).toMatchObject({ total: 1, relaxed: null });
-    expect(await find('сиделка верхолаз с проживанием', ufa)).toMatchObject({
-      total: 1,
-      relaxed: { left_out: ['верхолаз'], exact: 0 },
+    const few = await find('сиделка с проживанием', ufa);
+    expect(few).toMatchObject({
+      total: 4,
+      relaxed: { left_out: ['с проживанием'], exact: 1 },
     });
+    expect(few.slugs[0]).toBe(livingIn);
+    const fewer = await find('сиделка верхолаз с проживанием', ufa);
+    expect(fewer).toMatchObject({
+      total: 4,
+      relaxed: { left_out: ['верхолаз', 'с проживанием'], exact: 0 },
+    });
+    expect(fewer.slugs[0]).toBe(livingIn);
+    expect(new Set(fewer.slugs).size).toBe(4);
     expect((await find('сиделка верхолаз', ufa)).total).toBe(4);
   });
 
@@ -150,6 +161,6 @@ describe('a place that next to nobody is at', () => {
 it('a city among the words is told, with the words beside it', async () => {
   const query = { q: 'сиделка в Перми' };
   const { data } = await app.visitor().call(cardCalls.resume.search, { query });
-  expect(data.city).toEqual({ slug: city, words: 'сиделка в' });
+  expect(data.city).toEqual({ slug: city, prepositional: 'в Перми', words: 'сиделка в' });
   expect(data.meta.total).toBe(4);
 });

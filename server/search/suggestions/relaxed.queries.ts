@@ -6,13 +6,14 @@ import { findNewest, type Newest } from '../ordering/newest.queries.ts';
 import { readTexts } from '../matching/words.queries.ts';
 import { type Attempt, attemptsFor, weighedParts } from './relaxed.rules.ts';
 
-/** Fewer cards than this, and the search goes wider. */
-export const enough = 3;
+/** Fewer cards than this, and the search goes wider: about as many as a first screen shows. */
+export const enough = 5;
 /** Words that more cards have than this are equally common. */
 const weighedCards = 100;
 
 interface Relaxed {
-  conditions: Conditions;
+  /** Each asks for less than the one before it, and its cards come after those of that one. */
+  steps: Conditions[];
   /** What was not asked for after all, as it was said; nothing: cards of other categories are. */
   leftOut: string[];
   /** Cities around the one that was said are. */
@@ -23,6 +24,14 @@ interface Relaxed {
 export function strictly(conditions: Conditions): Conditions {
   const named = namedCategory(conditions);
   return named === null ? conditions : { ...conditions, categoryId: named };
+}
+
+/** Of the work that is named, or of what the words speak of where none is. */
+function ofTrade(conditions: Conditions): Conditions {
+  const { trades: ids } = conditions.reading;
+  const named = strictly(conditions);
+  if (named.categoryId !== null || ids.length === 0) return named;
+  return { ...named, filters: [...named.filters, { by: 'categories', keys: [], ids }] };
 }
 
 /** How many cards of the category that the words name were found, or of any when they name none. */
@@ -50,14 +59,14 @@ export async function relax(
   const isAtPlace = conditions.reading.parts.some(({ as }) => as === 'place');
   const around = isAtPlace ? null : await findNamed(db, near);
   if (around !== null && around >= enough) {
-    return { conditions: near, leftOut: [], isNearby: true };
+    return { steps: [near], leftOut: [], isNearby: true };
   }
   const inCity = await relaxWords(db, conditions, found);
   if (inCity) return inCity;
   const wider = await relaxWords(db, near, around ?? found);
   if (wider) return { ...wider, isNearby: true };
   const isMore = around !== null && around > found;
-  return isMore ? { conditions: near, leftOut: [], isNearby: true } : null;
+  return isMore ? { steps: [near], leftOut: [], isNearby: true } : null;
 }
 
 /** The same where there are cities around the place that was said. */
@@ -72,17 +81,43 @@ async function findNamed(db: Connection, conditions: Conditions): Promise<number
   return (await findNewest(db, strictly(conditions), { offset: 0, limit: 0 })).named;
 }
 
+const stepsAtMost = 3;
+
+/** Step by step, as long as that finds few as well. */
 async function relaxWords(
   db: Connection,
   conditions: Conditions,
   found: number,
+  more = stepsAtMost - 1,
 ): Promise<Relaxed | null> {
+  const first = await askLess(db, conditions, found);
+  if (!first || more === 0 || first.found >= enough || first.leftOut.length === 0) return first;
+  const { steps, leftOut, wider, kept } = first;
+  const rest = { ...wider, reading: { ...wider.reading, parts: kept } };
+  const second = await relaxWords(db, rest, first.found, more - 1);
+  return second
+    ? { steps: [...steps, ...second.steps], leftOut: [...leftOut, ...second.leftOut] }
+    : first;
+}
+
+interface Less extends Relaxed {
+  wider: Conditions;
+  found: number;
+  kept: QuerySegment[];
+}
+
+async function askLess(
+  db: Connection,
+  conditions: Conditions,
+  found: number,
+): Promise<Less | null> {
   const { parts } = conditions.reading;
-  const hasCategory = namedCategory(conditions) !== null;
+  const isNamed = namedCategory(conditions) !== null;
+  const hasCategory = isNamed || conditions.reading.trades.length > 0;
   const weighed = weighedParts(parts);
   const said = parts.filter(({ as }) => as !== 'idle');
-  // Something has to stay when something is left out.
-  if (!hasCategory && (weighed.length === 0 || isAlone(said))) return null;
+  // Something that was said has to stay when something is left out.
+  if (!isNamed && (weighed.length === 0 || isAlone(said))) return toTrade(db, conditions, found);
   const tried = await countFew(
     db,
     await widened(
@@ -104,7 +139,30 @@ async function relaxWords(
   const at = bestOf(rows, counts, found);
   const [attempt, chosen] = [attempts[at], wider[at]];
   if (!attempt || !chosen) return null;
-  return { conditions: chosen, leftOut: attempt.leftOut.map(({ text }) => text) };
+  return {
+    steps: [chosen],
+    leftOut: attempt.leftOut.map(({ text }) => text),
+    wider: chosen,
+    found: counts[at] ?? 0,
+    kept: attempt.kept,
+  };
+}
+
+/** Whoever does such work in the place that was said is nearer to «перевязки пермь» than nobody. */
+async function toTrade(
+  db: Connection,
+  conditions: Conditions,
+  found: number,
+): Promise<Less | null> {
+  const { trades, parts, city, cities } = conditions.reading;
+  if (trades.length === 0 || (city === null && cities === null)) return null;
+  const leftOut = parts.filter(({ as }) => as !== 'idle' && as !== 'place');
+  const kept = parts.filter((part) => !leftOut.includes(part));
+  const [wider] = await widened(db, conditions, [{ kept, leftOut, inCategory: true }]);
+  if (!wider) return null;
+  const [count = 0] = await countFew(db, [wider], enough);
+  if (count <= found) return null;
+  return { steps: [wider], leftOut: leftOut.map(({ text }) => text), wider, found: count, kept };
 }
 
 /** A place by itself may be left: its city stays. */
@@ -112,7 +170,8 @@ const isAlone = (said: QuerySegment[]) => said.length === 1 && said[0]?.as !== '
 
 /**
  * The first row that has more than was found, enough of it unless what is known is kept in its
- * category; of the row what finds enough, or else the most. -1: no row has more.
+ * category. Of a row that asks for less and less the first that has more: what still lacks comes
+ * with the next step. Of any other what finds most. -1: no row has more.
  */
 function bestOf(rows: Attempt[][], counts: number[], found: number): number {
   const begins = rows.map((_, at) => rows.slice(0, at).flat().length);
@@ -122,7 +181,12 @@ function bestOf(rows: Attempt[][], counts: number[], found: number): number {
   const isMore = (count: number) => count > found;
   const good = most.findIndex((count, at) => isMore(count) && (at === 0 || count >= enough));
   const row = good < 0 ? most.findIndex(isMore) : good;
-  return counts.findIndex((count, at) => at >= (begins[row] ?? 0) && count === most[row]);
+  const attempts = rows[row] ?? [];
+  const isLessAndLess = attempts.every(
+    ({ leftOut }, at) => leftOut.length > (attempts[at - 1]?.leftOut.length ?? 0),
+  );
+  const asMany = isLessAndLess ? found + 1 : (most[row] ?? 0);
+  return counts.findIndex((count, at) => at >= (begins[row] ?? 0) && count >= asMany);
 }
 
 async function widened(
@@ -133,10 +197,11 @@ async function widened(
   const words = await readTexts(db, attempts.map(textOf));
   return attempts.map(({ leftOut, inCategory }, at) => {
     const choices = leftOut.map(({ terms }) => terms);
+    const asked = inCategory ? ofTrade(conditions) : conditions;
     return {
-      ...(inCategory ? strictly(conditions) : conditions),
+      ...asked,
       words: words[at] ?? null,
-      filters: conditions.filters.filter(
+      filters: asked.filters.filter(
         (filter) => filter.by !== 'terms' || !choices.includes(filter.terms),
       ),
       ...leftOut.reduce((bounds, { pay }) => (pay ? withoutPay(bounds, pay) : bounds), {

@@ -14,6 +14,16 @@ const weighedAtMost = 8;
 /** A station is kept as long as a word that few have: the rest of its city is near it. */
 const isLoose = ({ as }: QuerySegment) => as === 'word' || as === 'place';
 
+/** Whoever looks for lessons of physics is not helped by those of another subject. */
+const isMatter = ({ terms, means = [] }: QuerySegment) =>
+  [...terms, ...means].some((term) =>
+    /^(?:subjects|school_subjects|spoken_languages|languages|arts|speech_problems):/.test(term),
+  );
+
+/** A condition is kept longer than a word that cards only have to speak of. */
+const weightOf = (part: QuerySegment) => (isMatter(part) ? 2 : part.as === 'choice' ? 1 : 0);
+const byWeight = (one: QuerySegment, other: QuerySegment) => weightOf(other) - weightOf(one);
+
 const isWish = ({ as }: QuerySegment) => as === 'wish' || as === 'choice';
 
 /** What may be left out, with what stays beside it: a word among all that the product knows. */
@@ -33,8 +43,9 @@ export function weighedParts(
 /**
  * Ways to ask for less, in the order in which they are taken, each a row from much to little: first
  * words go that the product does not know, those that few cards have before others; then the
- * category is left, for others that have all the words; what is known goes only when `nothing` has
- * all of it, and the category never. Something of what was said is always kept.
+ * category is left, for others that have all the words. What is known goes as far as it must when
+ * nobody (`nothing`) has all of it; where few have, one wish may be left out, but not what the work is about.
+ * The category is never left, and something of what was said is always kept.
  */
 export function attemptsFor(
   said: QuerySegment[],
@@ -64,7 +75,12 @@ export function attemptsFor(
       .map((some) => keeping([...wishes, ...some]))
       .filter(isAttempt),
     hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [],
-    nothing ? beginningsOf(common(wishes)).map(keeping).filter(isAttempt) : [],
+    nothing
+      ? beginningsOf(common(wishes).toSorted(byWeight)).map(keeping).filter(isAttempt)
+      : wishes
+          .filter((wish) => !isMatter(wish))
+          .map((wish) => keeping([...words, ...wishes].filter((one) => one !== wish)))
+          .filter(isAttempt),
   ];
 }
 

@@ -11,6 +11,7 @@ export const speech = { categories: ['logoped'] };
 export const nurse = { categories: ['medsestra'] };
 export const driver = { categories: ['voditel'] };
 export const cook = { categories: ['povar'] };
+export const drivingNanny = { categories: ['avtonyanya'] };
 export const gardener = { categories: ['sadovnik'] };
 
 /** Hours of the week, by the day or the part of a day. */

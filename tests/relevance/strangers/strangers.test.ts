@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { eighthQueries } from './eighth-queries.ts';
 import { fifthQueries } from './fifth-queries.ts';
 import { firstQueries } from './first-queries.ts';
 import { fourthQueries } from './fourth-queries.ts';
 import { faultIn, type JudgedCards, judgedCards, type Question } from './judge.ts';
+import { ninthQueries } from './ninth-queries.ts';
 import { secondQueries } from './second-queries.ts';
+import { seventhQueries } from './seventh-queries.ts';
+import { sixthQueries } from './sixth-queries.ts';
+import { tenthQueries } from './tenth-queries.ts';
 import { thirdQueries } from './third-queries.ts';
 
 let app: TestApp;
@@ -33,6 +38,11 @@ describe('what strangers to the search type', () => {
     ['third', thirdQueries, 30],
     ['fourth', fourthQueries, 60],
     ['fifth', fifthQueries, 30],
+    ['sixth', sixthQueries, 30],
+    ['seventh', seventhQueries, 30],
+    ['eighth', eighthQueries, 30],
+    ['ninth', ninthQueries, 30],
+    ['tenth', tenthQueries, 30],
   ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {

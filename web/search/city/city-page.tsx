@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { CityCategories } from './city-categories.tsx';
 import { QuickSearch } from '../quick/quick-search.tsx';
 import { CityLinks } from '#web/cards/areas/city-links.tsx';
@@ -24,22 +24,24 @@ export function CityPage({ page }: { page: CityCards }) {
       {resumes.total + vacancies.total === 0 && (
         <EmptyState
           title={`Пока никого ${city.prepositional}`}
-          text="Посмотрите соседние города или загляните позже."
-          illustration={<EmptySearchIllustration />}
+          text="Посмотрите другие города или загляните позже."
+          illustration={<Illustration name="empty-search" />}
         />
       )}
       <div className="mt-8 flex flex-col gap-16">
         <CityCategories city={city} categories={categories} />
         <NewestCards kind="resume" title="Новые анкеты" newest={resumes} city={city.slug} />
         <NewestCards kind="vacancy" title="Новые вакансии" newest={vacancies} city={city.slug} />
-        <section aria-labelledby="neighbours">
-          <h2 id="neighbours" className="text-2xl">
-            Соседние города
-          </h2>
-          <CityLinks
-            links={neighbours.map(({ slug, name }) => ({ href: `/${slug}`, label: name }))}
-          />
-        </section>
+        {neighbours.length > 0 && (
+          <section aria-labelledby="neighbours">
+            <h2 id="neighbours" className="text-2xl">
+              Соседние города
+            </h2>
+            <CityLinks
+              links={neighbours.map(({ slug, name }) => ({ href: `/${slug}`, label: name }))}
+            />
+          </section>
+        )}
       </div>
     </Container>
   );

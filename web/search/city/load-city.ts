@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { listCategories } from '#contract/categories.ts';
 import { cityShareImage } from '#contract/share-images.ts';
 import { getCity, listCities } from '#contract/places.ts';
@@ -12,11 +12,13 @@ const neighboursShown = 12;
 
 export async function loadCity(api: Api, slug: string) {
   const city = await api.call(getCity, { params: { city: slug } }).catch(unlessMissing);
+  // It was called otherwise before.
+  if (city.slug !== slug) throw redirect({ href: `/${city.slug}`, statusCode: 301, replace: true });
   const [resumes, vacancies, categories, neighbours] = await Promise.all([
     loadNewest(api, 'resume', city),
     loadNewest(api, 'vacancy', city),
     api.call(listCategories, { query: { city: slug } }),
-    api.call(listCities, { query: { near: slug, limit: neighboursShown } }),
+    api.call(listCities, { query: { near: slug, limit: neighboursShown, with_cards: 'any' } }),
   ]);
   const heading = cityHeading(city, categories.data);
   const counts = `${cardsCount('resume', resumes.total, resumes.isExact)} и ${cardsCount('vacancy', vacancies.total, vacancies.isExact)}`;

@@ -10,13 +10,15 @@ import { YesFilter } from './yes-filter.tsx';
 
 /** One question of the category as a filter: its type alone decides how it looks. */
 export function AttributeFilter(props: FilterProps & { open: boolean }) {
-  const { definition, filters, open } = props;
+  const { definition, filters, groups, open } = props;
   if (definition.type === 'yes_no') {
     return <YesFilter {...props} filter={definition.key} label={definition.label} />;
   }
   return (
     <FilterSection
       title={definition.label}
+      filter={definition.key}
+      groups={groups}
       count={chosenCount(props)}
       open={open || isUsed(filters, definition.key)}
     >

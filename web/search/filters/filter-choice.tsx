@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import { Choice } from '#web/ui/fields/choice.tsx';
-import { classes } from '#web/ui/style/classes.ts';
 
 interface FilterChoiceProps {
   /** As the search spells it. */
@@ -16,6 +15,9 @@ interface FilterChoiceProps {
   count: string;
   /** It would leave none. */
   isEmpty: boolean;
+  /** For a choice without a group. */
+  onTick?: (isOn: boolean) => void;
+  className?: string;
 }
 
 /** A tick goes up to the group, see `tickOf`: a list of hundreds is drawn anew only where it changes. */
@@ -23,7 +25,8 @@ const toGroup = () => undefined;
 
 /** A box to tick, and how many cards it would leave. */
 export const FilterChoice = memo(function FilterChoice(props: FilterChoiceProps) {
-  const { filter, value, label, several, single, checked, count, isEmpty } = props;
+  const { filter, value, label, several, single, checked, count, isEmpty, onTick, className } =
+    props;
   const id = useId();
   return (
     <Choice
@@ -31,16 +34,17 @@ export const FilterChoice = memo(function FilterChoice(props: FilterChoiceProps)
       name={several ? `${filter}[]` : filter}
       value={value}
       checked={checked}
-      onChange={toGroup}
+      onChange={onTick ? ({ target }) => onTick(target.checked) : toGroup}
+      className={className}
       aria-describedby={count ? id : undefined}
-      label={
-        <span className="flex gap-3">
-          <span className={classes('min-w-0 grow', isEmpty && 'text-muted')}>{label}</span>
-          {/* A description, so that the name stays the same when the number changes. */}
-          <span id={id} aria-hidden className="numbers shrink-0 text-sm leading-6.5 text-muted">
+      label={isEmpty ? <span className="text-muted">{label}</span> : label}
+      note={
+        // A description, so that the name stays the same when the number changes.
+        count && (
+          <span id={id} aria-hidden className="choice-count">
             {count}
           </span>
-        </span>
+        )
       }
     />
   );

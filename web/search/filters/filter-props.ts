@@ -1,8 +1,17 @@
-import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { OptionCounts } from '#contract/card-search.ts';
-import type { Filters } from '#contract/search-filters.ts';
+import type { FilterDefinition, Filters } from '#contract/search-filters.ts';
+
+/** Where closed groups of choices are drawn without scripts. */
+export interface FilterGroups {
+  /** All are, in a page that was asked for so. */
+  isWhole: boolean;
+  /** The page was asked for with this group open. */
+  isAskedFor: (filter: string) => boolean;
+  href: (filter: string) => string;
+}
 
 export interface CommonFilterProps {
+  groups: FilterGroups;
   filters: Filters;
   /** Null while they are not known. */
   counts: OptionCounts | null;
@@ -10,5 +19,5 @@ export interface CommonFilterProps {
 }
 
 export interface FilterProps extends CommonFilterProps {
-  definition: AttributeDefinition;
+  definition: FilterDefinition;
 }

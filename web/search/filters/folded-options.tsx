@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FilterGroups } from './filter-props.ts';
+import { GroupLink } from './filter-section.tsx';
 
 interface FoldedOptionsProps {
+  /** What they are choices of. */
+  filter: string;
+  groups: FilterGroups;
   /** Where among them the last chosen one stands; -1: none is chosen. */
   lastChosen: number;
   children: ReactNode[];
@@ -11,22 +16,30 @@ interface FoldedOptionsProps {
 const unfoldedAtMost = 8;
 const shownFirst = 6;
 
-/** The beginning of a long list; the rest opens without scripts, too. */
-export function FoldedOptions({ lastChosen, children }: FoldedOptionsProps) {
-  const [openAtFirst] = useState(lastChosen >= shownFirst);
-  if (children.length <= unfoldedAtMost) return <div>{children}</div>;
+/** The beginning of a long list; the rest is drawn when it is opened. */
+export function FoldedOptions({ filter, groups, lastChosen, children }: FoldedOptionsProps) {
+  const [openAtFirst] = useState(lastChosen >= shownFirst || groups.isAskedFor(filter));
+  const [isDrawn, setDrawn] = useState(openAtFirst || groups.isWhole);
+  const rest = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (rest.current?.open) setDrawn(true);
+  }, []);
+  if (children.length <= unfoldedAtMost) return children;
   return (
-    <div>
+    <>
       {children.slice(0, shownFirst)}
-      <details open={openAtFirst} className="group/rest">
-        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control pr-2 font-semibold text-action group-open/rest:hidden [&::-webkit-details-marker]:hidden">
+      <details ref={rest} open={openAtFirst} className="group/rest">
+        <summary
+          onClick={() => setDrawn(true)}
+          className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control pr-2 font-semibold text-action group-open/rest:hidden [&::-webkit-details-marker]:hidden"
+        >
           <span>
             Ещё <span className="numbers">{children.length - shownFirst}</span>
           </span>
           <ChevronDown aria-hidden className="size-5" />
         </summary>
-        {children.slice(shownFirst)}
+        {isDrawn ? children.slice(shownFirst) : <GroupLink href={groups.href(filter)} />}
       </details>
-    </div>
+    </>
   );
 }

@@ -14,11 +14,17 @@ interface FreshFilterProps extends CommonFilterProps {
 const title = 'Опубликовано';
 
 /** One of three times, or all of it: then the address says nothing. */
-export function FreshFilter({ filters, counts, onChange, open }: FreshFilterProps) {
+export function FreshFilter({ filters, groups, counts, onChange, open }: FreshFilterProps) {
   const chosen = filters['fresh'];
   const isChosen = chosen !== undefined;
   return (
-    <FilterSection title={title} count={isChosen ? 1 : 0} open={open || isChosen}>
+    <FilterSection
+      title={title}
+      filter="fresh"
+      groups={groups}
+      count={isChosen ? 1 : 0}
+      open={open || isChosen}
+    >
       <Fieldset label={title} hideLabel>
         <div
           onChange={({ target }) => {

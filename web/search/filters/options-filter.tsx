@@ -9,9 +9,12 @@ import { withChosen, withFilter } from '../state/search-state.ts';
 import { tickOf } from './ticks.ts';
 
 /** Any of the chosen ones will do; where a card may name many, all of them can be asked for. */
-export function OptionsFilter({ definition, filters, counts, onChange }: FilterProps) {
-  const { key, label, options, type } = definition;
+export function OptionsFilter({ definition, filters, groups, counts, onChange }: FilterProps) {
+  const { key, label, type } = definition;
   const chosen = chosenOf(filters, key);
+  const options = definition.options.filter(
+    ({ value, hidden }) => !hidden || chosen.includes(value),
+  );
   return (
     <Fieldset label={label} hideLabel>
       <div
@@ -20,7 +23,11 @@ export function OptionsFilter({ definition, filters, counts, onChange }: FilterP
           if (tick) onChange(withChosen(filters, key, tick.value, tick.on));
         }}
       >
-        <FoldedOptions lastChosen={options.findLastIndex(({ value }) => chosen.includes(value))}>
+        <FoldedOptions
+          filter={key}
+          groups={groups}
+          lastChosen={options.findLastIndex(({ value }) => chosen.includes(value))}
+        >
           {options.map(({ value, label: text }) => (
             <FilterChoice
               key={value}

@@ -10,7 +10,8 @@ export interface DrawnPlaces {
 }
 
 export function PlaceChoices({ kind, places, chosen, counts }: DrawnPlaces & { places: Place[] }) {
-  return places.map(({ slug, name }) => (
+  const offered = places.filter(({ slug, hidden }) => !hidden || chosen.includes(slug));
+  return offered.map(({ slug, name }) => (
     <FilterChoice
       key={slug}
       filter={kind}

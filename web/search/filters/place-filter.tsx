@@ -24,7 +24,8 @@ interface PlaceFilterProps extends CommonFilterProps {
 const titles: Record<PlaceKind, string> = { metro: 'Метро', district: 'Район' };
 
 /** The chosen ones are always there; the whole list of the city comes when the section is opened. */
-export function PlaceFilter({ kind, city, places, filters, counts, onChange }: PlaceFilterProps) {
+export function PlaceFilter(props: PlaceFilterProps) {
+  const { kind, city, places, filters, groups, counts, onChange } = props;
   const chosen = chosenOf(filters, kind);
   const [isOpened, setOpened] = useState(false);
   const drawn = { kind, chosen, counts };
@@ -33,6 +34,8 @@ export function PlaceFilter({ kind, city, places, filters, counts, onChange }: P
   return (
     <FilterSection
       title={titles[kind]}
+      filter={kind}
+      groups={groups}
       count={chosen.length}
       open={chosen.length > 0}
       // With something chosen it is open from the start, and one word more is asked.

@@ -2,7 +2,6 @@ import { FilterChoice } from './filter-choice.tsx';
 import type { CommonFilterProps } from './filter-props.ts';
 import { optionCount } from './option-count.ts';
 import { withFilter } from '../state/search-state.ts';
-import { tickOf } from './ticks.ts';
 
 interface YesFilterProps extends CommonFilterProps {
   filter: string;
@@ -11,20 +10,14 @@ interface YesFilterProps extends CommonFilterProps {
 
 export function YesFilter({ filter, label, filters, counts, onChange }: YesFilterProps) {
   return (
-    <div
-      className="border-b border-line py-1"
-      onChange={(event) => {
-        const tick = tickOf(event);
-        if (tick) onChange(withFilter(filters, filter, tick.on ? 'yes' : ''));
-      }}
-    >
-      <FilterChoice
-        filter={filter}
-        value="yes"
-        label={label}
-        checked={filters[filter] === 'yes'}
-        {...optionCount(counts, filter, 'yes')}
-      />
-    </div>
+    <FilterChoice
+      filter={filter}
+      value="yes"
+      label={label}
+      checked={filters[filter] === 'yes'}
+      {...optionCount(counts, filter, 'yes')}
+      onTick={(isOn) => onChange(withFilter(filters, filter, isOn ? 'yes' : ''))}
+      className="min-h-13 border-b border-line py-3.5"
+    />
   );
 }

@@ -16,7 +16,7 @@ export interface AreaGuide {
 export async function loadGuide(api: Api, listing: Searched): Promise<AreaGuide | null> {
   const { kind, category, city, filters, metro, page, whole } = listing;
   const asked = Object.keys(filters).filter((key) => !(key === 'metro' && metro));
-  if (!category || page > 1 || whole || asked.length > 0) return null;
+  if (!category || page > 1 || whole !== null || asked.length > 0) return null;
   const query = city && { city: city.slug, category: category.slug };
   const params = { page: `guide-${kind}-${category.slug}` };
   const [text, hints, stations] = await Promise.all([

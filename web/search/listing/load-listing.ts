@@ -14,15 +14,18 @@ import { knownFilters } from '#contract/search-filters.ts';
 import { findCards, type Results } from '../state/find-cards.ts';
 import { chosenOf, type Filters } from '#contract/search-filters.ts';
 import { type ListingSearch } from '../state/search-state.ts';
+import { splitFilters } from '../state/shown-filters.ts';
 
 /** A search and what it found, before there is advice. */
 export interface Searched extends Omit<Area, 'station'> {
   path: string;
   filters: Filters;
   page: number;
-  /** Without scripts: all filters were asked for. */
-  whole: boolean;
+  /** Without scripts: all filters were asked for, and this one open. */
+  whole: string | null;
   results: Results | { problem: string };
+  /** How many filters there are besides: a page brings those that it shows. */
+  moreFilters: number;
   /** With the counts of the city; null where they are not wanted or are those of all Russia. */
   categories: Category[] | null;
   /** The one station that the page is about. */
@@ -32,6 +35,9 @@ export interface Searched extends Omit<Area, 'station'> {
   /** The chosen ones: whole lists are long, and come when they are wanted. */
   places: Place[];
 }
+
+/** In the browser nothing has to travel once more. */
+const isPage = typeof document === 'undefined';
 
 /** Whoever finds fewer is told how to find more. */
 const enough = 3;
@@ -58,6 +64,14 @@ export async function searchListing(
   const { station, places, ...area } = await areaOf(api, kind, splat ?? '');
   const filters = knownFilters(withStation(search.filters, station), { ...area, places });
   const path = areaPath(kind, area.city?.slug, area.category?.slug);
+  if (!`${areaPath(kind)}/${splat ?? ''}/`.startsWith(`${path}/`)) {
+    // It was called otherwise before.
+    throw redirect({
+      href: listingHref(path, filters, search.page),
+      statusCode: 301,
+      replace: true,
+    });
+  }
   const [results, categories] = await Promise.all([
     orProblem(findCards(api, area, filters, search.page)),
     area.city && !area.category ? orProblem(categoriesOf(api, area.city)) : null,
@@ -68,8 +82,12 @@ export async function searchListing(
   }
   const chosen = places.filter((one) => chosenOf(filters, one.kind).includes(one.slug));
   const stations = chosen.filter((one) => one.kind === 'metro');
+  const { all, main } = splitFilters(area.definitions, filters);
+  const isBrief = isPage && search.whole === null;
   const listing: Searched = {
     ...area,
+    ...(isBrief && { definitions: main }),
+    moreFilters: isBrief ? all.length - main.length : 0,
     path,
     filters,
     page: search.page,
@@ -78,7 +96,7 @@ export async function searchListing(
     categories: categories && 'data' in categories ? categories.data : null,
     metro: stations.length === 1 && stations[0] ? stations[0] : null,
     placeKinds: placeKindsOf(places),
-    places: search.whole ? places : chosen,
+    places: search.whole !== null ? places : chosen,
   };
   const [advice, guide] = await Promise.all([
     found && found.meta.total < enough ? adviceFor(api, listing, found) : [],
@@ -104,7 +122,6 @@ async function orProblem<T>(results: Promise<T>): Promise<T | { problem: string 
   try {
     return await results;
   } catch (error) {
-    const isPage = typeof document === 'undefined';
     if (isPage || !(error instanceof ApiError)) throw error;
     return { problem: error.problem.detail };
   }

@@ -24,15 +24,15 @@ export function NewestCards({ kind, title, newest, city }: NewestCardsProps) {
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         <TileList
           cards={newest.cards}
           heading="h3"
-          columns="sm:grid-cols-2 lg:grid-cols-3 max-sm:[&>li:nth-child(n+4)]:hidden"
+          columns="sm:grid-cols-2 lg:grid-cols-3 max-sm:[&>li:nth-child(n+3)]:hidden"
         />
       </div>
       {isOpen && (
-        <p className="mt-6">
+        <p className="mt-4 sm:mt-6">
           <HrefLink
             href={areaPath(kind, city)}
             className={buttonStyles({ kind: 'secondary', className: 'w-full sm:w-auto' })}

@@ -22,11 +22,15 @@ export function ListToolbar({ listing, live }: ListToolbarProps) {
         <CityChoice city={listing.city} />
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />
-        <div className="hidden w-full noscript:block">
-          <Button type="submit" form={filtersFormId} kind="secondary" wide>
-            Применить
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          form={filtersFormId}
+          kind="secondary"
+          wide
+          className="hidden noscript:flex"
+        >
+          Применить
+        </Button>
       </div>
       <ChosenChips path={listing.path} chips={chips} />
     </div>

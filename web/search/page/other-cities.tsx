@@ -6,11 +6,12 @@ import type { Listing } from '../listing/load-listing.ts';
 
 const bigCities = 12;
 
-/** The neighbours of a city; the big ones of the country. */
+/** The neighbours of a city that have somebody, if there are any; the big ones of the country. */
 export function OtherCities({ listing }: { listing: Listing }) {
   const { kind, category, city, neighbours } = listing;
   const known = useShell()?.cities ?? [];
   const cities = city ? neighbours : known.slice(0, bigCities);
+  if (cities.length === 0) return null;
   const links = cities.map((one) => ({
     href: areaPath(kind, one.slug, category?.slug),
     label: headingOf({ kind, category, city: one }),

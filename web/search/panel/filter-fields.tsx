@@ -5,28 +5,29 @@ import type { Listing } from '../listing/load-listing.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { PayFilter } from '../filters/pay-filter.tsx';
 import { YesFilter } from '../filters/yes-filter.tsx';
-import type { CommonFilterProps } from '../filters/filter-props.ts';
+import type { CommonFilterProps, FilterGroups } from '../filters/filter-props.ts';
 import { PlaceFilter } from '../filters/place-filter.tsx';
-import { isUsed } from '../state/search-state.ts';
+import { wholeHref } from '../state/href.ts';
+import { splitFilters } from '../state/shown-filters.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useAllFilters } from './use-all-filters.ts';
 
-interface FilterFieldsProps extends CommonFilterProps {
+interface FilterFieldsProps extends Omit<CommonFilterProps, 'groups'> {
   listing: Listing;
 }
 
-/** The first ones are those that a card shows, and hours matter to all; the others are asked for. */
-const mainOnes = 6;
 /** More open sections would hide the others below the screen. */
 const openAtFirst = 3;
 
-export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
-  const { kind, city, definitions, placeKinds, places } = listing;
-  const { filters } = choosing;
-  const [isWhole, setWhole] = useState(listing.whole);
-  const shown = isWhole
-    ? definitions
-    : definitions.filter(
-        ({ key, type }, at) => at < mainOnes || type === 'week' || isUsed(filters, key),
-      );
+export function FilterFields({ listing, ...chosen }: FilterFieldsProps) {
+  const { kind, city, placeKinds, places } = listing;
+  const { filters } = chosen;
+  const choosing = { ...chosen, groups: groupsOf(listing) };
+  const [isWhole, setWhole] = useState(listing.whole !== null);
+  const known = useAllFilters(listing, isWhole);
+  const { all, main } = splitFilters(known.definitions, filters);
+  const shown = isWhole ? all : main;
+  const more = all.length - main.length + known.missing;
   return (
     <div className="flex flex-col">
       <PayFilter kind={kind} {...choosing} />
@@ -35,7 +36,7 @@ export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
           <PlaceFilter key={one} kind={one} city={city.slug} places={places} {...choosing} />
         ))}
       {/* Where nothing else is asked there is room for it. */}
-      <FreshFilter {...choosing} open={definitions.length === 0} />
+      <FreshFilter {...choosing} open={all.length === 0} />
       {kind === 'resume' && <YesFilter filter="photo" label="С фото" {...choosing} />}
       <YesFilter filter="passport" label="Паспорт проверен" {...choosing} />
       {shown.map((definition, at) => (
@@ -46,14 +47,35 @@ export function FilterFields({ listing, ...choosing }: FilterFieldsProps) {
           open={at < openAtFirst}
         />
       ))}
-      {definitions.length > mainOnes && (
+      {isWhole && known.missing > 0 && (
+        <FiltersComing failed={known.failed} onRetry={known.retry} />
+      )}
+      {more > 0 && (
         <MoreFilters
           listing={listing}
           isWhole={isWhole}
-          hidden={definitions.length - shown.length}
+          hidden={more}
           onToggle={() => setWhole(!isWhole)}
         />
       )}
     </div>
   );
+}
+
+function FiltersComing({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <p className="py-2 text-muted">Загружаем…</p>;
+  return (
+    <Button kind="secondary" size="small" onClick={onRetry} className="self-start">
+      Не загрузилось. Ещё раз
+    </Button>
+  );
+}
+
+/** Without scripts a link leads to the same page with a group open. */
+function groupsOf({ path, filters, whole }: Listing): FilterGroups {
+  return {
+    isWhole: whole !== null,
+    isAskedFor: (filter) => whole === filter,
+    href: (filter) => wholeHref(path, filters, filter),
+  };
 }

@@ -44,11 +44,9 @@ export function FilterPanel({ listing, live }: FilterPanelProps) {
           counts={counts}
           onChange={live.change}
         />
-        <div className="mt-4 hidden noscript:block">
-          <Button type="submit" wide>
-            Показать
-          </Button>
-        </div>
+        <Button type="submit" wide className="mt-4 hidden noscript:flex">
+          Показать
+        </Button>
       </form>
     </aside>
   );

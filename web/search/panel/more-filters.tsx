@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { countOf } from '#contract/russian.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import { listingHref } from '../state/href.ts';
+import { listingHref, wholeHref } from '../state/href.ts';
 import type { Listing } from '../listing/load-listing.ts';
 
 interface MoreFiltersProps {
@@ -24,7 +24,7 @@ export function MoreFilters({ listing, isWhole, hidden, onToggle }: MoreFiltersP
 
   return (
     <a
-      href={`${listingHref(path, { ...filters, ...(!isWhole && { whole: 'yes' }) })}#filters`}
+      href={isWhole ? `${listingHref(path, filters)}#filters` : wholeHref(path, filters)}
       rel="nofollow"
 
       aria-expanded={isWhole}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { cardsCount } from '#web/cards/areas/area-words.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import type { Advice } from '../listing/advice.ts';
@@ -26,7 +26,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
             ? 'Вот что можно изменить:'
             : 'Загляните позже: новые карточки появляются каждый день.'
         }
-        illustration={<EmptySearchIllustration />}
+        illustration={<Illustration name="empty-search" />}
         className="pb-4!"
         action={
           hasFilters &&

@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import { pluralForm } from '#contract/russian.ts';
+import { capitalize, pluralForm } from '#contract/russian.ts';
 import { cardsCount } from '#web/cards/areas/area-words.ts';
 import type { Listing } from '../listing/load-listing.ts';
 import type { Results } from '../state/find-cards.ts';
@@ -13,14 +13,15 @@ export function RelaxedLine({ listing: { results, kind } }: { listing: Listing }
 /** «По всем словам ничего не нашлось. Показываем без слова «семейный»: 72 анкеты.» */
 function relaxedWords(
   kind: CardKind,
-  { relaxed, meta }: Pick<Results, 'relaxed' | 'meta'>,
+  { relaxed, meta, city }: Pick<Results, 'relaxed' | 'meta' | 'city'>,
 ): string {
   if (!relaxed) return '';
   const { exact, left_out: leftOut, nearby } = relaxed;
   const isNarrower = leftOut.length > 0;
-  const place = nearby ? 'Именно там' : 'В нужной категории';
+  const there = city ? capitalize(city.prepositional) : 'В этих местах';
+  const place = nearby ? there : 'В нужной категории';
   const where = isNarrower ? 'По всем словам' : place;
-  const wider = nearby ? 'и города рядом' : 'другие категории с этими словами';
+  const wider = nearby ? 'города рядом' : 'другие категории с этими словами';
   const others = isNarrower ? withoutWords(leftOut) : wider;
   const count = cardsCount(kind, meta.total, meta.total_is_exact);
   if (exact === 0) return `${where} ничего не нашлось. Показываем ${others}: ${count}.`;

@@ -6,7 +6,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The shape of the tiles that are on their way. */
 export function TilesLoading() {
   return (
-    <Loading label="Ищем…" className="grid gap-4 sm:grid-cols-2">
+    <Loading label="Ищем…" className="grid gap-3 sm:grid-cols-2 sm:gap-4">
       {places.map((place) => (
         <Card key={place} className="flex flex-col gap-4">
           <div className="flex items-center gap-4">

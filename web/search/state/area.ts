@@ -1,8 +1,7 @@
 import { notFound } from '@tanstack/react-router';
-import type { AttributeDefinition } from '#contract/attributes.ts';
 import {
+  findArea as findAreaByWord,
   getCategoryForm,
-  listCategories,
   type CardKind,
   type CategoryForm,
 } from '#contract/categories.ts';
@@ -10,7 +9,7 @@ import { getCity, listCities, type City, type Place } from '#contract/places.ts'
 import type { Api } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { cityPlaces } from '#web/places/city-places.ts';
-import { filterable } from '#contract/search-filters.ts';
+import { filterable, type FilterDefinition } from '#contract/search-filters.ts';
 
 /** What the path of a listing names. */
 export interface Area {
@@ -18,10 +17,10 @@ export interface Area {
   city: City | null;
   category: CategoryForm['category'] | null;
   /** The filters of the category. */
-  definitions: AttributeDefinition[];
+  definitions: FilterDefinition[];
   /** Stations and districts of the city. */
   places: Place[];
-  /** The nearest cities. */
+  /** The nearest cities that have cards of the kind and the category. */
   neighbours: City[];
   /** The station of the path; what is asked for stands among the filters. */
   station: Place | null;
@@ -48,16 +47,14 @@ async function findArea(api: Api, kind: CardKind, path: string): Promise<Area> {
   if (rest.length > 0) throw notFound();
   if (!first) return { kind, ...everywhere };
   // Asked for as what it is: a wrong guess would stand in the console as an error.
-  const isCategory = second === undefined && (await hasCategory(api, first));
+  const isCategory = second === undefined && (await isCategoryWord(api, first));
   const city = isCategory ? null : first;
   const category = isCategory ? first : second;
   const [foundCity, form, places, neighbours] = await Promise.all([
     city === null ? null : existing(api.call(getCity, { params: { city } })),
-    category === undefined
-      ? null
-      : existing(api.call(getCategoryForm, { params: { category }, query: { kind } })),
+    category === undefined ? null : existing(formOf(api, kind, category)),
     city === null ? [] : existing(cityPlaces(api, city)),
-    city === null ? [] : existing(neighboursOf(api, city)),
+    city === null ? [] : existing(neighboursOf(api, kind, city, category)),
   ]);
   const station = places.find((one) => one.kind === 'metro' && one.slug === third) ?? null;
   if (third !== undefined && !station) throw notFound();
@@ -65,7 +62,7 @@ async function findArea(api: Api, kind: CardKind, path: string): Promise<Area> {
     kind,
     city: foundCity,
     category: form?.category ?? null,
-    definitions: form ? filterable(form.definitions) : [],
+    definitions: form?.definitions ?? [],
     places,
     neighbours,
     station,
@@ -81,14 +78,25 @@ const everywhere = {
   station: null,
 };
 
-async function neighboursOf(api: Api, near: string): Promise<City[]> {
-  const { data } = await api.call(listCities, { query: { near, limit: neighboursShown } });
+async function formOf(api: Api, kind: CardKind, category: string) {
+  const form = await api.call(getCategoryForm, { params: { category }, query: { kind } });
+  return { category: form.category, definitions: filterable(form.definitions) };
+}
+
+/** All filters of a category, for a page that brought only some. */
+export async function filtersOf(...asked: Parameters<typeof formOf>): Promise<FilterDefinition[]> {
+  return (await formOf(...asked)).definitions;
+}
+
+async function neighboursOf(api: Api, kind: CardKind, near: string, category?: string) {
+  const query = { near, limit: neighboursShown, with_cards: kind, ...(category && { category }) };
+  const { data } = await api.call(listCities, { query });
   return data;
 }
 
-async function hasCategory(api: Api, slug: string): Promise<boolean> {
-  const { data } = await api.call(listCategories, { query: {} });
-  return data.some((category) => category.slug === slug);
+async function isCategoryWord(api: Api, area: string): Promise<boolean> {
+  const { data } = await existing(api.call(findAreaByWord, { params: { area } }));
+  return data?.is === 'category';
 }
 
 /** 422: the text cannot be a slug at all. */

@@ -1,10 +1,9 @@
-import type { AttributeDefinition } from '#contract/attributes.ts';
 import { freshnesses, freshnessText } from '#contract/freshness.ts';
 import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
 import { weekText } from '#contract/week-text.ts';
-import { allKey, chosenOf, type Filters } from '#contract/search-filters.ts';
+import { allKey, chosenOf, type FilterDefinition, type Filters } from '#contract/search-filters.ts';
 import { withFilter, withWords } from './search-state.ts';
 
 /** One thing chosen, and what is left without it. */
@@ -17,7 +16,7 @@ export interface ChosenChip {
 
 interface Chosen {
   filters: Filters;
-  definitions: AttributeDefinition[];
+  definitions: FilterDefinition[];
   /** At least those that are chosen. */
   places: Place[];
 }
@@ -114,7 +113,7 @@ function weekChipText(label: string, chosen: readonly string[]): string {
   return text.length > lettersInChip ? `${label}: ${countOf(chosen.length, marks)}` : text;
 }
 
-function attributeChips(filters: Filters, definition: AttributeDefinition): ChosenChip[] {
+function attributeChips(filters: Filters, definition: FilterDefinition): ChosenChip[] {
   const { key, label, type, options } = definition;
   if (type === 'number' || type === 'range') return boundChips(filters, definition);
   const chosen = chosenOf(filters, key);
@@ -133,7 +132,7 @@ function attributeChips(filters: Filters, definition: AttributeDefinition): Chos
   ];
 }
 
-function boundChips(filters: Filters, { key, label, unit }: AttributeDefinition): ChosenChip[] {
+function boundChips(filters: Filters, { key, label, unit }: FilterDefinition): ChosenChip[] {
   return (['from', 'to'] as const).flatMap((end) => {
     const name = `${key}_${end}`;
     const value = filters[name];

@@ -141,9 +141,9 @@ test('a modal and a page are no filters; a broken page is the first', () => {
   expect(listingSearch(search)).toEqual({
     filters: { ages: ['baby'] },
     page: 3,
-    whole: false,
+    whole: null,
   });
-  expect(listingSearch({ whole: 'yes' }).whole).toBe(true);
+  expect(listingSearch({ whole: 'metro' }).whole).toBe('metro');
   expect(listingSearch({ page: 'x' }).page).toBe(1);
   expect(listingSearch({ page: '0' }).page).toBe(1);
   expect(listingSearch({ page: '999' }).page).toBe(400);

@@ -3,8 +3,8 @@ import { allKey, chosenOf, type Filters, offersBest } from '#contract/search-fil
 export interface ListingSearch {
   filters: Filters;
   page: number;
-  /** Without scripts: the form was asked for with all of its filters. */
-  whole: boolean;
+  /** Without scripts: the form was asked for with all of its filters, and this one open. */
+  whole: string | null;
 }
 
 const pageAtMost = 400;
@@ -13,7 +13,7 @@ const pageAtMost = 400;
 export function listingSearch(search: object): ListingSearch {
   const { modal: _, next: __, page, whole, ...filters } = search as Record<string, string>;
   const number = /^\d{1,3}$/.test(page ?? '') ? Number(page) : 1;
-  return { filters, page: Math.min(Math.max(number, 1), pageAtMost), whole: whole === 'yes' };
+  return { filters, page: Math.min(Math.max(number, 1), pageAtMost), whole: whole ?? null };
 }
 
 export function sameFilters(one: Filters, other: Filters): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
 import { wordSegment } from './segments.rules.ts';
-import { correctWords, tokensOf } from './rules.ts';
+import { correctWords, tokensOf } from './spelling.rules.ts';
 import { distanceOf, NearWords } from './near-words.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
 
@@ -14,6 +14,8 @@ const words = [
   'математика',
   'москва',
   'проживанием',
+  // A vessel to cook in, and a city.
+  'казан',
   'казань',
 ];
 const stems = new Map([...words.map((word) => [word, word] as const), ['с', ''], ['без', '']]);
@@ -23,13 +25,17 @@ const vocabulary = vocabularyOf({
   stems,
   categories: [{ text: 'няня', means: 1 }],
   options: [],
-  cities: [{ text: 'Москва', means: { id: 7, slug: 'moskva', near: [7] }, population: 13_000_000 }],
+  cities: [
+    { text: 'Москва', means: { id: 7, slug: 'moskva', near: [7] }, population: 13_000_000 },
+    { text: 'Казань', means: { id: 8, slug: 'kazan', near: [8] }, population: 1_300_000 },
+  ],
   regions: [],
   spots: [],
   phrases: [
     { words: ['без', 'проживания'], instead: '', terms: ['live_in:visiting'] },
     { words: ['спб'], instead: 'санкт-петербург', terms: [] },
   ],
+  labels: [],
   rewrites: [],
   asks: new Map(),
 });
@@ -50,6 +56,7 @@ describe('what was typed', () => {
     ['domrabotnica moskva', 'домработница москва'],
     ['matematika', 'математика'],
     ['nyanya kazan', 'няня казань'],
+    ['няня казан', 'няня казан'],
     // Known, or still being typed, or too far from all.
     ['няня', 'няня'],
     ['репет', 'репет'],
