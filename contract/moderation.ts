@@ -25,7 +25,7 @@ export const checks = {
 } as const;
 export type Check = keyof typeof checks;
 
-const flagSchema = z.object({
+export const flagSchema = z.object({
   check: z.enum(Object.keys(checks) as [Check, ...Check[]]),
   /** Field of the form: `about`, `questions.0`, `workplaces.1.duties`, `answers.duties_note`. */
   path: z.string(),
@@ -71,16 +71,35 @@ const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** For how long something is somebody's who has taken it; then it frees itself. */
+export const takenMinutes = 30;
+
+/** Who of the staff is at it now. */
+const takenSchema = z.object({
+  by: personSchema,
+  since: z.iso.datetime(),
+  until: z.iso.datetime(),
+  is_own: z.boolean(),
+});
+export type Taken = z.infer<typeof takenSchema>;
+
 /** What staff see of a card that people complain about or ask for. */
 const judgedCardSchema = z.object({ ...refs, about: z.string(), owner: personSchema });
 export type JudgedCard = z.infer<typeof judgedCardSchema>;
 
-const queuedComplaintSchema = z.object({
+const voiceSchema = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime(),
   reason: z.enum(Object.keys(complaintReasons) as [ComplaintReason, ...ComplaintReason[]]),
   text: z.string(),
   author: personSchema,
+  /** What the person complained of wrote, the oldest first; also what was deleted since. */
+  quotes: z.array(quoteSchema),
+});
+export type ComplaintVoice = z.infer<typeof voiceSchema>;
+
+/** All that wait about one card or person, in the words of the first of them. */
+const queuedComplaintSchema = voiceSchema.extend({
   /** Null: about this card; else about somebody in a dialog, which was about the card. */
   person: personSchema
     .extend({
@@ -88,11 +107,9 @@ const queuedComplaintSchema = z.object({
       warnings: z.array(z.object({ reason: z.string(), at: z.iso.datetime() })),
     })
     .nullable(),
-  /** What that person wrote, the oldest first; it stands here even if it was deleted since. */
-  quotes: z.array(quoteSchema),
   card: judgedCardSchema.nullable(),
-  /** Other open complaints about the same card or person. */
-  others: z.number().int(),
+  /** What else people say of the same, the oldest first; one decision answers all of them. */
+  others: z.array(voiceSchema),
 });
 export type QueuedComplaint = z.infer<typeof queuedComplaintSchema>;
 
@@ -151,7 +168,7 @@ const queuedFeedbackSchema = feedbackMarksSchema.extend({
 });
 export type QueuedFeedback = z.infer<typeof queuedFeedbackSchema>;
 
-const auditEntrySchema = z.object({
+export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   actor: personSchema,
@@ -174,14 +191,19 @@ const reviewDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
+const seen = {
+  /** Ids of what was read beside the first; what came meanwhile is not answered unread. */
+  others: z.array(z.number().int()).max(1000).optional(),
+};
+
 /**
- * `block` takes the card away, or shuts out the person whom it is about, and closes all open
- * complaints about the same. `warn` is for a person only, who reads the reason and stays.
+ * All that was said of the same is answered together. `block` takes the card away, or shuts out the
+ * person whom it is about. `warn` is for a person only, who reads the reason and stays.
  */
 const complaintDecisionSchema = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional() }),
-  z.strictObject({ decision: z.literal('warn'), reason: reasonField }),
-  z.strictObject({ decision: z.literal('block'), reason: reasonField }),
+  z.strictObject({ decision: z.literal('dismiss'), reason: textField(1000).optional(), ...seen }),
+  z.strictObject({ decision: z.literal('warn'), reason: reasonField, ...seen }),
+  z.strictObject({ decision: z.literal('block'), reason: reasonField, ...seen }),
 ]);
 export type ComplaintDecision = z.infer<typeof complaintDecisionSchema>;
 
@@ -218,7 +240,8 @@ const feedbackDecisionSchema = z.discriminatedUnion('decision', [
 export type FeedbackDecision = z.infer<typeof feedbackDecisionSchema>;
 
 const queues = ['reviews', 'passports', 'complaints', 'appeals', 'refunds', 'feedback'] as const;
-export type QueueName = (typeof queues)[number];
+export const queueNameField = z.enum(queues);
+export type QueueName = z.output<typeof queueNameField>;
 
 /** All that waits for staff: exams are no queue, they take days and several steps. */
 const sections = [...queues, 'exams'] as const;
@@ -226,7 +249,7 @@ export type SectionName = (typeof sections)[number];
 
 /** What the caller has decided and can still take back. */
 const pendingDecisionSchema = z.object({
-  queue: z.enum(queues),
+  queue: queueNameField,
   id: z.number().int(),
   title: z.string(),
   /** As it was sent: `approve`, `block` … */
@@ -244,25 +267,52 @@ const decided = z.object({
   undo_until: z.iso.datetime(),
 });
 
-function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
+interface QueueParts<Shape extends z.ZodRawShape, Body, Who> {
+  answer: z.ZodObject<Shape>;
+  body: Body;
+  /** Who works at it. */
+  access: Who;
+  order?: string;
+}
+
+function queueCalls<
+  Shape extends z.ZodRawShape,
+  const Body extends z.ZodType,
+  const Who extends 'moderator' | 'admin',
+>(
   queue: QueueName,
   words: string,
-  { answer, body }: { answer: Item; body: Body },
+  { answer, body, access, order = '' }: QueueParts<Shape, Body, Who>,
 ) {
   const base = `/v1/admin/${queue}` as const;
   return {
     list: endpoint({
       method: 'GET',
       path: base,
-      access: staff,
-      summary: `${words}, которые ждут решения, старые первыми`,
+      access,
+      summary: `${words}, которые ждут решения, старые первыми${order}`,
       query: page,
-      answer: pageOf(answer),
+      answer: pageOf(z.object({ ...answer.shape, taken: takenSchema.nullable() })),
+    }),
+    take: endpoint({
+      method: 'PUT',
+      path: `${base}/:id/taken`,
+      access,
+      summary: `${words}: взять себе на ${takenMinutes} минут; другим видно, кто занят`,
+      params: byId,
+      answer: z.object({ taken: takenSchema }),
+    }),
+    giveBack: endpoint({
+      method: 'DELETE',
+      path: `${base}/:id/taken`,
+      access,
+      summary: `${words}: вернуть, что взято`,
+      params: byId,
     }),
     decide: endpoint({
       method: 'PUT',
       path: `${base}/:id/decision`,
-      access: staff,
+      access,
       summary: `${words}: решить; подействует через ${undoSeconds} секунд`,
       params: byId,
       body,
@@ -271,7 +321,7 @@ function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
     undo: endpoint({
       method: 'DELETE',
       path: `${base}/:id/decision`,
-      access: staff,
+      access,
       summary: `${words}: взять решение назад, пока оно не подействовало`,
       params: byId,
     }),
@@ -279,26 +329,36 @@ function queueCalls<const Item extends z.ZodType, const Body extends z.ZodType>(
 }
 
 export const moderationCalls = {
-  reviews: queueCalls('reviews', 'Карточки', { answer: reviewSchema, body: reviewDecisionSchema }),
+  reviews: queueCalls('reviews', 'Карточки', {
+    answer: reviewSchema,
+    body: reviewDecisionSchema,
+    access: staff,
+  }),
   passports: queueCalls('passports', 'Паспорта', {
     answer: queuedPassportSchema,
     body: passportDecisionSchema,
+    access: staff,
   }),
   complaints: queueCalls('complaints', 'Жалобы', {
     answer: queuedComplaintSchema,
     body: complaintDecisionSchema,
+    access: staff,
+    order: ' среди равных по тяжести',
   }),
   appeals: queueCalls('appeals', 'Обжалования', {
     answer: queuedAppealSchema,
     body: appealDecisionSchema,
+    access: staff,
   }),
   refunds: queueCalls('refunds', 'Возвраты', {
     answer: queuedRefundSchema,
     body: refundDecisionSchema,
+    access: 'admin',
   }),
   feedback: queueCalls('feedback', 'Отзывы', {
     answer: queuedFeedbackSchema,
     body: feedbackDecisionSchema,
+    access: staff,
   }),
   /** How much waits and since when. */
   overview: endpoint({

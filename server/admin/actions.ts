@@ -1,3 +1,4 @@
+import type { SignedIn } from '#server/platform/viewer.ts';
 import { appeals } from './appeals/actions.ts';
 import { complaints } from './complaints/actions.ts';
 import { feedback } from './feedback/actions.ts';
@@ -10,5 +11,9 @@ import { reviews } from './reviews/actions.ts';
  * calls in `routes.ts` and in the contract, and a page: see «Adding a thing» in docs/architecture.md.
  */
 export const queues = [reviews, passports, complaints, appeals, refunds, feedback] as const;
+
+/** Money is for admins alone. */
+export const queuesOf = ({ role }: Pick<SignedIn, 'role'>) =>
+  role === 'admin' ? queues : queues.filter((queue) => queue !== refunds);
 
 export { appeals, complaints, feedback, passports, refunds, reviews };

@@ -5,37 +5,48 @@ import { unblockCard } from '#server/cards/lifecycle.actions.ts';
 import { blockCardOf } from '#server/complaints/answers.actions.ts';
 import type { DecisionQueue, DecisionInput } from '#server/decisions/access.ts';
 import { decide, undo } from '#server/decisions/actions.ts';
+import { giveBackItem, takeItem } from '#server/decisions/takes.actions.ts';
 import { countQueues, listPending, listQueue } from '#server/decisions/queries.ts';
 import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countExams } from './exams/queries.ts';
+import { addLedgerRoutes } from './ledger/routes.ts';
+import { addAdminPaymentRoutes } from './payments/routes.ts';
 import { addStaffExamRoutes } from './exams/routes.ts';
+import { addStatisticsRoutes } from './statistics/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
-import { appeals, complaints, feedback, passports, queues, refunds, reviews } from './actions.ts';
+import { appeals, complaints, feedback, passports, queuesOf, refunds, reviews } from './actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
 export function addAdminRoutes(add: AddRoute): void {
   const calls = moderationCalls;
 
   add(calls.overview, async ({ viewer }, { db }) => {
-    const [data, exams] = await Promise.all([countQueues(db, queues, viewer), countExams(db)]);
+    const [data, exams] = await Promise.all([
+      countQueues(db, queuesOf(viewer), viewer),
+      countExams(db),
+    ]);
     return { data: [...data, { queue: 'exams' as const, ...exams, wait_minutes: null }] };
   });
 
   add(calls.pending, async ({ viewer }, { db }) => {
-    const data = await listPending(db, queues, viewer);
+    const data = await listPending(db, queuesOf(viewer), viewer);
     return { data };
   });
 
   add(calls.reviews.list, listing(reviews));
   add(calls.reviews.decide, deciding(reviews));
   add(calls.reviews.undo, undoing(reviews));
+  add(calls.reviews.take, taking(reviews));
+  add(calls.reviews.giveBack, givingBack(reviews));
 
   add(calls.passports.list, listing(passports));
   add(calls.passports.decide, deciding(passports));
   add(calls.passports.undo, undoing(passports));
+  add(calls.passports.take, taking(passports));
+  add(calls.passports.giveBack, givingBack(passports));
   add(showPassportScan, async ({ viewer, params, reply }, deps) => {
     const { part } = params;
     const bytes = await lookAtScan(deps, viewer, { id: Number(params.id), part });
@@ -44,22 +55,35 @@ export function addAdminRoutes(add: AddRoute): void {
   });
 
   add(calls.complaints.list, listing(complaints));
-  add(calls.complaints.decide, deciding(complaints));
+  add(calls.complaints.decide, ({ body: { others, ...body }, ...call }, deps) =>
+    deciding(complaints)(
+      { ...call, body: { ...body, notes: asNotes({ ...(others && { others }) }) } },
+      deps,
+    ),
+  );
   add(calls.complaints.undo, undoing(complaints));
+  add(calls.complaints.take, taking(complaints));
+  add(calls.complaints.giveBack, givingBack(complaints));
 
   add(calls.appeals.list, listing(appeals));
   add(calls.appeals.decide, deciding(appeals));
   add(calls.appeals.undo, undoing(appeals));
+  add(calls.appeals.take, taking(appeals));
+  add(calls.appeals.giveBack, givingBack(appeals));
 
   add(calls.refunds.list, listing(refunds));
   add(calls.refunds.decide, ({ body: { decision, reason, ...sum }, ...call }, deps) =>
     deciding(refunds)({ ...call, body: { decision, reason, notes: asNotes(sum) } }, deps),
   );
   add(calls.refunds.undo, undoing(refunds));
+  add(calls.refunds.take, taking(refunds));
+  add(calls.refunds.giveBack, givingBack(refunds));
 
   add(calls.feedback.list, listing(feedback));
   add(calls.feedback.decide, deciding(feedback));
   add(calls.feedback.undo, undoing(feedback));
+  add(calls.feedback.take, taking(feedback));
+  add(calls.feedback.giveBack, givingBack(feedback));
 
   add(calls.blockCard, async ({ viewer, params, body }, { db }) => {
     await blockCardOf(db, viewer, params.slug, body.reason);
@@ -71,6 +95,9 @@ export function addAdminRoutes(add: AddRoute): void {
   });
 
   addPeopleRoutes(add);
+  addAdminPaymentRoutes(add);
+  addLedgerRoutes(add);
+  addStatisticsRoutes(add);
   addStaffExamRoutes(add);
 
   add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
@@ -95,6 +122,19 @@ const undoing =
   <S, L>(queue: DecisionQueue<S, L>) =>
   async ({ viewer, params }: OfOne, { db }: Deps) => {
     await undo(db, queue, viewer, Number(params.id));
+    return undefined;
+  };
+
+const taking =
+  <S, L>(queue: DecisionQueue<S, L>) =>
+  async ({ viewer, params }: OfOne, { db }: Deps) => ({
+    taken: await takeItem(db, queue, viewer, Number(params.id)),
+  });
+
+const givingBack =
+  (queue: { name: string }) =>
+  async ({ viewer, params }: OfOne, { db }: Deps) => {
+    await giveBackItem(db, queue, viewer, Number(params.id));
     return undefined;
   };
 

@@ -4,7 +4,10 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 export interface AuditEntry {
   /** `block`, `card_unblock`, `passport_view`; `review_reject`: what was decided in a queue. */
   action: string;
-  subject: { type: 'user' | 'card'; id: number } | { type: 'payment'; id: string };
+  subject:
+    | { type: 'user' | 'card' | 'post' | 'tariff' | 'broadcast' | 'request'; id: number }
+    | { type: 'category' | 'question' | 'city' | 'place'; id: number }
+    | { type: 'payment' | 'text' | 'settings' | 'words' | 'reasons' | 'list'; id: string };
   detail?: AuditDetail;
 }
 
@@ -27,4 +30,12 @@ export async function recordAudit(
       detail: JSON.stringify(detail),
     })
     .execute();
+}
+
+/** What stood there before and stands there now, of what differs; both by the words for people. */
+export function changesInWords(before: AuditDetail, after: AuditDetail): string {
+  return Object.entries(after)
+    .filter(([name, text]) => before[name] !== text)
+    .map(([name, text]) => `${name}: «${before[name] ?? ''}» → «${text}»`)
+    .join('; ');
 }

@@ -7,12 +7,14 @@ interface AuditFilter {
   before?: number | undefined;
   actor?: number | undefined;
   action?: string | undefined;
+  /** About whom or what. */
+  subject?: AuditEntry['subject'] | undefined;
 }
 
 /** The newest first, before the one that the cursor names. */
 export async function listAudit(
   db: Connection,
-  { before, actor, action }: AuditFilter,
+  { before, actor, action, subject }: AuditFilter,
 ): Promise<{ data: AuditEntry[]; meta: { next_cursor: number | null } }> {
   let query = db
     .selectFrom('audit_log')
@@ -31,6 +33,11 @@ export async function listAudit(
   if (before !== undefined) query = query.where('audit_log.id', '<', before);
   if (actor !== undefined) query = query.where('audit_log.actor_id', '=', actor);
   if (action !== undefined) query = query.where('audit_log.action', '=', action);
+  if (subject) {
+    query = query
+      .where('audit_log.subject_type', '=', subject.type)
+      .where('audit_log.subject_id', '=', subject.id);
+  }
   const rows = await query
     .orderBy('audit_log.id', 'desc')
     .limit(listedAtOnce + 1)

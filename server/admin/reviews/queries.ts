@@ -4,6 +4,7 @@ import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { Review } from '#contract/moderation.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
+import { findCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { photosById } from '#server/cards/views.queries.ts';
 import { fieldsOf, type Form } from './fields.rules.ts';
@@ -73,7 +74,15 @@ function reviewRows(db: Connection, ids: number[]) {
     .innerJoin('users as owner', 'owner.id', 'cards.owner_id')
     .innerJoin('categories', 'categories.id', 'cards.category_id')
     .leftJoin('cities', (join) =>
-      join.on('cities.slug', '=', sql<string>`review.content ->> 'city'`),
+      // Under the address that it had then.
+      join.on(
+        'cities.id',
+        '=',
+        sql<number>`coalesce(
+          (select id from cities as present where present.slug = review.content ->> 'city'),
+          (select city_id from former_area_slugs where slug = review.content ->> 'city')
+        )`,
+      ),
     )
     .select((row) => [
       'review.id',
@@ -150,10 +159,6 @@ async function citiesOf(db: Connection, rows: ReviewRow[]): Promise<Map<string, 
   const slugs = rows.flatMap(({ content, shown }) => [content.city, shown?.city ?? null]);
   const known = [...new Set(slugs)].filter((slug) => slug !== null);
   if (known.length === 0) return new Map();
-  const cities = await db
-    .selectFrom('cities')
-    .select(['slug', 'name'])
-    .where('slug', 'in', known)
-    .execute();
-  return new Map(cities.map(({ slug, name }) => [slug, name]));
+  const cities = await Promise.all(known.map((slug) => findCity(db, slug)));
+  return new Map(known.map((slug, at) => [slug, cities[at]?.name ?? slug]));
 }

@@ -1,6 +1,6 @@
 import { moderationCalls, type AppealDecision, type QueuedAppeal } from '#contract/moderation.ts';
 import type { Api } from '#web/lib/api/api.ts';
-import type { QueueCalls } from '../queue/calls.ts';
+import { type QueueCalls, taking } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.appeals;
 
@@ -8,4 +8,5 @@ export const appealCalls = (api: Api): QueueCalls<QueuedAppeal, AppealDecision> 
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
   undo: (id) => api.call(undo, { params: { id: String(id) } }),
+  ...taking(api, moderationCalls.appeals),
 });

@@ -7,6 +7,7 @@ export const appealVerdicts: Verdicts<QueuedAppeal, AppealDecision> = {
     label: 'Оставить снятой',
     title: 'Почему не возвращаем',
     hint: 'Владелец прочитает это вместо карточки',
+    place: 'appeal_refuse',
     quick: [
       {
         label: 'Ничего не исправлено',

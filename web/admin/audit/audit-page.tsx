@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
-import { useApi } from '#web/lib/context/router-context.ts';
-import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useMore } from '../more/use-more.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, type AuditSearch } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -18,7 +16,13 @@ interface AuditPageProps {
 }
 
 export function AuditPage({ search, loaded }: AuditPageProps) {
-  const { entries, cursor, more } = useEntries(search, loaded);
+  const {
+    lines: entries,
+    hasMore,
+    more,
+  } = useMore(loaded, (api, before: number) =>
+    api.call(moderationCalls.audit, { query: { ...auditQuery(search), before } }),
+  );
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor]));
   return (
     <>
@@ -29,7 +33,7 @@ export function AuditPage({ search, loaded }: AuditPageProps) {
       ) : (
         <AuditTable entries={entries} />
       )}
-      {cursor !== null && (
+      {hasMore && (
         <div className="mt-4 flex flex-col items-center gap-3">
           <FormProblem problem={more.problem} />
           <Button kind="secondary" pending={more.pending} onClick={() => void more.submit()}>
@@ -39,19 +43,4 @@ export function AuditPage({ search, loaded }: AuditPageProps) {
       )}
     </>
   );
-}
-
-/** What was loaded with the page and whatever was asked for below it. */
-function useEntries(search: AuditSearch, loaded: Entries) {
-  const api = useApi();
-  const [added, setAdded] = useState<{ to: Entries; pages: Entries[] }>({ to: loaded, pages: [] });
-  const pages = [loaded, ...(added.to === loaded ? added.pages : [])];
-  const cursor = pages.at(-1)?.meta.next_cursor ?? null;
-  const more = useSubmit(async () => {
-    if (cursor === null) return;
-    const query = { ...auditQuery(search), before: cursor };
-    const page = await api.call(moderationCalls.audit, { query });
-    setAdded({ to: loaded, pages: [...pages.slice(1), page] });
-  });
-  return { entries: pages.flatMap(({ data }) => data), cursor, more };
 }

@@ -6,14 +6,14 @@ import { actionWords, detailWords, subjectWords } from './audit-words.ts';
 
 const head = 'px-3 py-2 text-left text-sm font-semibold text-muted';
 const cell =
-  'px-3 align-top md:py-2.5 max-md:block max-md:py-0.5 max-md:first:pt-3 max-md:last:pb-3';
+  'px-3 align-top lg:py-2.5 max-lg:block max-lg:py-0.5 max-lg:first:pt-3 max-lg:last:pb-3';
 
 /** On a phone each line stands as a block of its own. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-md:block">
+    <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-lg:block">
       <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
-      <thead className="border-b border-line max-md:sr-only">
+      <thead className="border-b border-line max-lg:sr-only">
         <tr>
           <th className={head}>Когда</th>
           <th className={head}>Кто</th>
@@ -22,7 +22,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
           <th className={head}>Подробности</th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {entries.map((entry) => (
           <Row key={entry.id} entry={entry} />
         ))}
@@ -33,21 +33,21 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
 
 function Row({ entry: { at, actor, action, subject, detail } }: { entry: AuditEntry }) {
   return (
-    <tr className="border-t border-line max-md:block">
-      <td className={`${cell} whitespace-nowrap text-muted md:text-sm`}>
+    <tr className="border-t border-line max-lg:block">
+      <td className={`${cell} whitespace-nowrap text-muted lg:text-sm`}>
         <EntryTime at={at} />
       </td>
       <td className={cell}>
         <HrefLink
           href={auditPath({ actor: String(actor.id) })}
-          className="inline-flex items-center text-action underline underline-offset-4 [overflow-wrap:anywhere] hover:text-action-hover max-md:min-h-11"
+          className="inline-flex items-center text-action underline underline-offset-4 [overflow-wrap:break-word] hover:text-action-hover max-lg:min-h-11"
         >
           {actor.name ?? `Сотрудник № ${actor.id}`}
         </HrefLink>
       </td>
       <td className={`${cell} font-medium`}>{actionWords(action)}</td>
       <td className={`${cell} whitespace-nowrap`}>{subjectWords(subject)}</td>
-      <td className={`${cell} [overflow-wrap:anywhere] md:w-2/5`}>
+      <td className={`${cell} [overflow-wrap:break-word] lg:w-2/5`}>
         {detailWords(detail).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -4,6 +4,7 @@ import { actionWords, detailWords, subjectWords } from './audit-words.ts';
 it('puts an action into words', () => {
   expect(actionWords('card_block')).toBe('Карточка снята');
   expect(subjectWords({ type: 'card', id: '7' })).toBe('Карточка № 7');
+  expect(subjectWords({ type: 'text', id: 'agreement' })).toBe('Текст agreement');
   expect(detailWords({ undone: 'review_approve', reason: 'Реклама' })).toEqual([
     'Было: Карточка одобрена',
     'Причина: Реклама',
@@ -12,5 +13,5 @@ it('puts an action into words', () => {
 
 it('hides nothing that it does not know', () => {
   expect(actionWords('sold')).toBe('sold');
-  expect(detailWords({ price: '5' })).toEqual(['price: 5']);
+  expect(detailWords({ weight: '5' })).toEqual(['weight: 5']);
 });

@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { peoplePath } from '../people/people-search.ts';
+import { personPath } from '../people/people-search.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 
@@ -34,7 +34,7 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-3">
       <div className="min-w-0 grow basis-80 [overflow-wrap:anywhere]">
         <HrefLink
-          href={peoplePath(`№ ${exam.person.id}`)}
+          href={personPath(exam.person.id)}
           className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4 hover:text-action-hover"
         >
           {exam.person.name ?? `Человек № ${exam.person.id}`}

@@ -1,5 +1,5 @@
 import type { StaffExam } from '#contract/exams.ts';
-import { RestScene } from '#web/ui/illustrations/scenes/rest.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ExamRow } from './exam-row.tsx';
 
@@ -26,7 +26,7 @@ export function ExamsPage({ exams }: { exams: StaffExam[] }) {
       </p>
       {shown.length === 0 && (
         <EmptyState
-          illustration={<RestScene />}
+          illustration={<Illustration name="rest" />}
           title="Просьб пока нет"
           text="Работники просят о проверке в кабинете, в разделе «Тест и проверки»."
         />

@@ -4,7 +4,7 @@ import {
   type QueuedFeedback,
 } from '#contract/moderation.ts';
 import type { Api } from '#web/lib/api/api.ts';
-import type { QueueCalls } from '../queue/calls.ts';
+import { type QueueCalls, taking } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.feedback;
 
@@ -12,4 +12,5 @@ export const feedbackCalls = (api: Api): QueueCalls<QueuedFeedback, FeedbackDeci
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
   undo: (id) => api.call(undo, { params: { id: String(id) } }),
+  ...taking(api, moderationCalls.feedback),
 });

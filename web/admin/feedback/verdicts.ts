@@ -7,6 +7,7 @@ export const feedbackVerdicts: Verdicts<QueuedFeedback, FeedbackDecision> = {
     label: 'Отклонить',
     title: 'Почему не показываем',
     hint: 'Автор прочитает это в кабинете и сможет написать заново',
+    place: 'feedback_refuse',
     quick: [
       {
         label: 'Оскорбления',

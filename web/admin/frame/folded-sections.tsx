@@ -15,9 +15,11 @@ const row =
 
 /** On a narrow screen: the section that is open, and below it all others and the ways out. */
 export function FoldedSections({ children }: { children: ReactNode }) {
-  const sections = useSections();
+  const { work, managed } = useSections();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const current = sections.findLast(({ to }) => path === to || path.startsWith(`${to}/`));
+  const current = [...work, ...managed].findLast(
+    ({ to }) => path === to || path.startsWith(`${to}/`),
+  );
   return (
     <Disclosure
       className="ml-auto shrink-0 lg:hidden"
@@ -33,7 +35,14 @@ export function FoldedSections({ children }: { children: ReactNode }) {
       <div className={panel}>
         <div className="mx-auto flex max-w-md flex-col gap-1">
           <nav aria-label="Разделы">
-            <SectionLinks className="flex flex-col gap-1" linkClassName={row} />
+            <SectionLinks sections={work} className="flex flex-col gap-1" linkClassName={row} />
+            {managed.length > 0 && (
+              <SectionLinks
+                sections={managed}
+                className="mt-2 flex flex-col gap-1 border-t border-line pt-2"
+                linkClassName={row}
+              />
+            )}
           </nav>
           <hr className="my-2 border-line" />
           {children}

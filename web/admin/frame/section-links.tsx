@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { SectionCount } from './section-count.tsx';
-import { useSections } from './use-sections.ts';
+import type { Section } from './use-sections.ts';
 
-/** All sections of the back office with how much waits in each, as a list of links. */
+/** Sections of the back office with how much waits in each, as a list of links. */
 export function SectionLinks({
+  sections,
   className,
   linkClassName,
 }: {
+  sections: Section[];
   className: string;
   linkClassName: string;
 }) {
   return (
     <ul className={className}>
-      {useSections().map(({ to, label, waiting }) => (
+      {sections.map(({ to, label, waiting }) => (
         <li key={to}>
           <Link
             to={to}

@@ -19,7 +19,7 @@ export function OverviewPage() {
           ? 'Все очереди разобраны. Новое появится здесь само.'
           : 'Жалобы — первыми: эти карточки люди видят прямо сейчас.'}
       </p>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]">
+      <ul className="mt-5 grid gap-2 sm:gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]">
         {overview.map((one) => (
           <QueueCard key={one.queue} one={one} isFirst={one.queue === first} />
         ))}
@@ -33,18 +33,22 @@ function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }
   const { to, label, question, forms } = sections[one.queue];
   const isEmpty = one.waiting === 0;
   return (
-    <Card as="li" className="flex flex-col gap-3">
-      <h2 className="text-lg">{label}</h2>
+    // On a phone a line each, so that all of them are in sight.
+    <Card
+      as="li"
+      className="flex flex-col gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0"
+    >
+      <h2 className="text-lg max-sm:col-span-full max-sm:text-base">{label}</h2>
       <div className="grow">
-        <p className="numbers text-3xl font-semibold">
+        <p className="numbers text-3xl font-semibold max-sm:text-lg">
           {isEmpty ? 'Пусто' : countOf(one.waiting, forms)}
         </p>
         {one.oldest_at && (
-          <p className="mt-1">
+          <p className="mt-1 max-sm:mt-0 max-sm:text-sm max-sm:text-muted">
             дольше всего ждут <WaitedTime since={one.oldest_at} />
           </p>
         )}
-        <p className="mt-2 text-sm text-muted">{question}</p>
+        <p className="mt-2 text-sm text-muted max-sm:hidden">{question}</p>
       </div>
       <Link
         to={to}

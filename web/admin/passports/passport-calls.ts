@@ -1,7 +1,7 @@
 import { moderationCalls, type PassportDecision } from '#contract/moderation.ts';
 import type { QueuedPassport } from '#contract/passport.ts';
 import type { Api } from '#web/lib/api/api.ts';
-import type { QueueCalls } from '../queue/calls.ts';
+import { type QueueCalls, taking } from '../queue/calls.ts';
 
 const { list, decide, undo } = moderationCalls.passports;
 
@@ -9,4 +9,5 @@ export const passportQueue = (api: Api): QueueCalls<QueuedPassport, PassportDeci
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
   undo: (id) => api.call(undo, { params: { id: String(id) } }),
+  ...taking(api, moderationCalls.passports),
 });

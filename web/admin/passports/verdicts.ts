@@ -8,6 +8,7 @@ export const passportVerdicts: Verdicts<QueuedPassport, PassportDecision> = {
     label: 'Отклонить',
     title: 'Почему не подтверждаем',
     hint: 'Человек прочитает это в кабинете и сможет прислать снимки ещё раз',
+    place: 'passport_refuse',
     quick: [
       {
         label: 'Не читается',

@@ -1,7 +1,7 @@
 import { cardNames, cardPath, cardStateWords } from '#contract/cards.ts';
 import type { FoundCard } from '#contract/people.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { peoplePath } from './people-search.ts';
+import { personPath } from './people-search.ts';
 import { nameOf } from './person-words.ts';
 
 const link =
@@ -22,7 +22,7 @@ export function FoundCards({ cards }: { cards: FoundCard[] }) {
             </p>
             <p className="text-sm text-muted">
               владелец:{' '}
-              <HrefLink href={peoplePath(`№ ${card.owner.id}`)} className={`${link} text-base`}>
+              <HrefLink href={personPath(card.owner.id)} className={`${link} text-base`}>
                 {nameOf(card.owner)}
               </HrefLink>
             </p>

@@ -1,7 +1,9 @@
 import { formatPhone } from '#contract/contacts.ts';
 import type { FoundPerson } from '#contract/people.ts';
 import { formatDay } from '#contract/russian.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { personPath } from './people-search.ts';
 import { nameOf, roleWords, stateWords } from './person-words.ts';
 
 /** So that the year is always named. */
@@ -28,7 +30,12 @@ function Row({ person }: { person: FoundPerson }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_minmax(0,1fr)_18rem]">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{nameOf(person)}</span>
+        <HrefLink
+          href={personPath(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4 hover:text-action-hover"
+        >
+          {nameOf(person)}
+        </HrefLink>
         <span className="numbers text-sm text-muted"> № {id}</span>
         {words && <Badge className="ml-2">{words}</Badge>}
       </p>

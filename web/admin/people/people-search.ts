@@ -12,3 +12,6 @@ export function peopleSearch(search: object): PeopleSearch {
 
 export const peoplePath = (q: string): string =>
   q.trim() ? `/admin/people${formatQuery({ q: q.trim() })}` : '/admin/people';
+
+/** Everything about one person. */
+export const personPath = (id: number | string) => `/admin/people/${id}`;

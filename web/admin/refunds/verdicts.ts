@@ -11,6 +11,7 @@ export const refundVerdicts = (
     label: 'Отказать',
     title: 'Почему не возвращаем',
     hint: 'Человек прочитает это в «Истории платежей» и в письме',
+    place: 'refund_refuse',
     quick: [
       {
         label: 'Тариф использован',
@@ -27,6 +28,7 @@ export const refundVerdicts = (
     label: 'Вернуть иначе',
     title: 'Сколько вернуть и что ответить',
     hint: 'Человек прочитает это рядом с суммой',
+    place: 'refund_answer',
     quick: [
       {
         label: 'Извиняемся',

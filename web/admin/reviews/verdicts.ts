@@ -7,6 +7,7 @@ export const reviewVerdicts: Verdicts<Review, ReviewDecision> = {
     label: 'Отклонить',
     title: 'Почему отклоняем',
     hint: 'Владелец прочитает это в письме и в форме',
+    place: 'review_refuse',
     quick: [
       {
         label: 'Контакты',
