@@ -28,10 +28,20 @@ const tasks = {
     takesMore: true,
     run: (ready) => serve(ready, ['scripts/restore.ts', ...rest], production),
   },
+  'files:copy': {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/files-copy.ts', ...rest], production),
+  },
   'two-factor:reset': {
     pages: false,
     takesMore: true,
     run: (ready) => serve(ready, ['scripts/two-factor-reset.ts', ...rest], production),
+  },
+  staff: {
+    pages: false,
+    takesMore: true,
+    run: (ready) => serve(ready, ['scripts/staff.ts', ...rest], production),
   },
   'demo:load': {
     pages: false,
