@@ -6,6 +6,7 @@ import { removeCard } from './lifecycle/removal.actions.ts';
 import { saveDraft, startCard } from './drafts/actions.ts';
 import { pageOfCard, previewOfCard, tilesOf } from './views/queries.ts';
 import { describeOwnCard, listOwnCards } from './own/queries.ts';
+import { holdMissed } from '#server/search/actions.ts';
 import { searchCards } from '#server/search/queries.ts';
 import { similarCards } from '#server/search/queries.ts';
 
@@ -14,9 +15,10 @@ export function addCardsRoutes(add: AddRoute): void {
   for (const kind of cardKindSchema.options) {
     const calls = cardCalls[kind];
 
-    add(calls.search, async ({ viewer, query, cacheBy }, { db }) => {
+    add(calls.search, async ({ viewer, query, cacheBy }, { db, log }) => {
       cacheBy('cards', 'categories');
-      const { ids, ...found } = await searchCards(db, kind, query);
+      const { ids, missed, ...found } = await searchCards(db, kind, query);
+      holdMissed(db, missed, (error) => log.warn({ error }, 'missed words were not written'));
       return { data: await tilesOf(db, viewer, ids, query), ...found };
     });
 

@@ -2,7 +2,7 @@ import type { Exam } from '#contract/exams.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { findOpenExam } from './queries.ts';

@@ -25,7 +25,7 @@ export const exportExams: ExportOwnData = async ({ db }, { id }) => {
           ['День', exam.day && [exam.day, exam.time].join(' ')],
           ['Место', exam.place],
           ['Риск', exam.risk && examRisks[exam.risk]],
-          ['Показывается на анкетах', exam.risk && yesOrNo(exam.is_shown)],
+          ['Показывается в анкетах', exam.risk && yesOrNo(exam.is_shown)],
           ['Почему отменена', exam.reason],
         ],
       })),

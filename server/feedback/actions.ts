@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { feedbackCalls, WrittenFeedback } from '#contract/feedback.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { undecided } from '#server/decisions/actions.ts';
-import { findContacts } from '#server/moderation/queries.ts';
+import { leadsElsewhere } from '#server/text-checks/queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockAnyUser, lockUser } from '#server/users/access.ts';
 import { hireOf, receivedFeedback } from './access.ts';
@@ -111,8 +111,7 @@ export async function hideFeedback(
 }
 
 function checkWords(field: string, text: string): void {
-  const { hasLink, hasPhone } = findContacts(text);
-  if (hasLink || hasPhone) {
-    throw invalid({ [field]: ['Уберите телефоны, почту и ссылки: отзыв видят все'] });
+  if (leadsElsewhere(text)) {
+    throw invalid({ [field]: ['Уберите телефоны, почту, мессенджеры и ссылки: отзыв видят все'] });
   }
 }

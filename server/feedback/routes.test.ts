@@ -4,8 +4,12 @@ import { feedbackCalls, feedbackWaitDays } from '#contract/feedback.ts';
 import { type FeedbackDecision, moderationCalls } from '#contract/moderation.ts';
 import { notificationCalls } from '#contract/notifications.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
+import { responseCalls } from '#contract/responses.ts';
+import { createPublished } from '#tests/cards.ts';
+import { beginDialog, showChannel } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { createHire, writeFeedback } from '#tests/feedback.ts';
+import { respond } from '#tests/responses.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { showWaitingFeedback } from './jobs.ts';
@@ -35,6 +39,21 @@ const toldTo = async ({ visitor }: Person) =>
   (await visitor.call(notificationCalls.list, { query: {} })).data.data
     .filter(({ kind }) => kind === 'feedback_changed')
     .map(({ text }) => text);
+
+async function createWorker() {
+  const worker = await createPerson(app, { role: 'worker' });
+  return { worker, resume: await createPublished(worker, 'resume') };
+}
+
+/** One more hire of people who are there already. */
+async function hireOf(pair: { worker: Person; family: Person; vacancy: OwnCard; resume: OwnCard }) {
+  const { id } = await respond(pair.worker, pair);
+  await pair.family.visitor.call(responseCalls.change, {
+    params: { id: String(id) },
+    body: { status: 'hired' },
+  });
+  return id;
+}
 
 /** As a guest reads it. */
 const onCard = async ({ kind, slug }: OwnCard) =>
@@ -92,6 +111,38 @@ it('is shown after two weeks when the other side is silent', async () => {
   expect(changes.flatMap(({ tags }) => tags)).toContain(`card:${resume.slug}`);
 });
 
+it('of three workers says how a family pays, of fewer nothing, and each of them counts once', async () => {
+  const { worker, family, vacancy, resume, id } = await createHire(app);
+  const shown = async () => {
+    const params = { slug: vacancy.slug };
+    return (await app.visitor().call(cardCalls.vacancy.show, { params })).data.owner;
+  };
+  const say = async (by: Person, hire: number, on_time: boolean) => {
+    await writeFeedback(family, hire);
+    const { data } = await writeFeedback(by, hire, { on_time });
+    await approve(data.id);
+  };
+  await say(worker, id, false);
+  // The same worker again, with better news.
+  const again = await hireOf({ worker, family, vacancy, resume });
+  await say(worker, again, true);
+  const second = await createWorker();
+  await say(second.worker, await hireOf({ ...second, family, vacancy }), false);
+  expect(await shown()).toMatchObject({ pays_on_time: null, references_count: 0 });
+  const third = await createWorker();
+  await say(third.worker, await hireOf({ ...third, family, vacancy }), true);
+  expect((await shown()).pays_on_time).toEqual({ yes: 2, of: 3 });
+
+  // Beside the dialog for whoever talks to the family; what workers say is nothing of a worker.
+  const channel = await beginDialog(third.worker, vacancy);
+  expect((await showChannel(third.worker, channel)).other_trust).toEqual({
+    verified_passport: false,
+    references_count: 0,
+    pays_on_time: { yes: 2, of: 3 },
+  });
+  expect((await showChannel(family, channel)).other_trust?.pays_on_time).toBeNull();
+});
+
 it('that staff refuse is told with the reason, and may be written anew', async () => {
   const { worker, family, resume, id } = await createHire(app);
   await writeFeedback(worker, id);
@@ -118,8 +169,11 @@ it('is answered and disputed by whom it is about, and nobody else', async () => 
     person.visitor.call(feedbackCalls.reply, { params, body: { reply: text } });
   expect((await reply(family, 'Это я')).status).toBe(404);
   expect((await reply(worker, 'Звоните: 8 900 123-45-67')).problem.errors).toEqual({
-    reply: ['Уберите телефоны, почту и ссылки: отзыв видят все'],
+    reply: ['Уберите телефоны, почту, мессенджеры и ссылки: отзыв видят все'],
   });
+  for (const elsewhere of ['Пишите на anna@mail.ru', 'Я есть в телеграме, @anna_s', 'anna[.]ru']) {
+    expect((await reply(worker, elsewhere)).status).toBe(422);
+  }
   await reply(worker, 'Один раз, заболел ребёнок.');
   expect((await onCard(resume)).list[0]?.reply).toBe('Один раз, заболел ребёнок.');
 

@@ -67,13 +67,15 @@ async function confirm({ visitor }: Person, channel: 'phone' | 'email', recipien
 it('follows every step at once, forward and back', async () => {
   const anna = await createPerson(app, { role: 'worker', name: null, verified: false });
   const { visitor } = anna;
-  const emailTitle = async () => (await visitor.call(getRating)).data.rating.list[0]?.title;
-  await expectDone(anna);
-  expect(await emailTitle()).toBe('Подтвердите почту');
+  const confirmed = async () =>
+    (await visitor.call(getRating)).data.rating.list.map((step) => step.confirmed).slice(0, 3);
+  // They are there; that somebody reads what comes to them is a mark of its own.
+  await expectDone(anna, 'email', 'phone');
+  expect(await confirmed()).toEqual([false, false, undefined]);
   await confirm(anna, 'email', anna.email);
-  await expectDone(anna, 'email');
   await confirm(anna, 'phone', anna.phone);
   await expectDone(anna, 'email', 'phone');
+  expect(await confirmed()).toEqual([true, true, undefined]);
 
   await visitor.call(session.updateUser, { body: { name: 'Анна' } });
   await expectDone(anna, 'email', 'phone');
@@ -112,13 +114,14 @@ it('counts a photo of a resume while people see it', async () => {
   });
   await expectDone(anna, 'email', 'phone');
   const card = await publishCard(anna, saved);
-  await expectDone(anna, 'email', 'phone', 'card', 'photo');
+  // The card says where its owner lives, too.
+  await expectDone(anna, 'email', 'phone', 'profile', 'card', 'photo');
   const withdrawn = await visitor.call(cardCalls.resume.withdraw, {
     params: { slug: card.slug },
     body: { version: card.version },
   });
   expect(withdrawn.status).toBe(200);
-  await expectDone(anna, 'email', 'phone', 'card');
+  await expectDone(anna, 'email', 'phone', 'profile', 'card');
 });
 
 it('asks a family for a vacancy, and leads to what is missing', async () => {

@@ -6,6 +6,7 @@ interface ProfileFacts {
   hasName: boolean;
   hasCity: boolean;
   hasEmail: boolean;
+  hasPhone: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
   passportVerified: boolean;
@@ -18,8 +19,14 @@ interface ProfileFacts {
 export function rate(facts: ProfileFacts): Rating {
   const forWorker = facts.role === 'worker';
   const steps = [
-    step('email', emailTitle(facts), facts.emailVerified, '/account/edit/edit-email'),
-    step('phone', 'Подтвердите телефон', facts.phoneVerified, '/account/edit/edit-phone'),
+    {
+      ...step('email', 'Добавьте почту', facts.hasEmail, '/account/edit/edit-email'),
+      confirmed: facts.emailVerified,
+    },
+    {
+      ...step('phone', 'Добавьте телефон', facts.hasPhone, '/account/edit/edit-phone'),
+      confirmed: facts.phoneVerified,
+    },
     step('passport', 'Загрузите паспорт', facts.passportVerified, '/account/edit/verify-passport'),
     step('photo', 'Загрузите фото', facts.hasPhoto, '/account/edit/edit-avatar'),
     step('profile', 'Заполните профиль', facts.hasName && facts.hasCity, profileHref(facts)),
@@ -34,10 +41,6 @@ export function rate(facts: ProfileFacts): Rating {
     list: steps,
   };
 }
-
-/** Whoever signed up with it has only to confirm it. */
-const emailTitle = ({ hasEmail }: ProfileFacts) =>
-  hasEmail ? 'Подтвердите почту' : 'Добавьте почту';
 
 /** Where what is missing is asked for. */
 const profileHref = ({ hasName }: ProfileFacts) =>

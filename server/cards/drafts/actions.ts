@@ -5,7 +5,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { getCategory, listDefinitions, type StoredCategory } from '#server/categories/queries.ts';
 import { ownPictures } from '#server/files/access.ts';
-import { findCity } from '#server/places/queries.ts';
+import { isCityOffered } from '#server/places/queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -32,11 +32,14 @@ export async function startCard(db: Database, start: Start): Promise<OwnCard> {
   return inTransaction(db, async (trx) => {
     const begun = await unfinished(trx, start, found.id);
     if (begun && start.copy_of !== undefined) throw conflict(twoDrafts);
+    if (!begun && found.hidden) throw conflict(notOffered, 'wrong_state');
     return describeOwnCard(trx, begun ?? (await beginCard(trx, start, found)));
   });
 }
 
 const twoDrafts = 'В этой категории уже есть начатая карточка. Допишите её или удалите';
+
+const notOffered = 'Новых карточек в этой категории больше не бывает. Выберите другую категорию';
 
 function unfinished(trx: Connection, { viewer, kind }: Start, categoryId: number) {
   return trx
@@ -61,7 +64,7 @@ async function beginCard(
   const definitions = await listDefinitions(trx, id, start.kind);
   const first = await firstDraft(trx, start, definitions);
   const draft = changeDraft(start.kind, first, start.draft ?? {}, definitions);
-  await checkCity(trx, draft.city);
+  await checkCity(trx, draft.city, first.city);
   await checkPhotos(trx, start.viewer, draft.photos);
   for (let tries = 0; tries < codeTries; tries += 1) {
     const card = await trx
@@ -107,16 +110,21 @@ export async function saveDraft(
   return inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
     const definitions = await listDefinitions(trx, card.category_id, card.kind);
-    const draft = changeDraft(card.kind, card.draft, change, definitions);
-    await checkCity(trx, change.city);
+    const draft = changeDraft(card.kind, card.draft, change, definitions, card.content);
+    await checkCity(trx, change.city, card.draft.city);
     await checkPhotos(trx, write.viewer, change.photos);
     await writeCard(trx, card, { draft: JSON.stringify(draft) });
     return describeOwnCard(trx, card);
   });
 }
 
-async function checkCity(trx: Connection, slug: string | null | undefined): Promise<void> {
-  if (!slug || (await findCity(trx, slug))) return;
+/** One that is offered no more stays where it was chosen. */
+async function checkCity(
+  trx: Connection,
+  slug: string | null | undefined,
+  kept: string | null,
+): Promise<void> {
+  if (!slug || slug === kept || (await isCityOffered(trx, slug))) return;
   throw invalid({ 'draft.city': ['Такого города у нас нет. Выберите из списка'] });
 }
 

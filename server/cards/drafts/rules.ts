@@ -3,19 +3,22 @@ import { answerSchemaOf } from '#contract/answer-checks.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { type Draft, type DraftChange, partsOfKind } from '#contract/drafts.ts';
 import { textField } from '#contract/fields.ts';
+import { chosenTooLate } from '#contract/offered.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 type DraftAnswers = NonNullable<DraftChange['answers']>;
 
 /**
  * The draft with the change in it. What is half-typed is kept; what no form can send is refused
- * with 422. An answer whose question is gone stays as it is.
+ * with 422. An answer whose question is gone stays as it is; a hidden question, or choice, is only
+ * for who has answered so before, in the draft or in what people see.
  */
 export function changeDraft(
   kind: CardKind,
   draft: Draft,
   change: DraftChange,
   definitions: AttributeDefinition[],
+  content: Draft | null = null,
 ): Draft {
   const { answers = {}, ...parts } = change;
   refuseForeignParts(kind, parts);
@@ -23,7 +26,7 @@ export function changeDraft(
   return {
     ...draft,
     ...(Object.fromEntries(filled) as Partial<Draft>),
-    answers: mergeAnswers(draft.answers, answers, definitions),
+    answers: mergeAnswers(draft.answers, answers, definitions, content?.answers ?? {}),
   };
 }
 
@@ -57,18 +60,20 @@ function mergeAnswers(
   stored: Draft['answers'],
   changed: DraftAnswers,
   definitions: AttributeDefinition[],
+  shown: Draft['answers'],
 ): Draft['answers'] {
   const questions = new Map(definitions.map((definition) => [definition.key, definition]));
   const merged = new Map(Object.entries(stored));
   const errors: Record<string, string[]> = {};
   for (const [key, answer] of Object.entries(changed)) {
     const definition = questions.get(key);
-    if (!definition) {
+    const before = stored[key] ?? shown[key];
+    if (!definition || (definition.hidden && before === undefined && answer !== null)) {
       if (!merged.has(key))
         errors[`draft.answers.${key}`] = ['Такого вопроса нет. Обновите страницу'];
       continue;
     }
-    const checked = checkAnswer(definition, answer);
+    const checked = checkAnswer(definition, answer, before);
     if ('error' in checked) errors[`draft.answers.${key}`] = [checked.error];
     else if (checked.answer === null) merged.delete(key);
     else merged.set(key, checked.answer);
@@ -77,14 +82,18 @@ function mergeAnswers(
   return Object.fromEntries(merged);
 }
 
+const tooLate = 'Этот вариант больше не предлагают. Выберите другой или обновите страницу';
+
 /** Too short, too big or contradictory is said at publication; a draft may still be all that. */
 const savable = new Set(['too_small', 'too_big', 'custom']);
 
 function checkAnswer(
   definition: AttributeDefinition,
   answer: Answer | null,
+  before: Answer | undefined,
 ): { answer: Answer | null } | { error: string } {
   if (isEmpty(answer)) return { answer: null };
+  if (chosenTooLate(definition, answer, before).length > 0) return { error: tooLate };
   const schema = definition.type === 'text' ? anyText : answerSchemaOf(definition);
   const result = schema.safeParse(answer);
   if (result.success) return { answer: isEmpty(result.data) ? null : result.data };

@@ -2,7 +2,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { ownCard } from '../access.ts';
 import { recordEvent } from '../actions.ts';

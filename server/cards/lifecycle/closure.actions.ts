@@ -2,7 +2,7 @@ import type { Closing } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { CardWrite } from '../access.ts';
-import { stepAside } from './actions.ts';
+import { stepAside } from './step-aside.actions.ts';
 
 interface Closure extends CardWrite {
   reason: Exclude<Closing, 'expired'>;

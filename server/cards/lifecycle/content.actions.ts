@@ -7,7 +7,7 @@ import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { publication } from './rules.ts';
 import { heardOf } from './silence.rules.ts';
-import { fingerprintOf } from '#server/moderation/queries.ts';
+import { fingerprintOf } from '#server/text-checks/queries.ts';
 import { indexOf } from '#server/search/queries.ts';
 import { publishedSlug } from './publication.rules.ts';
 

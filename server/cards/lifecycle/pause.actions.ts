@@ -6,7 +6,7 @@ import { checkCardSlot } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
 import { takeShowingTurn } from './access.ts';
-import { stepAside } from './actions.ts';
+import { stepAside } from './step-aside.actions.ts';
 import { checkStep } from './rules.ts';
 import { raised } from './silence.rules.ts';
 import { describeOwnCard } from '../own/queries.ts';

@@ -1,6 +1,7 @@
 import { cardCalls, markBusy as markBusyCall } from '#contract/card-calls.ts';
 import { cardKindSchema } from '#contract/categories.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { currentModeration } from '#server/site-settings/queries.ts';
 import { ownCard } from '../access.ts';
 import { askAgain } from './appeal.actions.ts';
 import { markBusy } from './busy.actions.ts';
@@ -22,7 +23,7 @@ export function addCardLifeRoutes(add: AddRoute): void {
         ...params,
         version: body.version,
         distributionConsent: body.distribution_consent === true,
-        moderation: config.moderation,
+        moderation: await currentModeration(db, config),
         client,
       }),
     );

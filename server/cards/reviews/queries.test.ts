@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { DraftChange } from '#contract/drafts.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { createCategory, goodDraft, publishCard, startCard } from '#tests/cards.ts';
-import { readsOfCards } from '#tests/bench/plans.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { passUndo, reviewOf } from '#tests/moderation.ts';
-import { inspectCard } from './queries.ts';
 
 let app: TestApp;
 let moderator: Person;
@@ -151,20 +148,5 @@ describe('a text that is there already', () => {
     const text = 'Добрая и спокойная няня с большим опытом ищет работу.';
     await publish(await worker(), text);
     expect(await publish(await worker(), text)).toMatchObject({ state: 'published' });
-  });
-
-  it('is looked for by an index', async () => {
-    const { slug } = await publish(await worker(), newText());
-    const card = await app.db
-      .selectFrom('cards')
-      .selectAll()
-      .where('slug', '=', slug)
-      .executeTakeFirstOrThrow();
-    const reads = await app.db.transaction().execute(async (trx) => {
-      // So few cards are read as quickly in a row; there will be more.
-      await sql`set local enable_seqscan = off`.execute(trx);
-      return readsOfCards(trx, (db) => inspectCard(db, card));
-    });
-    expect(reads.toSorted()).toEqual(['cards_by_fingerprint', 'cards_of_owner']);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Flag } from '#contract/moderation.ts';
-import { fingerprintOf, inspect, saysEnough } from '#server/moderation/queries.ts';
+import { fingerprintOf, inspect, saysEnough } from '#server/text-checks/queries.ts';
+import { ownStopWords } from '#server/text-checks/own-words.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 
@@ -26,6 +27,7 @@ export async function inspectCard(db: Connection, card: Card): Promise<Flag[]> {
     refused: await lastRefusal(db, card),
     takenAway: await takenAwayWithSameText(db, card),
     duplicate: await cardWithSameText(db, card),
+    own: await ownStopWords(db),
   });
 }
 

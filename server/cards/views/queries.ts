@@ -9,9 +9,11 @@ import { invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import type { Card } from '../access.ts';
 import { feedbackOfOwner } from '../feedback.queries.ts';
+import { referencesOfOwner } from '../references.queries.ts';
 import { fullnessOf } from '../responses.queries.ts';
 import type { AskedAnswers } from './highlights.rules.ts';
 import {
+  answerShareOf,
   type CommonRow,
   commonRows,
   photosById,
@@ -57,14 +59,13 @@ export async function pageOfCard(
   if (!row) throw notFound();
   const mayRespond = viewer === null || viewer.role === 'worker';
   const isAsked = mayRespond && row.kind === 'vacancy' && row.closed_at === null;
-  const [definitions, photos, full, skillLevels, feedback] = await Promise.all([
+  const [definitions, photos, full, said] = await Promise.all([
     listDefinitions(db, row.category_id, row.kind),
     photosById(db, row.content.photos),
     isAsked ? fullnessOf(db, id) : null,
-    row.kind === 'resume' ? skillLevelsOf(db, id) : null,
-    feedbackOfOwner(db, { id, kind: row.kind }),
+    saidOf(db, { id, kind: row.kind }),
   ]);
-  return pageOf({ ...asPublic(row, photos), full, skillLevels, feedback }, definitions, new Date());
+  return pageOf({ ...asPublic(row, photos), full, ...said }, definitions, new Date());
 }
 
 /** The draft of an own card as people would see it. */
@@ -78,18 +79,29 @@ export async function previewOfCard(
   const row = await commonRows(db, viewer)
     .where('cards.id', '=', card.id)
     .executeTakeFirstOrThrow();
-  const [definitions, photos, skillLevels, feedback] = await Promise.all([
+  const [definitions, photos, said] = await Promise.all([
     listDefinitions(db, card.category_id, card.kind),
     photosById(db, card.draft.photos),
-    card.kind === 'resume' ? skillLevelsOf(db, card.id) : null,
-    feedbackOfOwner(db, card),
+    saidOf(db, card),
   ]);
   const now = new Date();
   const { slug, name, prepositional, region } = place;
   const city = { slug, name, prepositional };
   const published_at = card.published_at ?? now;
   const shown = asShown(row, { content: card.draft, published_at, city, region }, photos);
-  return pageOf({ ...shown, skillLevels, feedback }, definitions, now);
+  return pageOf({ ...shown, ...said }, definitions, now);
+}
+
+/** What the owner and others say beside the card itself. */
+async function saidOf(db: Connection, card: Pick<Card, 'id' | 'kind'>) {
+  const isResume = card.kind === 'resume';
+  const [skillLevels, feedback, references, answerShare] = await Promise.all([
+    isResume ? skillLevelsOf(db, card.id) : null,
+    feedbackOfOwner(db, card),
+    isResume ? referencesOfOwner(db, card.id) : [],
+    answerShareOf(db, card.id),
+  ]);
+  return { skillLevels, feedback, references, answerShare };
 }
 
 /** The questions of all categories on a list at once: one query for each kind. */
@@ -137,6 +149,8 @@ function asShown(row: CommonRow, varying: Varying, photos: Map<string, Photo>): 
       email: row.email_verified_at,
       passport: row.passport_verified_at,
     },
+    referencesCount: row.references_count,
+    paysOnTime: row.pays_on_time,
     examBadge: row.kind === 'resume' ? row.exam_badge : null,
     isDistributed: row.is_distributed,
     isForSearchEngines: !row.keeps_from_search_engines,

@@ -3,10 +3,14 @@ import { examHoldsDays } from '#contract/exams.ts';
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MyResponse } from '#contract/response-states.ts';
+import type { Share } from '#contract/shown-feedback.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { paysOnTime, referencesCount } from '../trust.queries.ts';
+
+const owner = sql<number>`cards.owner_id`;
 
 /** What is known of a card whether people see it or not. */
 export function commonRows(db: Connection, viewer: Viewer) {
@@ -42,6 +46,12 @@ export function commonRows(db: Connection, viewer: Viewer) {
         .select('answer_times.minutes')
         .whereRef('answer_times.user_id', '=', 'cards.owner_id')
         .as('answer_minutes'),
+      sql<number>`case when cards.kind = 'resume' then ${referencesCount(owner)} else 0 end`.as(
+        'references_count',
+      ),
+      sql<Share | null>`case when cards.kind = 'vacancy' then ${paysOnTime(owner)} end`.as(
+        'pays_on_time',
+      ),
       sql<boolean>`cards.owner_id = ${viewerId}`.as('is_own'),
       row
         .exists(
@@ -165,6 +175,18 @@ export async function skillLevelsOf(db: Connection, cardId: number) {
     .where('said.is_shown', '=', true)
     .executeTakeFirst();
   return row?.answers ?? null;
+}
+
+/** How many of those who wrote first the owner of a card has answered; null: too few to tell. */
+export async function answerShareOf(db: Connection, cardId: number): Promise<Share | null> {
+  const row = await db
+    .selectFrom('answer_times')
+    .innerJoin('cards', 'cards.owner_id', 'answer_times.user_id')
+    .select(['answer_times.answered as yes', 'answer_times.asked as of'])
+    .where('cards.id', '=', cardId)
+    .where('answer_times.asked', '>', 0)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Pictures by their ids. */

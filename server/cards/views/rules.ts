@@ -1,5 +1,6 @@
 import { titleOf } from '#contract/card-title.ts';
-import { describeAnswer, weekOf } from '#contract/answers.ts';
+import { weekOf } from '#contract/answers.ts';
+import { birthDate, groupsOf, hideAge, isLine } from '#contract/card-groups.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { type CardPage, type CardTile, type TrustKey, trustKeys } from '#contract/cards.ts';
 import type { Draft } from '#contract/drafts.ts';
@@ -10,7 +11,8 @@ import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { MyResponse } from '#contract/response-states.ts';
 import { moscowDay } from '#contract/russian.ts';
 import type { SkillLevel } from '#contract/self-assessment.ts';
-import type { CardFeedback } from '#contract/shown-feedback.ts';
+import type { CardReference } from '#contract/references.ts';
+import type { CardFeedback, Share } from '#contract/shown-feedback.ts';
 import { skillsByCategory } from '#contract/skills.ts';
 import { periodText } from '#contract/workplaces.ts';
 import { type AskedAnswers, highlightsOf } from './highlights.rules.ts';
@@ -38,6 +40,8 @@ export interface ShownCard {
   /** When we saw that the contact is theirs, or the name. */
   checkedAt: Record<TrustKey, Date | null>;
   examBadge: CardTile['owner']['exam_badge'];
+  referencesCount: number;
+  paysOnTime: Share | null;
   /** The owner agrees to be shown to everybody. */
   isDistributed: boolean;
   /** The owner lets search engines show it. */
@@ -58,6 +62,8 @@ interface ShownOnPage extends ShownCard {
   /** Levels by the key of a skill; null: there is none, or it is not to be shown. */
   skillLevels: Readonly<Record<string, SkillLevel>> | null;
   feedback: CardFeedback;
+  references: CardReference[];
+  answerShare: Share | null;
 }
 
 export function tileOf(
@@ -84,6 +90,8 @@ export function tileOf(
       avatar_url: shownAvatar(card),
       verified_passport: card.checkedAt.passport !== null,
       exam_badge: card.examBadge,
+      references_count: card.referencesCount,
+      pays_on_time: card.paysOnTime,
       last_seen: lastSeenText(card.ownerSeenAt, now),
     },
     published_at: card.published_at.toISOString(),
@@ -112,13 +120,15 @@ export function pageOf(card: ShownOnPage, definitions: AttributeDefinition[], no
     ...tileOf(card, definitions, now),
     region: card.region,
     about: card.content.about ?? '',
-    groups: groupsOf(card.content, definitions),
+    groups: groupsOf(card.content.answers, definitions),
     week: weekOf(definitions, card.content.answers),
     photos: photosOf(card),
     workplaces: workplacesOf(card.content, now),
     skills: skillsOf(card),
     feedback: card.feedback,
+    references: card.references,
     answer_minutes: card.answerMinutes,
+    answer_share: card.answerShare,
     trust: trustKeys.map((key) => ({
       key,
       checked_at: card.checkedAt[key]?.toISOString() ?? null,
@@ -149,10 +159,6 @@ function shownAvatar(card: ShownCard): string | null {
   return isSeen && card.ownerAvatar ? photoUrl(card.ownerAvatar, 320) : null;
 }
 
-/** They stand at the owner's name as an age, or nowhere. */
-const birthDate = 'birth_date';
-const hideAge = 'hide_age';
-
 /** Full years; null when it is not known or the owner hides it. */
 export function ageOf({ answers }: Draft, now: Date): number | null {
   const born = answers[birthDate];
@@ -172,10 +178,6 @@ function payOf({ pay }: Draft): Pay | null {
   return pay?.unit ? { ...pay, unit: pay.unit } : null;
 }
 
-function isLine({ key, type }: AttributeDefinition): boolean {
-  return type !== 'week' && key !== birthDate && key !== hideAge;
-}
-
 /** The newest first; half-written ones are left out of a preview. */
 function workplacesOf({ workplaces }: Draft, now: Date): CardPage['workplaces'] {
   return workplaces
@@ -192,19 +194,4 @@ function skillsOf({ category, skillLevels }: ShownOnPage): CardPage['skills'] {
   const textsOf = (level: SkillLevel) =>
     skills.filter(([key]) => skillLevels?.[key] === level).map(([, text]) => text);
   return { sure: textsOf('sure'), some: textsOf('some') };
-}
-
-function groupsOf({ answers }: Draft, definitions: AttributeDefinition[]): CardPage['groups'] {
-  const groups = new Map<string, CardPage['groups'][number]>();
-  for (const definition of definitions.filter(isLine)) {
-    const { key, label, step } = definition;
-    const answer = answers[key];
-    const group = groups.get(step) ?? { title: step, lines: [], yes: [], no: [] };
-    const text = answer === undefined ? '' : describeAnswer(definition, answer);
-    if (typeof answer === 'boolean') group[answer ? 'yes' : 'no'].push(label);
-    else if (text) group.lines.push({ key, label, text });
-    else continue;
-    groups.set(step, group);
-  }
-  return [...groups.values()];
 }

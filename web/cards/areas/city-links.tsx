@@ -6,10 +6,7 @@ export function CityLinks({ links }: { links: { href: string; label: string }[] 
     <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <HrefLink
-            href={href}
-            className="flex min-h-11 items-center rounded-sm text-action underline-offset-4 hover:underline"
-          >
+          <HrefLink href={href} className="city-link">
             {label}
           </HrefLink>
         </li>

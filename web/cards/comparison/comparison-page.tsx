@@ -3,7 +3,7 @@ import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptyFavoritesIllustration } from '#web/ui/illustrations/empty-favorites.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { comparisonHref } from './comparison-search.ts';
 
@@ -18,7 +18,7 @@ export function ComparisonPage({ cards, differ }: ComparisonPageProps) {
         <EmptyState
           title="Сравнивать пока нечего"
           text="Отметьте в избранном две или три карточки. Тех, что сняты или приостановлены, здесь нет."
-          illustration={<EmptyFavoritesIllustration />}
+          illustration={<Illustration name="empty-favorites" />}
           action={<BackLink />}
         />
       ) : (

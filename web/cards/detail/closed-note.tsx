@@ -21,16 +21,15 @@ const linkStyles =
   'inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4 hover:text-action-hover';
 
 /** First of all: whoever comes by an old link must not hope in vain. */
-export function ClosedNote({ card }: { card: CardPage }) {
-  const { kind, closed_at, city, category } = card;
+export default function ClosedNote({ card, closedAt }: { card: CardPage; closedAt: string }) {
+  const { kind, city, category } = card;
   const isOpen = useOpenAreas()[kind];
-  if (closed_at === null) return null;
   const { title, others } = words[kind];
   return (
     <Note tone="warning" icon={<Archive />} className="mt-4">
       <p className="text-lg font-semibold">
         {title} {/* The year is always said: a cached page does not know which it is. */}
-        {formatDay(closed_at, new Date(0))}
+        {formatDay(closedAt, new Date(0))}
       </p>
       <p>
         {card.is_own ? 'Контакты больше не открываются.' : closedFor[kind]}{' '}

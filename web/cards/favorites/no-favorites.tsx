@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useOpenAreas } from '../areas/areas.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptyFavoritesIllustration } from '#web/ui/illustrations/empty-favorites.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 
 export function NoFavorites() {
   const open = useOpenAreas();
@@ -12,9 +12,9 @@ export function NoFavorites() {
   ] as const;
   return (
     <EmptyState
-      title="Здесь будут ваши закладки"
+      title="Здесь будет избранное"
       text="Нажимайте на сердечко, чтобы не потерять то, что понравилось."
-      illustration={<EmptyFavoritesIllustration />}
+      illustration={<Illustration name="empty-favorites" />}
       action={links
         .filter(({ isOpen }) => isOpen)
         .map(({ to, label }) => (

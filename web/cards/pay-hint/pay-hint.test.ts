@@ -27,9 +27,9 @@ it('says what is usual and where that comes from', () => {
   );
   const monthly = hint({ unit: 'month', low_kopecks: 3_462_500, high_kopecks: 5_925_000 });
   expect(plain(hintText(card, monthly))).toBe('Обычно в Казани платят 34 500–59 500 ₽ в месяц');
-  expect(plain(hintSource('vacancy', hint()))).toBe('Половина из 21 вакансии — в этих пределах');
+  expect(plain(hintSource('vacancy', hint()))).toBe('Столько платят в половине из 21 вакансии');
   expect(plain(hintSource('resume', hint({ count: 1203 })))).toBe(
-    'Половина из 1 203 анкет — в этих пределах',
+    'Столько просят в половине из 1 203 анкет',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { type PayUnit, paySum, payUnitNames } from '#contract/pay.ts';
+import { paySum, payUnitNames, roundedPay } from '#contract/pay.ts';
 import { countOf } from '#contract/russian.ts';
 
 /** After «из»: «из 21 анкеты», «из 25 анкет». */
@@ -26,8 +26,8 @@ export function hintText({ kind, city }: CardPage, hint: PayHint): string {
 export function hintSum(hint: PayHint): string {
   const { unit } = hint;
   const sum = paySum({
-    from_kopecks: rounded(hint.low_kopecks, unit),
-    to_kopecks: rounded(hint.high_kopecks, unit),
+    from_kopecks: roundedPay(hint.low_kopecks, unit),
+    to_kopecks: roundedPay(hint.high_kopecks, unit),
     unit,
   }).replace('–', '\u2060–\u2060');
   return `${sum} ${payUnitNames[unit]}`;
@@ -35,15 +35,7 @@ export function hintSum(hint: PayHint): string {
 
 /** Where the numbers come from. */
 export function hintSource(kind: CardKind, { count }: PayHint): string {
-  return `Половина из ${countOf(count, ofCards[kind])} —\u00a0в\u00a0этих пределах`;
-}
-
-/** Nobody names sums finer than so many roubles; a quarter may fall between them. */
-const steps: Record<PayUnit, number> = { hour: 10, lesson: 10, day: 50, shift: 50, month: 500 };
-
-function rounded(kopecks: number, unit: PayUnit): number {
-  const step = steps[unit] * 100;
-  return Math.round(kopecks / step) * step;
+  return `Столько ${verbs[kind]} в\u00a0половине из\u00a0${countOf(count, ofCards[kind])}`;
 }
 
 /** In percent of the picture's width. */

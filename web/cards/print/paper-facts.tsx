@@ -1,5 +1,6 @@
 import { cardPath, type CardPage } from '#contract/cards.ts';
 import { formatPhone } from '#contract/contacts.ts';
+import { pageOrigin } from '#web/lib/head/page-origin.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import type { Paper } from './use-paper.ts';
 
@@ -9,7 +10,6 @@ const words = { resume: 'Вся анкета', vacancy: 'Вся вакансия
 export function PaperFacts({ card, paper: { qr, contacts } }: { card: CardPage; paper: Paper }) {
   const brand = useShell()?.config.brand.name;
   const contact = contacts?.phone ? formatPhone(contacts.phone) : contacts?.email;
-  if (!qr && !contact) return null;
   return (
     <div className="hidden flex-col gap-3 print:flex">
       {contact && (
@@ -20,8 +20,8 @@ export function PaperFacts({ card, paper: { qr, contacts } }: { card: CardPage; 
           </span>
         </p>
       )}
-      {qr && (
-        <div>
+      <div>
+        {qr && (
           <svg
             data-qr=""
             aria-hidden
@@ -31,15 +31,18 @@ export function PaperFacts({ card, paper: { qr, contacts } }: { card: CardPage; 
           >
             <path d={qr.path} />
           </svg>
-          <p className="text-xs">
-            <span className="text-muted">
-              {words[card.kind]} на сайте{brand && ` «${brand}»`}:
-            </span>{' '}
-            {location.host}
+        )}
+        {/* The sheet may have no room for everything, and Ctrl+P brings no code. */}
+        <p className="text-xs">
+          <span className="text-muted">
+            {words[card.kind]} на сайте{brand && ` «${brand}»`}:
+          </span>{' '}
+          <span className="[overflow-wrap:anywhere]" suppressHydrationWarning>
+            {new URL(pageOrigin()).host}
             {cardPath(card)}
-          </p>
-        </div>
-      )}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -11,9 +11,8 @@ export function PrintButton({ card }: { card: CardPage }) {
     <>
       <Button
         kind="secondary"
-        wide
         pending={pending}
-        className="noscript:hidden print:hidden"
+        className="grow noscript:hidden print:hidden"
         onClick={() => void print()}
       >
         <Printer aria-hidden className="size-5 shrink-0" />

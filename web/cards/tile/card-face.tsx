@@ -15,14 +15,24 @@ type CardFaceProps = {
   size?: keyof typeof sizes;
   /** In sight as soon as the page is. */
   eager?: boolean | undefined;
+  className?: string | undefined;
 };
 
 /** A worker by a photo or initials; a family by the picture of its profile, else by its category. */
-export function CardFace({ card, size = 'medium', eager }: CardFaceProps) {
+export function CardFace({ card, size = 'medium', eager, className }: CardFaceProps) {
   const { avatar, box, icon } = sizes[size];
   const { name, avatar_url } = card.owner;
   const face = card.photo_url ?? (card.kind === 'resume' ? avatar_url : null);
-  if (face) return <FacePhoto url={face} placeholder={card.photo_placeholder} eager={eager} />;
+  if (face) {
+    return (
+      <FacePhoto
+        url={face}
+        placeholder={card.photo_placeholder}
+        eager={eager}
+        className={className}
+      />
+    );
+  }
   if (avatar_url) {
     return (
       <Avatar
@@ -31,10 +41,13 @@ export function CardFace({ card, size = 'medium', eager }: CardFaceProps) {
         srcSet={photoSources(avatar_url)}
         size={avatar}
         eager={eager}
+        className={className}
       />
     );
   }
-  if (card.kind === 'resume' && name) return <Avatar name={name} size={avatar} />;
+  if (card.kind === 'resume' && name) {
+    return <Avatar name={name} size={avatar} className={className} />;
+  }
   return (
     <span
       className={classes(
@@ -43,6 +56,7 @@ export function CardFace({ card, size = 'medium', eager }: CardFaceProps) {
         card.kind === 'resume'
           ? 'rounded-full bg-action-soft text-on-action-soft'
           : 'rounded-card bg-accent-soft text-on-accent-soft',
+        className,
       )}
     >
       <CategoryIcon category={card.category.slug} className={icon} />
@@ -50,21 +64,24 @@ export function CardFace({ card, size = 'medium', eager }: CardFaceProps) {
   );
 }
 
-type FacePhotoProps = { url: string; placeholder: string | null; eager: boolean | undefined };
+type FacePhotoProps = Pick<CardFaceProps, 'eager' | 'className'> & {
+  url: string;
+  placeholder: string | null;
+};
 
 /** Larger than initials: people look for a face. Cut nearer to the top, where it is. */
-function FacePhoto({ url, placeholder, eager }: FacePhotoProps) {
+function FacePhoto({ url, placeholder, eager, className }: FacePhotoProps) {
   return (
     <Photo
       src={url}
-      srcSet={photoSources(url)}
+      srcSet={photoSources(url, 640)}
       sizes="6rem"
       width={96}
       height={96}
       placeholder={placeholder}
       eager={eager}
       alt=""
-      className="size-24 max-sm:size-20 shrink-0 rounded-card object-[50%_30%]"
+      className={classes('face', className)}
     />
   );
 }

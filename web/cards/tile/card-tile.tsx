@@ -5,7 +5,7 @@ import { payText } from '#contract/pay.ts';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { CardFace } from './card-face.tsx';
 import { CardLink } from './card-link.tsx';
-import { cardName, ownerWords, placeLine } from './card-words.ts';
+import { ageOf, cardName, placeLine } from './card-words.ts';
 import { FreshnessAndVisit } from './freshness.tsx';
 import { Highlights } from './highlights.tsx';
 import { PerHour } from './per-hour.tsx';
@@ -14,7 +14,7 @@ import { PassportMark } from './passport-mark.tsx';
 /** Few are. */
 const BusyBadge = lazyPart(async () => ({ default: (await import('./busy-badge.tsx')).BusyBadge }));
 /** Few again. */
-const ExamMark = lazyPart(() => import('./exam-mark.tsx'));
+const MoreMarks = lazyPart(() => import('./more-marks.tsx'));
 /** Guests have written to nobody, and their lists do without it. */
 const TileMarks = lazyPart(() => import('#web/response-marks/tile-marks.tsx'));
 
@@ -28,30 +28,25 @@ interface CardTileProps {
   inCity?: string | undefined;
 }
 
+const hasMoreMarks = ({ exam_badge, references_count, pays_on_time }: Tile['owner']) =>
+  exam_badge !== null || references_count > 0 || pays_on_time !== null;
+
+const isDealtWith = ({ contacts_opened, my_response }: Tile) =>
+  contacts_opened || my_response !== null;
+
 /** A card in a list; the whole of it is the link, the heart stands above. */
 export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardTileProps) {
-  const [name = 'Имя скрыто', age] = ownerWords(card);
   return (
     <article className="tile">
-      <div className="tile-top">
-        <div className="tile-face">
-          <CardFace card={card} eager={eager} />
-        </div>
-        <div className="tile-who">
-          <p className="tile-name">
-            <span>{name}</span>
-            {age && <span>, {age}</span>}
-          </p>
-          <div className="tile-where">
-            <p className="tile-place">{placeLine(card, inCity)}</p>
-            <PassportMark card={card} />
-            {card.owner.exam_badge && (
-              <Suspense>
-                <ExamMark badge={card.owner.exam_badge} />
-              </Suspense>
-            )}
-          </div>
-        </div>
+      <CardFace card={card} eager={eager} className="tile-face" />
+      <p className="tile-name">{card.owner.name ?? 'Имя скрыто'}</p>
+      <div className="tile-where">
+        <p className="tile-place">
+          {[ageOf(card), placeLine(card, inCity)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="tile-fresh">
+          <FreshnessAndVisit iso={card.published_at} lastSeen={card.owner.last_seen} />
+        </p>
       </div>
       <FavoriteHeart slug={card.slug} label={cardName(card)} className="tile-heart" />
       <Heading className="tile-title">
@@ -61,23 +56,33 @@ export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardT
         {payText(card.pay)}
         <PerHour kopecks={card.pay_per_hour_kopecks} />
       </p>
-      <div className="tile-marks">
-        {card.busy_until && (
-          <Suspense>
-            <BusyBadge card={card} />
-          </Suspense>
-        )}
-        {(card.contacts_opened || card.my_response) && (
-          <Suspense>
-            <TileMarks card={card} />
-          </Suspense>
-        )}
-      </div>
-      <Highlights texts={card.highlights} />
-      <p className="tile-fresh">
-        <span className="sr-only">Опубликовано: </span>
-        <FreshnessAndVisit iso={card.published_at} lastSeen={card.owner.last_seen} />
-      </p>
+      {(card.busy_until || isDealtWith(card)) && (
+        <div className="tile-marks">
+          {card.busy_until && (
+            <Suspense>
+              <BusyBadge card={card} />
+            </Suspense>
+          )}
+          {isDealtWith(card) && (
+            <Suspense>
+              <TileMarks card={card} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {card.owner.verified_passport || hasMoreMarks(card.owner) ? (
+        <div className="tile-facts">
+          <PassportMark card={card} />
+          {hasMoreMarks(card.owner) && (
+            <Suspense>
+              <MoreMarks owner={card.owner} />
+            </Suspense>
+          )}
+          <Highlights texts={card.highlights} />
+        </div>
+      ) : (
+        <Highlights texts={card.highlights} />
+      )}
     </article>
   );
 }

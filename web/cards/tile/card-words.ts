@@ -3,15 +3,13 @@ import { countOf } from '#contract/russian.ts';
 
 const years = ['год', 'года', 'лет'] as const;
 
-/** «Анна», «34 года»; what is not known is left out. */
-export function ownerWords({ owner }: Pick<CardTile, 'owner'>): string[] {
-  const { name, age } = owner;
-  return [name, age === null ? null : countOf(age, years)].filter((words) => words !== null);
-}
+/** «34 года»; null when it is not known. */
+export const ageOf = ({ owner }: Pick<CardTile, 'owner'>): string | null =>
+  owner.age === null ? null : countOf(owner.age, years);
 
 /** «Анна, 34 года»; null when neither is known. */
 export const ownerLine = (card: Pick<CardTile, 'owner'>): string | null =>
-  ownerWords(card).join(', ') || null;
+  [card.owner.name, ageOf(card)].filter(Boolean).join(', ') || null;
 
 /** «Москва, м. Сокол», the short word never at the end of a line; in a list of its city «м. Сокол». */
 export function placeLine({ city, place }: CardTile, inCity?: string): string {

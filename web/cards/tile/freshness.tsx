@@ -15,14 +15,14 @@ export function freshnessOf(iso: string, now: Date): string {
 
 const never = () => () => undefined;
 
-/** The same where the owner's last visit follows: that of the same day is said once. */
+/** The same where the owner's last visit follows: that of the same day is said once, and no other on a phone. */
 export function FreshnessAndVisit({ iso, lastSeen }: { iso: string; lastSeen: string }) {
   const text = useFreshness(iso);
-  const isSameDay = lastSeen.endsWith(` ${text}`);
+  const isSaidTwice = lastSeen.endsWith(` ${text}`);
   return (
     <>
       <time dateTime={iso}>{text}</time>
-      {!isSameDay && ` · ${lastSeen}`}
+      {!isSaidTwice && <span className="tile-visit"> · {lastSeen}</span>}
     </>
   );
 }

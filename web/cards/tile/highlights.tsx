@@ -1,6 +1,4 @@
-/** «3–7 лет» stays on one line. */
-const withoutLoneNumbers = (text: string) =>
-  text.replaceAll(/(\d) /g, '$1\u00a0').replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
+import { withoutLoneNumbers } from './highlight-words.ts';
 
 /** What matters most, on a tile and at the top of the page. */
 export function Highlights({ texts }: { texts: string[] }) {
@@ -8,9 +6,7 @@ export function Highlights({ texts }: { texts: string[] }) {
   return (
     <ul className="facts" aria-label="Главное">
       {texts.map((text) => (
-        <li key={text}>
-          <span>{withoutLoneNumbers(text)}</span>
-        </li>
+        <li key={text}>{withoutLoneNumbers(text)}</li>
       ))}
     </ul>
   );

@@ -14,9 +14,9 @@ type TileListProps = {
 export function TileList(props: TileListProps) {
   const { cards, heading, columns = 'sm:grid-cols-2', inSight = 0, inCity } = props;
   return (
-    <ul className={`grid gap-4 ${columns}`}>
+    <ul className={`tiles ${columns}`}>
       {cards.map((card, index) => (
-        <li key={card.slug} className="min-w-0">
+        <li key={card.slug}>
           <CardTile card={card} heading={heading} eager={index < inSight} inCity={inCity} />
         </li>
       ))}

@@ -11,6 +11,7 @@ import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { WriteButton } from '#web/messages/opening/write-button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { PrintButton } from '../print/print-button.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 
 /** In the summary on a desktop; a bar fixed at the bottom of a phone. */
 export function CardActions({ card }: { card: CardPage }) {
@@ -38,7 +39,10 @@ export function CardActions({ card }: { card: CardPage }) {
           <FavoriteButton slug={card.slug} />
         )}
       </div>
-      <PrintButton card={card} />
+      <div className="flex flex-wrap gap-2 print:contents">
+        {!card.closed_at && <ShareButton card={card} />}
+        <PrintButton card={card} />
+      </div>
       {mayOpen && (
         <ModalLink
           modal="contactsHelp"

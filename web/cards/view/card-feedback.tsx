@@ -1,6 +1,7 @@
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
+import { workersToTell } from '#contract/shown-feedback.ts';
 import { MarkLines } from '#web/feedback/mark-lines.tsx';
 import { feedbackMarks } from '#web/feedback/marks.ts';
 
@@ -14,17 +15,20 @@ export function CardFeedback({ kind, feedback }: CardFeedbackProps) {
   if (feedback.count === 0) return null;
   const marks = feedbackMarks(kind === 'resume');
   return (
-    <section aria-labelledby="feedback">
+    <section aria-labelledby="feedback" className="print:hidden">
       <h2 id="feedback" className="text-2xl">
         Отзывы <span className="numbers text-muted">{feedback.count}</span>
       </h2>
-      <ul className="numbers mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {marks.map(({ key, yes }) => (
-          <li key={key}>
-            {yes}: {feedback[key]} из {feedback.count}
-          </li>
-        ))}
-      </ul>
+      {/* Of few the list itself says as much. */}
+      {feedback.count >= workersToTell && (
+        <ul className="numbers mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {marks.map(({ key, yes }) => (
+            <li key={key}>
+              {yes}: {feedback[key]} из {feedback.count}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="mt-5 flex flex-col gap-6">
         {feedback.list.map((one) => (
           <li key={one.id} className="border-l-3 border-line pl-4 [overflow-wrap:anywhere]">

@@ -10,7 +10,7 @@ const openAtFirst = 3;
 /** Everything that was answered, in the groups of the form. */
 export function CardGroups({ groups }: { groups: Group[] }) {
   return (
-    <div className="flex flex-col gap-5 lg:gap-10">
+    <div data-sheet="groups" className="flex flex-col gap-5 lg:gap-10">
       {groups.map((group, at) => (
         <details key={group.title} open={at < openAtFirst} className="fold group/fold">
           <summary className="flex min-h-11 list-none items-center justify-between gap-3 lg:pointer-events-none [&::-webkit-details-marker]:hidden">

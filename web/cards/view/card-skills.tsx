@@ -6,7 +6,7 @@ import type { CardPage } from '#contract/cards.ts';
 export function CardSkills({ skills: { sure, some } }: { skills: CardPage['skills'] }) {
   if (sure.length + some.length === 0) return null;
   return (
-    <section aria-labelledby="skills">
+    <section aria-labelledby="skills" data-sheet="skills">
       <h2 id="skills" className="text-2xl">
         Как оценивает себя
       </h2>

@@ -1,44 +1,59 @@
-import { Activity, CircleDashed, ShieldCheck } from 'lucide-react';
+import { CircleDashed, ShieldCheck } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { examText } from '../tile/exam-text.ts';
-import { longDay, trustText } from './trust.ts';
+import { checkedLines, saidLines, type TrustLine } from './trust.ts';
 
 const advice: Record<CardKind, string> = {
-  resume: 'Документы и рекомендации попросите показать при встрече.',
-  vacancy: 'Условия обсудите до первого выхода и никому не платите вперёд.',
+  resume:
+    'Дипломы, опыт, здоровье и судимость мы не проверяли. Документы и рекомендации попросите показать при встрече.',
+  vacancy:
+    'Адрес, условия и состав семьи мы не проверяли. Обсудите их до первого выхода и никому не платите вперёд.',
 };
 
-/** What we know of the person, and as plainly what we do not. */
-export function CardTrust({ card: { kind, trust, owner } }: { card: CardPage }) {
-  if (trust.length === 0) return null;
+/** What we know of the person, how and until when, and as plainly what we do not. */
+export function CardTrust({ card }: { card: CardPage }) {
+  if (card.trust.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="trust" data-sheet="checked">
+    <Card
+      as="section"
+      aria-labelledby="trust"
+      data-sheet="checked"
+      className="min-w-0 self-start lg:col-start-1"
+    >
       <h2 id="trust" className="text-lg">
         Что мы проверили
       </h2>
-      <ul className="mt-3 flex flex-col gap-2">
-        {trust.map((mark) => (
-          <li key={mark.key} className="flex gap-2.5">
-            {mark.checked_at === null ? (
-              <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
-            ) : (
-              <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-            )}
-            <span className={mark.checked_at === null ? 'text-muted' : undefined}>
-              {trustText(mark)}
-            </span>
-          </li>
-        ))}
-        {owner.exam_badge && (
-          <li className="flex gap-2.5">
-            <Activity aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-            {examText(owner.exam_badge)}, {longDay(owner.exam_badge.day)}
-          </li>
-        )}
-      </ul>
-      <p className="mt-3 text-sm text-muted">Больше мы ничего не проверяли. {advice[kind]}</p>
+      <Lines lines={[...checkedLines(card), ...saidLines(card)]} />
+      <p className="mt-4 border-t border-line pt-3 text-sm text-muted print:hidden">
+        {advice[card.kind]}
+      </p>
     </Card>
   );
 }
+
+const Lines = ({ lines }: { lines: TrustLine[] }) => (
+  <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    {lines.map(({ key, isKnown, text, how, href }) => (
+      <li key={key} className="flex gap-2.5">
+        {isKnown ? (
+          <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+        ) : (
+          <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+        )}
+        <div className="min-w-0">
+          <p className={isKnown ? 'numbers' : 'text-muted'}>
+            {href ? (
+              <a href={href} className="underline underline-offset-4 hover:text-action">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </p>
+          {how && <p className="text-sm text-muted print:hidden">{how}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

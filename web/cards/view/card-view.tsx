@@ -1,10 +1,12 @@
+import { Suspense } from 'react';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardPage } from '#contract/cards.ts';
 import { useMayOpen } from '#web/contacts/may-open.ts';
-import { CardFit } from '#web/fit/card-fit.tsx';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { CardAbout } from './card-about.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CardReferences } from './card-references.tsx';
 import { CardFeedback } from './card-feedback.tsx';
 import { CardGroups } from './card-groups.tsx';
 import { CardHeader } from './card-header.tsx';
@@ -15,12 +17,18 @@ import { CardTrust } from './card-trust.tsx';
 import { CardWeek } from './card-week.tsx';
 import { CardWorkplaces } from './card-workplaces.tsx';
 
+const CardFit = lazyPart(() => import('#web/fit/card-fit.tsx'));
+
 /** For somebody who is signed in and whose side it is. */
 function ViewerFit({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
   const isForViewer = useMayOpen(card.kind) && !card.is_own && !card.closed_at;
   if (isGuest || !isForViewer) return null;
-  return <CardFit key={card.slug} {...{ [card.kind]: card.slug }} />;
+  return (
+    <Suspense>
+      <CardFit key={card.slug} {...{ [card.kind]: card.slug }} />
+    </Suspense>
+  );
 }
 
 interface CardViewProps {
@@ -42,18 +50,19 @@ export function CardView({ card, hints = noHints, preview = false }: CardViewPro
       <div data-sheet="head" className="min-w-0">
         <CardHeader card={card} />
       </div>
-      <aside data-sheet="beside" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <aside data-sheet="beside" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {/* In sight all the time where the window is high enough for it. */}
-        <div className="flex flex-col gap-4 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
+        <div className="lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-6">
           <CardSummary card={card} hints={hints} actions={actions} />
-          <CardTrust card={card} />
         </div>
       </aside>
+      <CardTrust card={card} />
       <div data-sheet="rest" className="flex min-w-0 flex-col gap-10 lg:col-start-1">
         <CardAbout kind={card.kind} about={card.about} />
         {card.week && <CardWeek kind={card.kind} week={card.week} />}
         <CardWorkplaces workplaces={card.workplaces} />
         <CardSkills skills={card.skills} />
+        <CardReferences references={card.references} />
         <CardFeedback kind={card.kind} feedback={card.feedback} />
         <CardQuestions questions={card.questions} />
         <CardGroups groups={card.groups} />

@@ -29,6 +29,30 @@ it('begins a card with the first change', async () => {
   expect(autosave.state().card?.slug).toBe('nyanya-a2b3c4');
 });
 
+it('begins with what is known, and saves that with the first words only', async () => {
+  const { open, calls, copy } = world(null);
+  const autosave = open();
+  autosave.suggest({ city: 'kazan' });
+  expect(autosave.state()).toMatchObject({ saving: 'idle', draft: { city: 'kazan' } });
+  expect(await autosave.flush()).toBe(true);
+  autosave.leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([calls, copy()]).toEqual([[], null]);
+  autosave.change(typed({ city: 'kazan', title: 'Няня' }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual([{ city: 'kazan', title: 'Няня' }]);
+});
+
+it('suggests nothing to a card that is there, and nothing twice', () => {
+  const begun = world({ title: 'Няня' }).open();
+  begun.suggest({ city: 'kazan' });
+  expect(begun.state().draft.city).toBeNull();
+  const fresh = world(null).open();
+  fresh.suggest({ city: 'kazan' });
+  fresh.suggest({ city: 'moskva' });
+  expect(fresh.state().draft.city).toBe('kazan');
+});
+
 it('never has two saves under way; what is typed meanwhile goes with the next', async () => {
   const { open, calls, gate } = world();
   let answer = () => {};

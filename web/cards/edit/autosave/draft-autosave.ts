@@ -24,6 +24,8 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
   let state = startState(start);
   /** What the server is known to have. */
   let saved: Draft = start?.draft ?? emptyDraft;
+  /** What a new card begins with: known, but nobody's words yet. */
+  let known: Draft = emptyDraft;
   /** What was sent since then and may have arrived, whatever became of the answers. */
   let sent: Draft[] = [];
   let refused: Refused[] = [];
@@ -38,7 +40,10 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
     for (const listener of listeners) listener();
   }
 
+  const isUntouched = () => !state.card && sameDraft(state.draft, known);
+
   function pending() {
+    if (isUntouched()) return [];
     const isRefused = (part: string) =>
       refused.some((one) => one.part === part && one.value === textOf(state.draft, part));
     return changedParts(saved, state.draft).filter((part) => !isRefused(part));
@@ -46,7 +51,7 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
 
   function keepCopy() {
     const { draft, card } = state;
-    if (sameDraft(saved, draft)) dependencies.copy.clear();
+    if (sameDraft(saved, draft) || isUntouched()) dependencies.copy.clear();
     else
       dependencies.copy.write({
         version: card?.version ?? null,
@@ -182,7 +187,7 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
       }
       // What was refused may have been taken out again, and then all is well.
       if (!saveQueue.isBusy() && !hasLeft && pending().length === 0) settle();
-      return !state.rival && sameDraft(saved, state.draft);
+      return !state.rival && (sameDraft(saved, state.draft) || isUntouched());
     },
     /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
     begin: async (): Promise<OwnCard | null> => {
@@ -209,6 +214,12 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
       if (saveQueue.isBusy() || state.rival) return;
       if (theirs && theirs.version !== state.card.version) meet(theirs);
       if (pending().length > 0) later(quietMs);
+    },
+    /** A card that nobody has begun; it is saved with the first words that are typed. */
+    suggest: (parts: Partial<Draft>) => {
+      if (state.card || !sameDraft(state.draft, emptyDraft)) return;
+      known = { ...emptyDraft, ...parts };
+      tell({ draft: known });
     },
     /** Brings back what was typed and not saved before; true when there was something. */
     restore: (): boolean => {

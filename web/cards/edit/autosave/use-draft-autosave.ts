@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
+import { useChosenCity as useKnownCity } from '#web/places/current-city.ts';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import type { FormAddress } from '../../owner/address.ts';
 import { createDraftAutosave, type DraftAutosave } from './draft-autosave.ts';
@@ -28,6 +29,10 @@ export function useDraftAutosave(address: FormAddress, card: OwnCard | null) {
   });
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   usePageEvents(autosave);
+  const city = useKnownCity()?.slug;
+  useEffect(() => {
+    if (city) autosave.suggest({ city });
+  }, [autosave, city]);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname !== next.pathname) await inTime(autosave.flush());

@@ -15,12 +15,12 @@ export function CategoryChoice({ kind, categories }: CategoryChoiceProps) {
         <li key={slug}>
           <FormLink
             href={formHref({ kind, category: slug })}
-            className="flex h-full min-h-24 items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-soft transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-action hover:shadow-lift sm:p-5"
+            className="flex h-full min-h-18 items-center gap-3 rounded-card border border-line bg-surface p-3 text-ink no-underline shadow-soft transition-[box-shadow,border-color,transform] hover:-translate-y-0.5 hover:border-action hover:shadow-lift sm:min-h-24 sm:gap-4 sm:p-5"
           >
-            <span className="grid size-14 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft">
-              <CategoryIcon category={slug} className="size-8" />
+            <span className="grid size-12 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft sm:size-14">
+              <CategoryIcon category={slug} className="size-7 sm:size-8" />
             </span>
-            <span className="min-w-0 grow text-xl font-semibold">
+            <span className="min-w-0 grow text-lg font-semibold sm:text-xl">
               {capitalize(kind === 'vacancy' ? forms.accusative : forms.instrumental)}
             </span>
             <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />

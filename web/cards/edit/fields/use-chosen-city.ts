@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getCity } from '#contract/places.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
+import { learnCity } from '#web/places/current-city.ts';
 import type { PickedCity } from '#web/places/city-field.tsx';
 
 export interface ChosenCity {
@@ -42,6 +43,7 @@ export function useChosenCity(
     picked,
     epoch,
     pick(city) {
+      if (city) learnCity(city);
       setChosen((before) => ({ ...before, picked: city }));
       onPick(city?.slug ?? null);
     },

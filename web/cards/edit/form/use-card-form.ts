@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Draft } from '#contract/drafts.ts';
+import { offeredFor } from '#contract/offered.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import type { FormAddress, FormSearch } from '../../owner/address.ts';
 import { checkAll, checkStep } from '../draft/check.ts';
@@ -20,11 +21,12 @@ import { usePublish } from '../publish/use-publish.ts';
 
 /** All that a form does, without its looks. */
 export function useCardForm(address: FormAddress, data: FormData, search: FormSearch) {
-  const { category, definitions } = data.form;
-  const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
-  const at = stepAt(steps, search.step);
+  const { category } = data.form;
   const autosave = useDraftAutosave(address, data.card);
   const { draft, card } = autosave;
+  const definitions = useOffered(data, draft);
+  const steps = useMemo(() => stepsOf(address.kind, definitions), [address.kind, definitions]);
+  const at = stepAt(steps, search.step);
   const walk = useFormWalk(address, steps, at);
   const checkNow = (what: Draft) => checkAll(definitions, steps, what);
   const found = useFormErrors(search.check ? checkNow(draft) : {}, autosave.errors);
@@ -96,6 +98,15 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     publishing: { start: () => void tryToPublish(), pending },
     consent: { checked: consent, onChange: setConsent },
   };
+}
+
+/** What was answered when the form was opened stays there, so that nothing goes from under a finger. */
+function useOffered({ form, card }: FormData, draft: Draft) {
+  const { definitions } = form;
+  return useMemo(
+    () => offeredFor(definitions, [card?.draft.answers ?? {}, draft.answers]),
+    [definitions, card, draft.answers],
+  );
 }
 
 export type CardFormWork = ReturnType<typeof useCardForm>;

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { offeredFor } from '#contract/offered.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
@@ -18,7 +19,10 @@ type PreviewPageProps = { address: FormAddress; data: PreviewData };
 export function PreviewPage({ address, data: { form, card, page } }: PreviewPageProps) {
   const router = useRouter();
   const [consent, setConsent] = useState(false);
-  const steps = useMemo(() => stepsOf(form.kind, form.definitions), [form]);
+  const steps = useMemo(
+    () => stepsOf(form.kind, offeredFor(form.definitions, [card.draft.answers])),
+    [form, card],
+  );
   const back = formHref(address, steps.length);
   const correct = () => void router.navigate({ href: `${back}&check=1` });
   const { publish, pending } = usePublish({
