@@ -9,14 +9,14 @@ interface FavoriteHeartProps {
 }
 
 /** Set and taken back at once; a guest is asked to sign in first. Useless without scripts. */
-export function FavoriteHeart({ slug, label, className = '' }: FavoriteHeartProps) {
+export function FavoriteHeart({ slug, label, className }: FavoriteHeartProps) {
   const { pressed, toggle } = useHeart(slug);
   return (
     <HeartButton
       pressed={pressed}
       onToggle={toggle}
       label={label ? `В избранное: ${label}` : undefined}
-      className={`noscript:hidden ${className}`}
+      className={className}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { useEntry } from '#web/session/steps/entry.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { useFavorites } from './use-favorites.ts';
-import { rememberWish, takeWish } from './wish.ts';
+import { rememberHeart, takeHeart } from './remembered-heart.ts';
 
 const failed = 'Не получилось сохранить. Попробуйте ещё раз';
 
@@ -25,7 +25,7 @@ export function useHeart(slug: string) {
 
   function toggle(on: boolean) {
     if (!isGuest) return set(on);
-    rememberWish(slug);
+    rememberHeart(slug);
     askIn({
       next: router.state.location.href,
       why: 'Карточка сохранится в избранном сразу после входа.',
@@ -33,7 +33,7 @@ export function useHeart(slug: string) {
   }
 
   useEffect(() => {
-    if (!isGuest && takeWish(slug)) set(true);
+    if (!isGuest && takeHeart(slug)) set(true);
     // oxlint-disable-next-line react/exhaustive-deps -- only signing in matters
   }, [isGuest, slug]);
 

@@ -11,10 +11,10 @@ export function BlogTeasers({ posts }: { posts: readonly PostTile[] }) {
       <h2 id="blog" className="text-3xl">
         Полезно знать
       </h2>
-      <div className="mt-6 max-sm:[&>ul>li:nth-child(n+2)]:hidden">
-        <PostTiles posts={posts} heading="h3" />
+      <div className="mt-4 max-sm:[&>ul]:gap-3 max-sm:[&>ul>li:nth-child(n+3)]:hidden sm:mt-6">
+        <PostTiles posts={posts} heading="h3" brief />
       </div>
-      <p className="mt-6">
+      <p className="mt-4 sm:mt-6">
         <Link
           to="/blog"
           className={buttonStyles({ kind: 'secondary', className: 'w-full sm:w-auto' })}

@@ -17,15 +17,15 @@ export function Categories({ ofCity }: { ofCity: CityPart | null }) {
       <h2 id="categories" className="text-3xl">
         Кого ищут и находят{ofCity && ` ${ofCity.city.prepositional}`}
       </h2>
-      <ul className="mt-6 grid gap-3 max-sm:[&>li:nth-child(n+7)]:hidden sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-2 gap-2 max-sm:[&>li:nth-child(n+7)]:hidden sm:mt-6 sm:gap-3 lg:grid-cols-3 large:max-sm:grid-cols-1">
         {categories.map((category) => (
           <Card
             as="li"
             key={category.slug}
-            className="flex items-center gap-4 !px-4 !py-2 sm:!py-4"
+            className="relative flex items-center gap-4 !px-3 !py-1.5 sm:!px-4 sm:!py-4"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft sm:size-14">
-              <CategoryIcon category={category.slug} className="size-6 sm:size-8" />
+            <span className="grid shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft max-sm:absolute max-sm:right-2.5 max-sm:bottom-4 max-sm:bg-transparent sm:size-14 sm:rounded-card">
+              <CategoryIcon category={category.slug} className="size-5 sm:size-8" />
             </span>
             <CategoryAreas category={category} city={ofCity?.city.slug} />
           </Card>
@@ -37,6 +37,12 @@ export function Categories({ ofCity }: { ofCity: CityPart | null }) {
 
 const kinds: CardKind[] = ['resume', 'vacancy'];
 
+/** A phone leads each side to what it looks for, once the side is known. */
+const ofOtherSide: Record<CardKind, string> = {
+  resume: 'max-sm:worker:hidden',
+  vacancy: 'max-sm:family:hidden',
+};
+
 /** Nought invites nobody. */
 const countWords = (kind: CardKind, count: number) =>
   count > 0 ? cardsCount(kind, count) : areaNames[kind];
@@ -45,15 +51,15 @@ function CategoryAreas({ category, city }: { category: Category; city: string | 
   const open = useOpenAreas();
   return (
     <div className="min-w-0">
-      <h3 className="text-lg sm:text-xl">{capitalize(category.forms.many)}</h3>
-      <p className="flex flex-wrap gap-x-4">
+      <h3 className="text-base sm:text-xl">{capitalize(category.forms.many)}</h3>
+      <p className="flex flex-wrap gap-x-4 max-sm:flex-col max-sm:items-start">
         {kinds
           .filter((kind) => open[kind])
           .map((kind) => (
             <HrefLink
               key={kind}
               href={areaPath(kind, city, category.slug)}
-              className="numbers inline-flex min-h-11 items-center text-sm text-action sm:text-base underline-offset-4 hover:underline"
+              className={`numbers inline-flex min-h-11 items-center text-sm text-action underline-offset-4 hover:underline sm:text-base ${ofOtherSide[kind]}`}
             >
               {countWords(kind, category.cards_count[kind])}
             </HrefLink>

@@ -39,7 +39,7 @@ export function HomePage({ home }: { home: Home }) {
           <OwnSideReason />
         </Suspense>
       )}
-      <Container className="flex flex-col gap-16 pt-12 pb-20 md:gap-24 md:pt-16">
+      <Container className="flex flex-col gap-10 pt-8 pb-2 sm:gap-16 sm:pt-10 sm:pb-20 md:gap-24 md:pt-16">
         <Categories ofCity={ofCity} />
         <ForSide kind="resume">
           <Newest kind="resume" title="Новые анкеты" everywhere={home.resumes} ofCity={ofCity} />

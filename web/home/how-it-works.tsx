@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
-import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { ForSide } from './for-side.tsx';
 
 const forFamilies = [
-  'Расскажите, кто вам нужен: вакансию заполнить — пять минут.',
-  'Сравните анкеты: опыт, расписание и оплата видны сразу.',
-  'Сохраните тех, кто понравился, и выберите своего человека.',
+  'Расскажите, кто вам нужен: это пять минут.',
+  'Сравните анкеты: опыт, расписание, оплату.',
+  'Напишите тем, кто понравился, и встретьтесь.',
 ];
 
 const forHelpers = [
-  'Заполните анкету: подскажем, о чём важно написать.',
-  'Ищите вакансии рядом с домом и по своему расписанию.',
-  'Семьи найдут вас сами, пока анкета открыта.',
+  'Заполните анкету: подскажем, о чём писать.',
+  'Ищите вакансии рядом с домом и на свои часы.',
+  'Пока анкета открыта, семьи найдут вас сами.',
 ];
 
 export function HowItWorks() {
@@ -22,7 +21,7 @@ export function HowItWorks() {
       <h2 id="how" className="text-3xl">
         Как это работает
       </h2>
-      <div className="mt-6 grid auto-cols-fr gap-6 lg:grid-flow-col">
+      <div className="mt-4 grid auto-cols-fr gap-4 sm:mt-6 sm:gap-6 lg:grid-flow-col">
         <ForSide kind="resume">
           <Steps
             title="Если вы ищете помощника"
@@ -30,7 +29,7 @@ export function HowItWorks() {
             href="/ture"
             more="Все шаги для семьи"
           >
-            <FindHelperIllustration className="mx-auto w-full max-w-64 max-sm:hidden" />
+            <Illustration name="find-helper" className="mx-auto w-full max-w-64 max-sm:hidden" />
           </Steps>
         </ForSide>
         <ForSide kind="vacancy">
@@ -40,7 +39,7 @@ export function HowItWorks() {
             href="/ture?role=worker"
             more="Все шаги для помощника"
           >
-            <FindWorkIllustration className="mx-auto w-full max-w-64 max-sm:hidden" />
+            <Illustration name="find-work" className="mx-auto w-full max-w-64 max-sm:hidden" />
           </Steps>
         </ForSide>
       </div>
@@ -58,11 +57,11 @@ interface StepsProps {
 
 function Steps({ title, steps, href, more, children }: StepsProps) {
   return (
-    <div className="grid gap-6 rounded-card bg-surface-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:p-8">
+    <div className="grid gap-6 rounded-card bg-surface-soft p-4 pb-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:p-8">
       {children}
       <div>
-        <h3 className="text-xl">{title}</h3>
-        <ol className="mt-4 flex flex-col gap-4">
+        <h3 className="text-lg sm:text-xl">{title}</h3>
+        <ol className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
           {steps.map((step, at) => (
             <li key={step} className="flex gap-3">
               <span
@@ -77,7 +76,7 @@ function Steps({ title, steps, href, more, children }: StepsProps) {
         </ol>
         <HrefLink
           href={href}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+          className="mt-1 inline-flex min-h-11 sm:mt-3 items-center font-semibold text-action underline-offset-4 hover:underline"
         >
           {more}
         </HrefLink>

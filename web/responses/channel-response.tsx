@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Channel } from '#contract/dialogs.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { responseCalls, responseChanged, type ResponseItem } from '#contract/responses.ts';
+import { PersonMarks } from '#web/cards/tile/person-marks.tsx';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { ResponseState } from './response-state.tsx';
 
-/** Where the response stands that this conversation is about, and what comes next; often there is none. */
-export function ChannelResponse({ channel }: { channel: string }) {
+interface ChannelResponseProps {
+  channel: string;
+  /** Of the other side; null: there is nobody any more. */
+  trust: Channel['other_trust'];
+}
+
+/** What is known of the other side, where the response stands that this conversation is about, and what comes next; often there is none. */
+export function ChannelResponse({ channel, trust }: ChannelResponseProps) {
   const api = useApi();
   const ownId = useUser()?.id;
   const [response, setResponse] = useState<ResponseItem | null>(null);
@@ -22,12 +30,16 @@ export function ChannelResponse({ channel }: { channel: string }) {
     load();
     return subscribe(personChannel(ownId), responseChanged, () => load());
   }, [ownId]);
-  if (!response) return null;
   return (
-    <ResponseState
-      response={response}
-      onChange={setResponse}
-      className="pb-2 md:flex-row md:items-center md:pb-0"
-    />
+    <>
+      {trust && <PersonMarks owner={trust} className="order-1 basis-full pb-1" />}
+      {response && (
+        <ResponseState
+          response={response}
+          onChange={setResponse}
+          className="pb-2 md:flex-row md:items-center md:pb-0"
+        />
+      )}
+    </>
   );
 }

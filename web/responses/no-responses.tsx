@@ -5,7 +5,7 @@ import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { kindWords } from '#web/cards/owner/kind-words.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptyCardsIllustration } from '#web/ui/illustrations/empty-cards.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 
 interface NoResponsesProps {
   /** Of one's own cards. */
@@ -33,7 +33,7 @@ export function NoResponses({ kind, isFiltered, hasCards }: NoResponsesProps) {
     <EmptyState
       title="Откликов пока нет"
       text={texts[kind]}
-      illustration={<EmptyCardsIllustration />}
+      illustration={<Illustration name="empty-cards" />}
       action={
         <>
           <Link

@@ -13,7 +13,7 @@ import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextChoice, type Texts } from './text-choice.tsx';
 import { useTyped } from './typed.ts';
-import { forgetWish } from './wish.ts';
+import { forgetCard } from './remembered-card.ts';
 
 interface RespondFormProps {
   card: CardPage;
@@ -55,7 +55,7 @@ export function RespondForm({ card, own, texts, onClose }: RespondFormProps) {
     const answers = questions.map((_question, at) => typed.answers[at] ?? '');
     await api.call(responseCalls.add, { body: { ...pair, text: typed.text, answers } });
     forget();
-    forgetWish();
+    forgetCard();
     setIsDone(true);
     // The page behind says so.
     void router.invalidate();

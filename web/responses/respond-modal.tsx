@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { RespondForm } from './respond-form.tsx';
-import { rememberWish } from './wish.ts';
+import { rememberCard } from './remembered-card.ts';
 
 /** `?modal=respond`: writes to the owner of the card whose page it is. */
 export default function RespondModal({ onClose }: ModalProps) {
@@ -88,7 +88,7 @@ function NoCard({ card, own }: { card: CardPage; own: 'vacancy' | 'resume' }) {
       <p>{text}</p>
       <FormLink
         href={createHref(own)}
-        onClick={() => rememberWish(card)}
+        onClick={() => rememberCard(card)}
         className={buttonStyles({ size: 'large', wide: true })}
       >
         {kindWords[own].create}

@@ -9,7 +9,8 @@ import { responseCalls, type ResponseItem } from '#contract/responses.ts';
 import { capitalize, formatDay } from '#contract/russian.ts';
 import { answerTimeText } from '#web/cards/tile/answer-time.ts';
 import { CardFace } from '#web/cards/tile/card-face.tsx';
-import { CardFit } from '#web/fit/card-fit.tsx';
+import { PersonMarks } from '#web/cards/tile/person-marks.tsx';
+import CardFit from '#web/fit/card-fit.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
@@ -50,6 +51,7 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
             {side === 'worker' ? 'ваша анкета' : 'ваша вакансия'} «{own.title}»
           </p>
           <Liveness response={response} />
+          {response.card && <PersonMarks owner={response.card.owner} className="mt-1.5" />}
         </div>
       </div>
       <blockquote className="border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere] whitespace-pre-line">

@@ -51,10 +51,17 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
           ))}
         </div>
       )}
-      {response.status === 'hired' && (
-        <Link to="/account/feedback" className={feedbackLink}>
-          Оставить отзыв
-        </Link>
+      {isAgreed(response) && (
+        <p className="flex flex-wrap gap-x-5">
+          <Link to="/account/deeds/$id" params={{ id: String(response.id) }} className={nextLink}>
+            Договор и расписка
+          </Link>
+          {response.status === 'hired' && (
+            <Link to="/account/feedback" className={nextLink}>
+              Оставить отзыв
+            </Link>
+          )}
+        </p>
       )}
       {response.offers_closing && (
         <ClosingOffer
@@ -85,7 +92,9 @@ export function ResponseState({ response, onChange, className }: ResponseStatePr
   );
 }
 
-const feedbackLink =
+const isAgreed = ({ status }: ResponseItem) => status === 'hired' || status === 'invited';
+
+const nextLink =
   'inline-flex min-h-11 items-center self-start text-action underline underline-offset-4 hover:text-action-hover';
 
 const closed = (response: ResponseItem): ResponseItem => ({

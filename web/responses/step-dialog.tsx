@@ -22,8 +22,8 @@ interface StepDialogProps {
 }
 
 const texts: Partial<Record<ResponseStep, string>> = {
-  hired: 'Мы сообщим об этом второй стороне. Потом предложим закрыть вакансию.',
-  withdrawn: 'Вторая сторона увидит, что вы передумали.',
+  hired: 'Мы скажем об этом человеку, а вам предложим закрыть вакансию.',
+  withdrawn: 'Человек увидит, что вы передумали.',
 };
 
 /** Asks once more, and for the reason of a «no». */
@@ -45,7 +45,7 @@ export default function StepDialog({ side, step, work, count = 1, onClose }: Ste
           <>
             <RadioGroup
               label="Причина"
-              hint="Её увидит вторая сторона"
+              hint="Её увидит тот, кому вы отвечаете"
               options={reasonsOf(side)}
               value={reason}
               error={reason ? undefined : work.errorsOf('reason')[0]}

@@ -3,7 +3,7 @@ import { roleFromWire } from '#contract/roles.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptySearchIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 
 export function NoSearches() {
   const user = useUser();
@@ -12,7 +12,7 @@ export function NoSearches() {
     <EmptyState
       title="Пока ничего не сохранено"
       text="Выберите город и условия и нажмите «Сохранить поиск». Мы покажем здесь новое и напишем на почту."
-      illustration={<EmptySearchIllustration />}
+      illustration={<Illustration name="empty-search" />}
       action={
         <Link
           to={isWorker ? '/vacancies/$' : '/resumes/$'}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { searchKey } from './store.ts';
 import { useSearches } from './use-searches.ts';
-import { takeWish } from './wish.ts';
+import { takeSearch } from './remembered-search.ts';
 import { failureOf } from './words.ts';
 
 const TellingDialog = lazyPart(() => import('./telling-dialog.tsx'));
@@ -40,7 +40,7 @@ export default function SaveControl({ kind, query }: SaveControlProps) {
   useEffect(() => {
     // Without the list one can save all the same: the server knows the search again.
     if (!searches) load().catch(() => undefined);
-    if (takeWish(key)) void save();
+    if (takeSearch(key)) void save();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each search that is opened
   }, [key]);
 

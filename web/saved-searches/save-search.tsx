@@ -7,7 +7,7 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { searchKey } from './store.ts';
-import { rememberWish } from './wish.ts';
+import { rememberSearch } from './remembered-search.ts';
 
 const SaveControl = lazyPart(() => import('./save-control.tsx'));
 
@@ -23,7 +23,7 @@ export function SaveSearch({ kind, query }: SaveSearchProps) {
   const router = useRouter();
 
   function signIn() {
-    rememberWish(searchKey(kind, query));
+    rememberSearch(searchKey(kind, query));
     askIn({
       next: router.state.location.href,
       why: 'Поиск сохранится сразу после входа, и мы напишем о новом.',

@@ -4,7 +4,7 @@ import type { OwnComplaint } from '#contract/complaints.ts';
 import type { Rating } from '#contract/rating.ts';
 import type { User } from '#contract/session.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
-import { WishNote } from '#web/responses/wish-note.tsx';
+import { RememberedCardNote } from '#web/responses/remembered-card-note.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { ComplaintsLink } from './complaints-link.tsx';
 import { Greeting } from './greeting.tsx';
@@ -33,7 +33,7 @@ export function AccountPage({
         </p>
       ) : (
         <>
-          <WishNote />
+          <RememberedCardNote />
           {!hasCards && <RatingCard rating={rating} />}
           <OwnCards kind={kindOf(user)} cards={cards} hasDrafts={drafts.length > 0} />
           <OwnDrafts drafts={drafts} />

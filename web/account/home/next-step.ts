@@ -14,11 +14,17 @@ export function nextStepOf(list: readonly RatingStep[]): RatingStep | null {
 /** How a step is called once it is done. */
 export const doneTitles: Record<RatingStep['key'], string> = {
   profile: 'Профиль заполнен',
-  phone: 'Телефон подтверждён',
+  phone: 'Телефон добавлен',
   card: 'Первая публикация сделана',
-  email: 'Почта подтверждена',
+  email: 'Почта добавлена',
   passport: 'Паспорт проверен',
   photo: 'Фото загружено',
+};
+
+/** The same of a contact whose code was typed. */
+export const confirmedTitles: Partial<typeof doneTitles> = {
+  phone: 'Телефон подтверждён',
+  email: 'Почта подтверждена',
 };
 
 /** Why it is worth doing. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classes } from '#web/ui/style/classes.ts';
 import { FormLink } from '#web/cards/owner/form-link.tsx';
-import { doneTitles, type RatingStep } from './next-step.ts';
+import { confirmedTitles, doneTitles, type RatingStep } from './next-step.ts';
 
 type RatingStepsProps = { list: readonly RatingStep[]; next: RatingStep | null };
 
@@ -34,18 +34,27 @@ function Mark({ done }: { done: boolean }) {
 /** With the browser's own text at its largest a word alone is wider than a phone. */
 const words = 'min-w-0 [overflow-wrap:break-word] hyphens-auto';
 
+const link =
+  'inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover';
+
 function Words({ step, isNext }: { step: RatingStep; isNext: boolean }) {
-  if (step.has) return <span className={classes(words, 'text-muted')}>{doneTitles[step.key]}</span>;
+  const { key, title, has, href, confirmed } = step;
+  if (!has) {
+    return (
+      <FormLink href={href} className={classes(words, link, isNext && 'font-semibold')}>
+        {title}
+      </FormLink>
+    );
+  }
+  const isWaiting = confirmed === false;
   return (
-    <FormLink
-      href={step.href}
-      className={classes(
-        words,
-        'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-action-hover',
-        isNext ? 'font-semibold text-action' : 'text-action',
+    <span className={classes(words, 'flex flex-wrap items-center gap-x-2 text-muted')}>
+      {(confirmed && confirmedTitles[key]) || doneTitles[key]}
+      {isWaiting && (
+        <FormLink href={href} className={link}>
+          Подтвердить
+        </FormLink>
       )}
-    >
-      {step.title}
-    </FormLink>
+    </span>
   );
 }

@@ -56,7 +56,7 @@ export function CategoryTest({ assessment, isOpen = false }: CategoryTestProps) 
         ))}
         <div className="border-t border-line pt-3">
           <Switch
-            label="Показывать ответы на анкете"
+            label="Показывать ответы в анкете"
             hint="Семьи увидят то, что вы делаете уверенно, и то, в чём есть немного опыта"
             checked={value.is_shown}
             onChange={(event) => void change({ ...value, is_shown: event.target.checked })}

@@ -17,7 +17,7 @@ export function ExamSection({ exams }: { exams: Exam[] }) {
       <AnchoredTitle id="exam">Проверка на полиграфе</AnchoredTitle>
       <p className="mt-1.5 text-muted">
         По желанию: вопросы задаёт специалист, это занимает около двух часов. Результат видите
-        только вы, пока сами не решите показать его на анкете.
+        только вы, пока сами не решите показать его в анкете.
       </p>
       {open && (
         <div className="mt-5">

@@ -30,7 +30,7 @@ function Result({ exam: { id, risk, is_shown } }: { exam: Exam }) {
     <>
       <p className="text-lg font-semibold">Риск: {risk && examRisks[risk].toLowerCase()}</p>
       <SavedSwitch
-        label="Показывать на анкетах"
+        label="Показывать в анкетах"
         hint="Год со дня проверки. Выключить можно в любой момент"
         value={is_shown}
         save={(next) =>

@@ -35,7 +35,7 @@ export function TestPage({ test }: { test: OwnTest | null }) {
         </>
       ) : (
         <Note tone="info" className="mt-6">
-          Тест проходят те, кто ищет работу. Их ответы вы увидите на анкетах, в разделе «Как
+          Тест проходят те, кто ищет работу. Их ответы вы увидите в анкетах, в разделе «Как
           оценивает себя».
         </Note>
       )}
@@ -51,7 +51,7 @@ function SelfAssessment({ assessments }: { assessments: Assessment[] }) {
       <AnchoredTitle id="self-assessment">Что вы умеете</AnchoredTitle>
       <p className="mt-2 text-muted">
         Отвечайте честно: семье важнее знать, с чем вы справитесь, чем видеть одни «да». Всё
-        сохраняется сразу, а на анкете появится, только если вы это включите.
+        сохраняется сразу, а в анкете появится, только если вы это включите.
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {own.map((one, at) => (

@@ -1,6 +1,6 @@
 import type { CardAway } from '#web/lib/api/card-away.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
@@ -10,7 +10,7 @@ export function CardAwayPage({ away: { title, text } }: { away: CardAway }) {
     <PageFrame>
       <EmptyState
         heading="h1"
-        illustration={<NotFoundIllustration />}
+        illustration={<Illustration name="not-found" />}
         title={title}
         text={`${text}. Посмотрите те, что открыты сейчас.`}
         action={

@@ -2,7 +2,7 @@ import { CatchBoundary, useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
@@ -45,7 +45,7 @@ function FramedErrorPage({ error, reset }: ErrorPageProps) {
     <PageFrame>
       <EmptyState
         heading="h1"
-        illustration={<ErrorIllustration />}
+        illustration={<Illustration name="error" />}
         title={isOffline ? 'Нет связи' : 'Что-то пошло не так'}
         text={text}
         action={

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { cardAwayIn } from '#web/lib/api/card-away.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { NotFoundIllustration } from '#web/ui/illustrations/later.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { CardAwayPage } from './card-away-page.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
@@ -14,7 +14,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
     <PageFrame>
       <EmptyState
         heading="h1"
-        illustration={<NotFoundIllustration />}
+        illustration={<Illustration name="not-found" />}
         title="Такой страницы нет"
         text={
           <>

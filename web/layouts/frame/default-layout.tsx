@@ -8,10 +8,15 @@ import { isForReading } from '#web/session/steps/role-question.ts';
 /** Hardly anybody ever needs it. */
 const DeletionBanner = lazyPart(() => import('#web/settings/deletion-banner.tsx'));
 
+/** Seldom needed: a document has changed so much that everybody is asked anew. */
+const NewDocumentsLine = lazyPart(() => import('#web/settings/new-documents-line.tsx'));
+
 const RoleLine = lazyPart(() => import('./role-line.tsx'));
 
 export function DefaultLayout() {
-  const deletionAt = useUser()?.deletion_at;
+  const user = useUser();
+  const deletionAt = user?.deletion_at;
+  const documents = user?.documents_to_agree ?? [];
   const isAccount = useLocation({ select: ({ pathname }) => pathname.startsWith('/account') });
   const isText = useLocation({ select: ({ pathname }) => isForReading(pathname) });
   const chat = useLocation({ select: ({ pathname }) => chatPart(pathname) });
@@ -20,6 +25,11 @@ export function DefaultLayout() {
       {deletionAt && isAccount && !chat && (
         <Suspense>
           <DeletionBanner deletionAt={deletionAt} />
+        </Suspense>
+      )}
+      {documents.length > 0 && !chat && (
+        <Suspense>
+          <NewDocumentsLine documents={documents} />
         </Suspense>
       )}
       <Outlet />

@@ -7,8 +7,7 @@ import { useShell } from '#web/lib/context/use-shell.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { HomeLink } from '../header/home-link.tsx';
 
-const link =
-  'inline-flex min-h-11 min-w-0 max-w-full items-center py-1 leading-snug rounded-sm [overflow-wrap:anywhere] hyphens-auto hover:text-action hover:underline';
+const link = 'foot-link';
 const columns =
   'mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] large:max-sm:grid-cols-1';
 
@@ -16,8 +15,8 @@ export function Footer() {
   const shell = useShell();
   if (!shell) return null;
   return (
-    <footer className="mt-16 border-t border-line bg-surface-soft py-8 print:hidden">
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[14rem_18rem_1fr]">
+    <footer className="mt-10 border-t border-line bg-surface-soft py-6 sm:mt-16 sm:py-8 print:hidden">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[14rem_18rem_1fr]">
         <div>
           <HomeLink />
           <p className="mt-2 text-muted">Доступная помощь для любого возраста</p>
@@ -27,7 +26,7 @@ export function Footer() {
           <h2 id="footer-pages" className="text-lg">
             О сервисе
           </h2>
-          <ul className="mt-2 grid sm:max-lg:grid-cols-2">
+          <ul className="mt-2 grid grid-cols-[11fr_10fr] gap-x-4 max-sm:text-sm sm:grid-cols-2 lg:grid-cols-1 large:max-sm:grid-cols-1">
             {publicPages.map(({ href, label }) => (
               <li key={href}>
                 <HrefLink href={href} className={link}>
@@ -41,7 +40,7 @@ export function Footer() {
           <h2 id="footer-cities" className="text-lg">
             Крупные города
           </h2>
-          <ul className={columns}>
+          <ul className={`${columns} max-sm:[&>li:nth-child(n+7)]:hidden`}>
             {shell.cities.map(({ slug, name }) => (
               <li key={slug}>
                 <Link to="/$city" params={{ city: slug }} preload={false} className={link}>
@@ -60,8 +59,8 @@ function OwnLinks() {
   const config = useShell()?.config;
   const isGuest = !useUser();
   return (
-    <ul className="mt-3 flex flex-col items-start">
-      <li>
+    <ul className="mt-2 grid grid-cols-[11fr_10fr] items-start gap-x-4 max-sm:text-sm sm:mt-3 sm:flex sm:flex-col large:max-sm:flex large:max-sm:flex-col">
+      <li className="max-sm:col-span-2">
         <a href={`mailto:${config?.brand.support_email}`} className={`${link} break-all`}>
           {config?.brand.support_email}
         </a>

@@ -8,13 +8,16 @@ import { useRememberedTarget } from '#web/session/steps/use-remembered-target.ts
 import { OfflineLine } from '#web/ui/feedback/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
 import { HydrationContext } from '#web/framework/hydrated.ts';
-import { CookieBanner } from './cookie-banner.tsx';
+import { useSavedPages } from '#web/offline/use-saved-pages.ts';
+import { Monitoring } from '#web/monitoring/monitoring.tsx';
+import { CookieBanner } from '#web/cookies/cookie-banner.tsx';
 
 const LiveConnection = lazyPart(() => import('#web/realtime/live-connection.tsx'));
 
 /** What every page has besides its layout: modals, snackbars, the cookie banner. */
 export function GlobalFrame() {
   useRememberedTarget();
+  useSavedPages();
   const isSignedIn = useUser() !== null;
   const [isHydrated, setHydrated] = useState(false);
   const tellHydrated = useCallback(() => setHydrated(true), []);
@@ -28,6 +31,7 @@ export function GlobalFrame() {
         <Outlet />
       </HydrationContext>
       <CookieBanner />
+      {isHydrated && <Monitoring />}
       {isHydrated && <ModalHost />}
       {isHydrated && isSignedIn && (
         <Suspense>

@@ -4,6 +4,7 @@ import { useShell } from '#web/lib/context/use-shell.ts';
 import { useTellHydrated } from '#web/framework/hydrated.ts';
 import { Footer } from './footer.tsx';
 import { InFrame } from './in-frame.ts';
+import { NoticeLine } from './notice-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Header } from '../header/header.tsx';
 import { classes } from '#web/ui/style/classes.ts';
@@ -24,13 +25,16 @@ const wholeScreen = 'fixed inset-x-0 top-(--screen-top,0px) h-(--screen-height,1
  */
 export function PageFrame({ chat, children }: PageFrameProps) {
   const isInside = use(InFrame);
-  const hasStarted = useShell() !== undefined;
+  const shell = useShell();
+  const hasStarted = shell !== undefined;
+  const notice = shell?.config.notice;
   useTellHydrated();
   if (isInside) return children;
   return (
     <InFrame value>
       <div data-chat={chat} className={classes('flex flex-col', chat ? wholeScreen : 'min-h-dvh')}>
         <SkipLink />
+        {notice && !chat && <NoticeLine text={notice} />}
         {hasStarted && (
           <IfDrawable>
             <div className={chat === 'thread' ? 'max-lg:hidden' : 'contents'}>

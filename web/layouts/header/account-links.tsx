@@ -11,6 +11,8 @@ import {
   KeyRound,
   LogOut,
   Mail,
+  Handshake,
+  HeartHandshake,
   MessageCircle,
   MessageSquareQuote,
   Phone,
@@ -80,6 +82,13 @@ const entries: Entry[] = [
   { to: '/account/edit/edit-password', label: 'Пароль', icon: KeyRound },
   { to: '/account/edit/verify-passport', label: 'Паспорт', icon: IdCard, only: 'people' },
   { to: '/account/test', label: 'Тест и проверки', icon: ClipboardCheck, only: 'worker' },
+  {
+    to: '/account/references',
+    label: 'Рекомендации',
+    icon: Handshake,
+    only: 'worker',
+  },
+  { to: '/account/check-in', label: 'Безопасный визит', icon: HeartHandshake, only: 'worker' },
   { to: '/account/settings', label: 'Настройки', icon: Settings },
 ];
 

@@ -25,7 +25,7 @@ export function AreaLinks({ className = '' }: { className?: string }) {
         key={to}
         to={to}
         params={{ _splat: city?.slug ?? '' }}
-        className={`inline-flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-surface-soft aria-[current]:text-action ${className}`}
+        className={`head-link font-medium ${className}`}
       >
         {label}
       </Link>

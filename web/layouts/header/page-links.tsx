@@ -6,11 +6,7 @@ const menuPages = publicPages.filter(({ inMenu }) => inMenu);
 /** The ways to what the service says about itself, in the menus of the header. */
 export function PageLinks() {
   return menuPages.map(({ href, label }) => (
-    <HrefLink
-      key={href}
-      href={href}
-      className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-soft aria-[current]:text-action"
-    >
+    <HrefLink key={href} href={href} className="head-link">
       {label}
     </HrefLink>
   ));

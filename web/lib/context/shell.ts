@@ -11,7 +11,12 @@ export async function loadShell(api: Api) {
     api.call(countCards),
     api.call(listCities, { query: { limit: 25 } }),
   ]);
-  return { config, categories: categories.data, cardsCount: count.data, cities: cities.data };
+  return {
+    config,
+    categories: categories.data,
+    cardsCount: count.data,
+    cities: cities.data.map(({ slug, name, prepositional }) => ({ slug, name, prepositional })),
+  };
 }
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;

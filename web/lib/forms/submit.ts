@@ -13,6 +13,8 @@ interface Submit<Input extends unknown[]> {
   attempt: number;
   /** Forgets the problem, for instance when another form takes the place. */
   clear: () => void;
+  /** Forgets what was said of fields that are being put right. */
+  clearErrors: (paths: string[]) => void;
 }
 
 /**
@@ -51,6 +53,10 @@ export function useSubmit<Input extends unknown[]>(
   }, []);
 
   const clear = useCallback(() => setProblem(null), []);
+  const clearErrors = useCallback(
+    (paths: string[]) => setProblem((before) => withoutErrors(before, paths)),
+    [],
+  );
   return {
     submit,
     pending,
@@ -58,7 +64,15 @@ export function useSubmit<Input extends unknown[]>(
     errorsOf: (path) => problem?.errors?.[path] ?? [],
     attempt,
     clear,
+    clearErrors,
   };
+}
+
+/** Null once nothing is left of it; what was said of no field stays. */
+export function withoutErrors(problem: Problem | null, paths: string[]): Problem | null {
+  if (!problem?.errors) return problem;
+  const left = Object.entries(problem.errors).filter(([path]) => !paths.includes(path));
+  return left.length > 0 ? { ...problem, errors: Object.fromEntries(left) } : null;
 }
 
 /** What the form itself can tell before it asks the server, in the shape of the server's answer. */

@@ -13,6 +13,8 @@ interface PageWords {
   next?: string | undefined;
   /** Beside the link where somebody shares it; that of the whole site unless said. */
   preview?: string;
+  /** Address of the feed with what is new here. */
+  feed?: string;
   /** Said to programs; null entries are left out. */
   data?: (StructuredData | null)[];
 }
@@ -37,7 +39,7 @@ function picture(address: string, alt: string): MetaTag[] {
 /** Made in loaders: a route only hands it over, see `routeHead`. */
 export function pageHead(words: PageWords) {
   const { title, description, path, isIndexable = true, prev, next, data = [] } = words;
-  const { preview = homeShareImage } = words;
+  const { preview = homeShareImage, feed } = words;
   const origin = pageOrigin();
   const link = (rel: string, href: string | undefined) =>
     href === undefined ? [] : [{ rel, href: origin + href }];
@@ -53,7 +55,13 @@ export function pageHead(words: PageWords) {
       ...picture(origin + preview, title),
       ...data.filter((one) => one !== null).map(said),
     ],
-    links: [...link('canonical', path), ...link('prev', prev), ...link('next', next)],
+    links: [
+      // One says «not this page», the other would say «that one»: together they contradict each other.
+      ...(isIndexable ? link('canonical', path) : []),
+      ...link('prev', prev),
+      ...link('next', next),
+      ...link('alternate', feed).map((one) => ({ ...one, type: 'application/rss+xml' })),
+    ],
   };
 }
 

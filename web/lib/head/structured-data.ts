@@ -43,14 +43,22 @@ interface Article {
   description: string;
   path: string;
   published_at: string;
+  /** Its path. */
+  image: string;
+  /** The site writes itself. */
+  brand: string;
 }
 
 export function blogPosting(origin: string, article: Article, updatedAt: string): StructuredData {
-  const { title, description, path, published_at } = article;
+  const { title, description, path, published_at, image, brand } = article;
+  const author = { '@type': 'Organization', name: brand, url: `${origin}/` };
   return thing('BlogPosting', {
     headline: title,
     description,
     mainEntityOfPage: origin + path,
+    image: origin + image,
+    author,
+    publisher: author,
     datePublished: published_at,
     dateModified: updatedAt,
     inLanguage: 'ru',

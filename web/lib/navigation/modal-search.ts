@@ -1,3 +1,5 @@
+import { isOwnPath } from '#contract/own-path.ts';
+
 export interface ModalSearch {
   /** Name of the modal that is open; any page may carry it. */
   modal?: string | undefined;
@@ -24,10 +26,8 @@ export function readModal(search: Record<string, unknown>): ModalSearch {
   const { modal, next } = search;
   return {
     ...('modal' in search && { modal: typeof modal === 'string' ? modal : undefined }),
-    ...('next' in search && { next: isOwnPath(next) ? next : undefined }),
+    ...('next' in search && {
+      next: typeof next === 'string' && isOwnPath(next) ? next : undefined,
+    }),
   };
-}
-
-function isOwnPath(next: unknown): next is string {
-  return typeof next === 'string' && /^\/(?![/\\])/.test(next);
 }

@@ -20,9 +20,7 @@ export function ConfirmStep({ user, onChange, onDone }: ConfirmStepProps) {
   return (
     <div className="flex flex-col gap-4">
       {!asksMail && user.phone === null && (
-        <p>
-          Остался телефон: по нему вторая сторона свяжется с вами, когда вы сами этого захотите.
-        </p>
+        <p>Остался телефон: по нему с вами свяжутся, когда вы сами этого захотите.</p>
       )}
       <ContactConfirmation
         key={channel}

@@ -13,7 +13,7 @@ import { LoginField } from './login-field.tsx';
 import { rememberSentCode } from '../codes/code-sending.ts';
 import { quietButton } from '../codes/quiet-button.ts';
 import { consentFields, Consents } from './consents.tsx';
-import { registrationErrors, type SignInFormProps } from './sign-in-draft.ts';
+import { registrationErrors, type SignInDraft, type SignInFormProps } from './sign-in-draft.ts';
 
 const fields = {
   role: 'registration-role',
@@ -38,7 +38,7 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
   // The code is enough to begin.
   const [wantsPassword, wantPassword] = useState(false);
   const hasPassword = wantsPassword || draft.password !== '';
-  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
+  const { submit, pending, problem, errorsOf, attempt, clearErrors } = useSubmit(async () => {
     refuse(registrationErrors(draft));
     const { role, name, login, password, consents } = draft;
     const wireRole = role === 'employer' ? 'employee' : 'worker';
@@ -51,6 +51,11 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
     onRegistered(user);
   });
 
+  const change = (changed: Partial<SignInDraft>) => {
+    onChange(changed);
+    clearErrors([...Object.keys(changed), ...(changed.consents ?? [])]);
+  };
+
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       <FormProblem problem={problem} fields={fields} />
@@ -60,8 +65,8 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
         look="cards"
         options={roles}
         value={draft.role}
-        onValueChange={(role) => onChange({ role })}
-        error={draft.role ? undefined : errorsOf('role')[0]}
+        onValueChange={(role) => change({ role })}
+        error={errorsOf('role')[0]}
       />
       <TextField
         id={fields.name}
@@ -69,14 +74,14 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
         autoComplete="name"
         maxLength={80}
         value={draft.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={(event) => change({ name: event.target.value })}
         error={errorsOf('name')[0]}
       />
       <LoginField
         id={fields.login}
         hint="Сюда придёт код для подтверждения"
         value={draft.login}
-        onChange={(event) => onChange({ login: event.target.value })}
+        onChange={(event) => change({ login: event.target.value })}
         error={errorsOf('login')[0]}
       />
       {hasPassword ? (
@@ -87,7 +92,7 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
           autoComplete="new-password"
           maxLength={200}
           value={draft.password}
-          onChange={(event) => onChange({ password: event.target.value })}
+          onChange={(event) => change({ password: event.target.value })}
           error={errorsOf('password')[0]}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
           autoFocus={wantsPassword}
@@ -103,7 +108,7 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
       )}
       <Consents
         given={draft.consents}
-        onChange={(consents) => onChange({ consents })}
+        onChange={(consents) => change({ consents })}
         errorOf={(kind) => errorsOf(kind)[0]}
       />
       <Button type="submit" wide size="large" pending={pending}>

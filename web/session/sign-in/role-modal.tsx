@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
-import { FindHelperIllustration } from '#web/ui/illustrations/find-helper.tsx';
-import { FindWorkIllustration } from '#web/ui/illustrations/find-work.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
 
 /** `?modal=userRole`: who are you here? The answer decides what is offered first. */
@@ -21,13 +20,13 @@ export default function RoleModal({ onClose }: ModalProps) {
         <RoleButton
           title="Найти помощника"
           text="Я ищу человека для семьи"
-          picture={<FindHelperIllustration />}
+          picture={<Illustration name="find-helper" />}
           onPress={() => choose('employer')}
         />
         <RoleButton
           title="Найти работу"
           text="Я предлагаю свои услуги"
-          picture={<FindWorkIllustration />}
+          picture={<Illustration name="find-work" />}
           onPress={() => choose('worker')}
         />
       </div>

@@ -30,7 +30,8 @@ export const emptyDraft = (role: GuestRole | null, login = ''): SignInDraft => (
 const neededConsents: ConsentKind[] = ['agreement', 'personal_data'];
 
 type Errors = Record<string, string[]>;
-export const loginText = 'Введите телефон, например +7 900 123-45-67, или адрес почты';
+export const loginText =
+  'Введите телефон, например +7\u00a0900\u00a0123\u00a045\u00a067, или адрес почты';
 
 export function loginErrors({ login, password }: SignInDraft): Errors {
   return {

@@ -15,6 +15,7 @@ import { FactorStep } from '../codes/factor-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useComeBack, useMoveOn } from '../steps/move-on.ts';
+import { rememberTarget } from '../steps/remembered-target.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
 
@@ -41,6 +42,11 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
     draft,
     onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
     onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
+  };
+  const welcome = (user: User) => {
+    // The page may be loaded anew while the code is on its way.
+    if (next) rememberTarget(next);
+    setNewcomer(user);
   };
   if (newcomer) {
     return (
@@ -82,7 +88,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
           }
         />
       ) : (
-        <RegistrationForm {...form} onRegistered={setNewcomer} />
+        <RegistrationForm {...form} onRegistered={welcome} />
       )}
       {!expired && (
         <p className="mt-5 border-t border-line pt-3 text-center">

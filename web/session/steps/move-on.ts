@@ -2,14 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
-import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import type { Session } from '#web/lib/api/session.ts';
 import { rememberAccount } from './entry.ts';
 import { rememberRole } from './guest-role.ts';
 import { openTarget } from './look-around.ts';
-import { nextStep, pathOf, pendingStep } from './next-step.ts';
 import { rememberTarget, rememberedTarget } from './remembered-target.ts';
+import { wayOn } from './way-on.ts';
 
 /**
  * After signing in, or after a step is done: leads to the next step, and once none is left to the
@@ -29,17 +28,14 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
       const wanted = rememberedTarget();
       const user = wanted ? await openTarget(api, signedIn, wanted) : signedIn;
       if (user !== signedIn) session.set(user);
-      const reached = wanted !== null && isReached(user, wanted);
-      const step = reached
-        ? wanted
-        : (pendingStep(user) ?? nextStep(user, pathname) ?? homeOf(user, pathname));
-      if (reached || pendingStep(user) === null) rememberTarget(null);
+      const { to, isTargetDone } = wayOn(user, pathname, wanted);
+      if (isTargetDone) rememberTarget(null);
 
       const replace = search.modal !== undefined;
-      if (step && step !== pathname) {
+      if (to && to !== pathname) {
         // Pages kept for going back were those of another viewer.
         router.clearCache();
-        await router.navigate({ href: step, replace });
+        await router.navigate({ href: to, replace });
         return;
       }
       const without = { modal: undefined, next: undefined };
@@ -71,15 +67,4 @@ function enter(session: Session, user: User): void {
   rememberAccount();
   const role = roleFromWire(user.role.name);
   if (role === 'worker' || role === 'employer') rememberRole(role);
-}
-
-/** Staff have come to work; on any other page they stay where they are. */
-const homeOf = (user: User, path: string) => (path === '/' && isStaffUser(user) ? '/admin' : null);
-
-/** The target is the step that is due, or no step is due any more. */
-function isReached(user: User, target: string): boolean {
-  const path = pathOf(target);
-  const step = pendingStep(user);
-  const isDue = step === null || path === step || path.startsWith(`${step}/`);
-  return isDue && nextStep(user, path) === null;
 }

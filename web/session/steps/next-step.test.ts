@@ -19,6 +19,10 @@ const rights = [
   '/account/payment/1',
   '/agreement',
   '/privacy-policy',
+  '/safety',
+  '/account/check-in',
+  '/check-in/1/key',
+  '/reference/1/key',
   '/data-processing',
 ];
 const free = [...rights, '/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];

@@ -17,6 +17,7 @@ export const ownSideHash = 'own-side';
 const texts = [
   '/agreement',
   '/privacy-policy',
+  '/safety',
   '/data-processing',
   '/cookiepolicy-page',
   '/tariffs',
@@ -28,7 +29,16 @@ const texts = [
  * Open at any time. Nobody has to write a card first to read what they have agreed to, to take it
  * back, or to leave.
  */
-const always = ['/account/settings', '/account/payment_history', twoFactor, ...texts];
+const always = [
+  '/account/settings',
+  '/account/payment_history',
+  '/account/check-in',
+  twoFactor,
+  ...texts,
+];
+
+/** Links of messages: whoever has one came for what it says, and nothing stands before it. */
+const links = ['/reference', '/check-in', '/searches'];
 
 /**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
@@ -43,6 +53,7 @@ export function nextStep(user: SteppedUser, path: string): string | null {
   }
   // Whoever comes back from the bank is told what became of the money, whatever else is missing.
   if (isStaff(role) || always.includes(here) || isWithin('/account/payment', here)) return null;
+  if (links.some((area) => isWithin(area, here))) return null;
   if (!user.name?.trim()) return here === profile ? null : profile;
 
   // The name and the contacts can be put right at any time.

@@ -1,3 +1,4 @@
+import { isOwnPath } from '#contract/own-path.ts';
 import type { ModalSearch } from '#web/lib/navigation/modal-search.ts';
 import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
@@ -16,6 +17,6 @@ export function rememberTarget(path: string | null): void {
 }
 
 export function rememberedTarget(): string | null {
-  const [, at, path] = /^(\d+) (\/(?![/\\]).*)$/.exec(readStored(key) ?? '') ?? [];
-  return path && Date.now() - Number(at) < goodForMs ? path : null;
+  const [, at, path = ''] = /^(\d+) (.+)$/.exec(readStored(key) ?? '') ?? [];
+  return isOwnPath(path) && Date.now() - Number(at) < goodForMs ? path : null;
 }

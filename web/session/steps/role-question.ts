@@ -14,6 +14,7 @@ const texts = [
   '/cookiepolicy-page',
   '/data-processing',
   '/privacy-policy',
+  '/safety',
   '/requisites',
   '/tariffs',
 ];

@@ -5,7 +5,7 @@ import { kindWords } from '#web/cards/owner/kind-words.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { EmptyCardsIllustration } from '#web/ui/illustrations/empty-cards.tsx';
+import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { DraftCard } from './draft-card.tsx';
 import type { OwnCards } from '../loading/load-own.ts';
 
@@ -32,7 +32,7 @@ function NoDrafts({ kind }: { kind: CardKind }) {
   const { create, accusative } = kindWords[kind];
   return (
     <EmptyState
-      illustration={<EmptyCardsIllustration />}
+      illustration={<Illustration name="empty-cards" />}
       title="Незаконченного нет"
       text={`Начните ${accusative}: всё, что вы напишете, сохранится само, и можно будет вернуться в любой день.`}
       action={

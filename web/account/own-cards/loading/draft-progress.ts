@@ -1,4 +1,5 @@
 import type { OwnCard } from '#contract/own-cards.ts';
+import { offeredFor } from '#contract/offered.ts';
 import { getCategoryForm, type CardKind } from '#contract/categories.ts';
 import { isStepDone, stepsOf } from '#web/cards/edit/draft/steps.ts';
 import type { Api } from '#web/lib/api/api.ts';
@@ -21,11 +22,9 @@ export async function progressOf(
       api.call(getCategoryForm, { params: { category }, query: { kind } }),
     ),
   );
-  const steps = new Map(
-    forms.map((form) => [form.category.slug, stepsOf(form.kind, form.definitions)]),
-  );
+  const questions = new Map(forms.map((form) => [form.category.slug, form.definitions]));
   return cards.map(({ category, draft }) => {
-    const all = steps.get(category.slug) ?? [];
+    const all = stepsOf(kind, offeredFor(questions.get(category.slug) ?? [], [draft.answers]));
     return { done: all.filter((step) => isStepDone(step, draft)).length, of: all.length };
   });
 }

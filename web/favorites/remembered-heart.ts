@@ -1,7 +1,7 @@
 /** The card whose heart a guest has pressed; it is set once they have signed in in this tab. */
 const key = 'favorite.wish';
 
-export function rememberWish(slug: string): void {
+export function rememberHeart(slug: string): void {
   try {
     sessionStorage.setItem(key, slug);
   } catch {
@@ -10,7 +10,7 @@ export function rememberWish(slug: string): void {
 }
 
 /** True once, when this card was wished for. */
-export function takeWish(slug: string): boolean {
+export function takeHeart(slug: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== slug) return false;
     sessionStorage.removeItem(key);
