@@ -20,7 +20,7 @@ export const changePassword = endpoint({
 });
 
 /** A place where somebody is signed in. */
-const deviceSchema = z.object({
+export const deviceSchema = z.object({
   id: z.number().int(),
   /** In words: «Chrome, Android». */
   name: z.string(),

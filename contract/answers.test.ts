@@ -37,6 +37,9 @@ it('says nothing of a no, and names a number', () => {
   expect(highlightAnswer({ ...ages, type: 'yes_no', label: 'Есть опыт' }, true)).toBe('Есть опыт');
   const experience = { ...ages, type: 'number', label: 'Опыт', unit: ['год', 'года', 'лет'] };
   expect(plain(highlightAnswer(experience as AttributeDefinition, 21))).toBe('Опыт: 21 год');
+  const asked = { ...experience, key: 'experience' } as AttributeDefinition;
+  expect(plain(highlightAnswer(asked, 21))).toBe('Опыт 21 год');
+  expect(highlightAnswer(asked, 0)).toBe('Без опыта');
 });
 
 it('names equal ends of a range once', () => {

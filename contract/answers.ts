@@ -28,6 +28,7 @@ export function highlightAnswer(definition: AttributeDefinition, answer: Answer)
   }
   const text = describeAnswer(definition, answer);
   if (!text) return null;
+  if (definition.key === 'experience') return answer === 0 ? 'Без опыта' : `Опыт\u00a0${text}`;
   return typeof answer === 'number' ? `${definition.label}: ${text}` : text;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const attributeTypes = [
+export const attributeTypes = [
   'one',
   'many',
   'number',
@@ -17,7 +17,14 @@ export const attributeDefinitionSchema = z.object({
   label: z.string(),
   hint: z.string().nullable(),
   type: z.enum(attributeTypes),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  options: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      /** Not offered any more; whoever has chosen it keeps it. */
+      hidden: z.literal(true).optional(),
+    }),
+  ),
   /** One word («м²») or three forms («год», «года», «лет»). */
   unit: z.array(z.string()),
   min: z.number().nullable(),
@@ -27,6 +34,8 @@ export const attributeDefinitionSchema = z.object({
   shown_on_card: z.boolean(),
   /** Title of the form step, and of the group on the card page. */
   step: z.string(),
+  /** Not asked any more; what was answered stays. */
+  hidden: z.literal(true).optional(),
 });
 export type AttributeDefinition = z.infer<typeof attributeDefinitionSchema>;
 

@@ -4,7 +4,8 @@ import { examRiskField } from './exam-risks.ts';
 import { paySchema } from './fields.ts';
 import { photoSchema } from './photos.ts';
 import { myResponseSchema } from './response-states.ts';
-import { cardFeedbackSchema } from './shown-feedback.ts';
+import { cardReferenceSchema } from './references.ts';
+import { cardFeedbackSchema, shareSchema } from './shown-feedback.ts';
 import { shownWorkplaceSchema } from './workplaces.ts';
 
 /**
@@ -77,6 +78,10 @@ export const cardTileSchema = z.object({
     verified_passport: z.boolean(),
     /** What a lie detector said, for a year and only where the worker wishes it. */
     exam_badge: z.object({ risk: examRiskField, day: z.iso.date() }).nullable(),
+    /** Former employers who have confirmed by a link what the owner of a resume says. */
+    references_count: z.number().int(),
+    /** What workers say of a family, each once; null: a resume, or too few have worked there. */
+    pays_on_time: shareSchema.nullable(),
     /** When they were last here, by the day and in words: «был(а) вчера». */
     last_seen: z.string(),
   }),
@@ -116,8 +121,12 @@ export const cardPageSchema = cardTileSchema.extend({
   skills: z.object({ sure: z.array(z.string()), some: z.array(z.string()) }),
   /** What those say who worked with the owner. */
   feedback: cardFeedbackSchema,
+  /** Former employers who have confirmed what the owner of a resume says of them. */
+  references: z.array(cardReferenceSchema),
   /** How soon its owner usually answers, in minutes; null: too little is known to tell. */
   answer_minutes: z.number().int().nullable(),
+  /** How many of those who wrote first its owner has answered in 90 days; null: too few have written. */
+  answer_share: shareSchema.nullable(),
   /** What we have checked and when; null: we have not. */
   trust: z.array(z.object({ key: z.enum(trustKeys), checked_at: z.iso.datetime().nullable() })),
   /** What the owner of a vacancy will ask. */

@@ -41,6 +41,23 @@ export const listCategories = endpoint({
   answer: listOf(categorySchema),
 });
 
+export const findArea = endpoint({
+  method: 'GET',
+  path: '/v1/areas/:area',
+  access: 'public',
+  summary: 'Что значит слово в адресе: город или категория, и прежнее; null: ни то ни другое',
+  params: z.object({ area: slugField }),
+  answer: z.object({
+    data: z
+      .object({
+        is: z.enum(['city', 'category']),
+        /** The present one. */
+        slug: z.string(),
+      })
+      .nullable(),
+  }),
+});
+
 export const categoryFormSchema = z.object({
   category: categorySchema.omit({ cards_count: true }),
   kind: cardKindSchema,

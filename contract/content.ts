@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionLineSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField } from './fields.ts';
 import { blockSchema } from './text-blocks.ts';
@@ -10,6 +11,8 @@ export const textPageSchema = z.object({
   description: z.string(),
   body: z.array(blockSchema),
   updated_at: z.iso.datetime(),
+  /** Of a document: every text that it had, the newest first. */
+  editions: z.array(editionLineSchema),
 });
 export type TextPage = z.infer<typeof textPageSchema>;
 

@@ -6,6 +6,7 @@ import { endpoint, rawBody } from './endpoint.ts';
 import { lineField, listOf, photoIdField, slugField, textField } from './fields.ts';
 import { meetingSchema, meetingZoneSchema } from './meetings.ts';
 import { realtimeEvent } from './realtime.ts';
+import { shareSchema } from './shown-feedback.ts';
 
 /** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
 export const channelKeyField = z.string().regex(/^[a-z0-9]{20}$/, 'Такого диалога нет');
@@ -83,7 +84,17 @@ export type Dialog = z.infer<typeof dialogSchema>;
 const marksSchema = z.object({ read_id: z.number().int(), delivered_id: z.number().int() });
 export type ReadMarks = z.infer<typeof marksSchema>;
 
+/** What is known of the other side, in short; the page of a card says it in full. */
+const trustSchema = z.object({
+  verified_passport: z.boolean(),
+  references_count: z.number().int(),
+  pays_on_time: shareSchema.nullable(),
+});
+export type PersonTrust = z.infer<typeof trustSchema>;
+
 const channelSchema = dialogSchema.omit({ last_message: true }).extend({
+  /** Null: there is nobody any more. */
+  other_trust: trustSchema.nullable(),
   sequence: z.number().int(),
   /** The exact address of one's own vacancy, which can be sent here; null: there is none. */
   own_address: z.string().nullable(),

@@ -57,7 +57,7 @@ export const examCalls = {
     ...own,
     method: 'PUT',
     path: '/v1/exam-list/:id/shown',
-    summary: 'Показывать результат проверки на своих анкетах или нет',
+    summary: 'Показывать результат проверки в своих анкетах или нет',
     params: idParams,
     body: z.strictObject({ is_shown: z.boolean({ error: 'Выберите, показывать ли результат' }) }),
     withoutIdempotency: true,

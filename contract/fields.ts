@@ -20,8 +20,16 @@ export const lineField = (max: number, min = 0) =>
     min,
   );
 
+/**
+ * What nobody sees and nobody types: it makes an empty name, turns the words after it around, and
+ * hides a phone from whoever looks for one. What joins the parts of an emoji stays.
+ */
+const unseen =
+  /(?![\u200C\u200D])[\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]/gu;
+
 function readable(field: z.ZodString, max: number, min: number): z.ZodType<string, string> {
   return field
+    .overwrite((typed) => typed.replaceAll(unseen, ''))
     .trim()
     .min(min, min <= 1 ? 'Заполните это поле' : `Напишите подробнее: не меньше ${min} знаков`)
     .max(max, `Слишком длинно: можно не больше ${max} знаков`)
@@ -30,6 +38,19 @@ function readable(field: z.ZodString, max: number, min: number): z.ZodType<strin
       'В тексте есть недопустимые знаки',
     );
 }
+
+/**
+ * How a person is called, on public cards too: letters alone, so that no phone and no address of a
+ * site or messenger gets there; «А. Б. Орлова» and «Д’Артаньян-Петрова» are names as well.
+ */
+export const nameField = (max: number, min = 1) =>
+  lineField(max, min).refine((typed) => name.test(typed), {
+    error: 'Напишите имя буквами: без цифр, ссылок и других знаков',
+  });
+export const personNameField = nameField(80);
+// Marks above marks would stand over the lines of others.
+const name =
+  /^(?!.*\p{M}{3})(?=.*\p{L})(?:(?:\p{L}\.)+|[\p{L}\p{M}'’ʼ-]+)(?: +(?:(?:\p{L}\.)+|[\p{L}\p{M}'’ʼ-]+))*$/u;
 
 /** Latin words and digits joined by hyphens, as they stand in addresses. */
 export const slugField = z

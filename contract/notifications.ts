@@ -8,6 +8,7 @@ const personalKinds = [
   'passport_rejected',
   'exam_changed',
   'feedback_changed',
+  'reference_answered',
 ] as const;
 
 /** A response or an invitation came, or the other side has taken a step. */
@@ -49,6 +50,7 @@ const notificationKindSchema = z.enum([
   'complaint_answered',
   'person_warned',
   'search_found',
+  'news',
 ]);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 

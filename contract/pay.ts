@@ -34,3 +34,11 @@ export function payText(pay: Pay | null): string {
   const sum = pay && paySum(pay);
   return sum ? `${sum} ${payUnitNames[pay.unit]}` : 'по договорённости';
 }
+
+/** Nobody names sums finer than so many roubles; a quarter may fall between them. */
+const steps: Record<PayUnit, number> = { hour: 10, lesson: 10, day: 50, shift: 50, month: 500 };
+
+export function roundedPay(kopecks: number, unit: PayUnit): number {
+  const step = steps[unit] * 100;
+  return Math.round(kopecks / step) * step;
+}

@@ -12,7 +12,7 @@ export const foundAtMost = 20;
 const personStateSchema = z.enum(['open', 'blocked', 'leaving']);
 export type PersonState = z.infer<typeof personStateSchema>;
 
-const foundPersonSchema = z.object({
+export const foundPersonSchema = z.object({
   id: z.number().int(),
   name: z.string().nullable(),
   role: wireRoleSchema,
@@ -25,7 +25,7 @@ const foundPersonSchema = z.object({
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
-const foundCardSchema = z.object({
+export const foundCardSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   kind: cardKindSchema,

@@ -23,10 +23,11 @@ export function photoUrl(id: string, width: PhotoWidth): string {
   return `/files/${id}/${width}.webp`;
 }
 
-/** For `srcset`; takes any address that `photoUrl` has made. */
-export function photoSources(url: string): string {
+/** For `srcset`; takes any address that `photoUrl` has made. A small box needs no wide ones. */
+export function photoSources(url: string, widest: PhotoWidth = 1280): string {
   const folder = url.slice(0, url.lastIndexOf('/'));
-  return photoWidths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ');
+  const widths = photoWidths.filter((width) => width <= widest);
+  return widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', ');
 }
 
 /** Of any address that `photoUrl` has made. */

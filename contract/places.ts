@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardKindSchema } from './categories.ts';
 import { cardLimits } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField, listOf, slugField } from './fields.ts';
@@ -42,6 +43,10 @@ export const listCities = endpoint({
     q: lineField(60).optional(),
     /** Those around this city, the nearest first, without itself. */
     near: slugField.optional(),
+    /** Of those around it only such as have cards, of this kind or of either, and at most 300 km away. */
+    with_cards: z.union([cardKindSchema, z.literal('any')]).optional(),
+    /** And of this category. */
+    category: slugField.optional(),
   }),
   answer: listOf(citySchema),
 });
@@ -55,7 +60,7 @@ export const getCity = endpoint({
   answer: citySchema,
 });
 
-const placeKinds = ['metro', 'district'] as const;
+export const placeKinds = ['metro', 'district'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** A metro station or a district. */
@@ -68,6 +73,8 @@ export const placeSchema = z.object({
   label: z.string(),
   /** What else tells it apart: «Замоскворецкая линия». */
   hint: z.string().nullable(),
+  /** Not offered any more; whoever has chosen it keeps it. */
+  hidden: z.literal(true).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -89,6 +96,8 @@ export const listPlaces = endpoint({
     near: z.union([slugField, z.array(slugField).max(stationsAtMost)]).optional(),
     /** Suggestions are few; a filter wants them all. */
     limit: z.coerce.number().int().min(1).max(placesAtMost).optional(),
+    /** With those that are not offered any more, for what was chosen before. */
+    hidden: z.enum(['yes']).optional(),
   }),
   answer: listOf(placeSchema),
 });

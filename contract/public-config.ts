@@ -22,7 +22,17 @@ const publicConfigSchema = z.object({
   }),
   /** The application server key with which browsers subscribe to Web Push. */
   push_key: z.string(),
+  /** Where errors in the browser are told, by the protocol of Sentry; null: nowhere. */
+  sentry: z
+    .object({ dsn: z.string(), environment: z.string(), release: z.string().nullable() })
+    .nullable(),
+  /** Script of a chat with support, loaded after the consent to cookies; null: there is none. */
+  support_widget: z.string().nullable(),
+  /** A line above every page, by the operator; null: there is none now. */
+  notice: z.string().nullable(),
 });
+
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
 export const getPublicConfig = endpoint({
   method: 'GET',

@@ -11,7 +11,7 @@ export function publishableSchema(definitions: AttributeDefinition[], now = new 
   const answers = Object.fromEntries(
     definitions.map((definition) => {
       const schema = answerSchemaOf(definition);
-      return [definition.key, definition.required ? required(schema) : schema.optional()];
+      return [definition.key, isNeeded(definition) ? required(schema) : schema.optional()];
     }),
   );
   return z.object({
@@ -27,6 +27,9 @@ export function publishableSchema(definitions: AttributeDefinition[], now = new 
     closes_on: closingDay(now),
   });
 }
+
+/** Who has an old card is not asked what nobody is asked any more. */
+const isNeeded = ({ required, hidden }: AttributeDefinition) => required && !hidden;
 
 function closingDay(now: Date) {
   const latest = moscowDay(new Date(now.getTime() + cardLimits.openDays * 24 * 60 * 60 * 1000));

@@ -17,6 +17,8 @@ export const ratingStepSchema = z.object({
   key: z.enum(['email', 'phone', 'passport', 'photo', 'profile', 'card']),
   title: z.string(),
   has: z.boolean(),
+  /** Of a contact, which is there before its code was typed. */
+  confirmed: z.boolean().optional(),
   href: z.string(),
 });
 

@@ -13,6 +13,10 @@ export function roleFromWire(role: WireRole): Role {
   return role === 'employee' ? 'employer' : role;
 }
 
+/** The same for those whom people choose for themselves. */
+export const guestRoleFromWire = (role: 'worker' | 'employee'): 'worker' | 'employer' =>
+  role === 'employee' ? 'employer' : role;
+
 export function roleToWire(role: Role): WireRole {
   return role === 'employer' ? 'employee' : role;
 }

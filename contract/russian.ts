@@ -64,3 +64,17 @@ export function moscowDay(now: Date): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const breaks = [
+  // «36 000 ₽», «152 анкеты», «№ 152»
+  /(?<=\d) (?=\d{3}(?!\d)|[₽%]|[а-яё])/g,
+  /(?<=№) /g,
+  // A dash with the word before it.
+  / (?=[—–])/g,
+  // A short word with the one after it: «в саду», «и не», «на час».
+  /(?<=(?:^|[\s\u00a0(«—])[а-яё]{1,2}) (?=[^\s—–])/giu,
+];
+
+/** What belongs together stays on one line. */
+export const keepTogether = (text: string): string =>
+  breaks.reduce((kept, between) => kept.replaceAll(between, '\u00a0'), text);

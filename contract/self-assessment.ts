@@ -41,7 +41,7 @@ export const selfAssessmentCalls = {
     method: 'POST',
     path: '/v1/test-update',
     access: 'worker',
-    summary: 'Ответы самооценки одной категории целиком, и показывать ли их на анкете',
+    summary: 'Ответы самооценки одной категории целиком, и показывать ли их в анкете',
     body: z.strictObject({
       category: slugField,
       answers: answersField,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { documentToAgreeSchema } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { lineField, slugField } from './fields.ts';
+import { lineField, personNameField, slugField } from './fields.ts';
 import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';
 import { heldTariffSchema } from './tariffs.ts';
 
@@ -34,6 +35,8 @@ export const userSchema = z.object({
   has_password: z.boolean(),
   /** Of the sign-in; `needed`: this member of the staff can do nothing before it is on. */
   second_factor: z.enum(['off', 'on', 'needed']),
+  /** Documents that have changed since this person agreed to them, and need a new word. */
+  documents_to_agree: z.array(documentToAgreeSchema),
   unread_notifications_count: z.number().int(),
   unread_messages_count: z.number().int(),
   unread_responses_count: z.number().int(),
@@ -60,9 +63,6 @@ export const consentKinds = [
   'passport',
 ] as const;
 export type ConsentKind = (typeof consentKinds)[number];
-
-/** Version of the consent texts that are shown now; a changed text gets a new one. */
-export const consentVersion = '2026-11';
 
 /** The cookies stay HttpOnly; only apps, which name a device, get the tokens in the body. */
 export const signedInSchema = z.object({
@@ -96,7 +96,7 @@ export const register = endpoint({
     login: loginField,
     /** May come later: the code that is sent to the contact is enough to begin. */
     password: passwordField.optional(),
-    name: lineField(80, 1).optional(),
+    name: personNameField.optional(),
     consents: z.array(z.enum(consentKinds)).max(consentKinds.length),
     device_name: lineField(100, 1).optional(),
   }),
@@ -143,7 +143,7 @@ export const updateUser = endpoint({
   access: 'user',
   summary: 'Имя и город в профиле; чего нет в теле, остаётся как было',
   body: z.strictObject({
-    name: lineField(80, 1).optional(),
+    name: personNameField.optional(),
     city: slugField.nullable().optional(),
   }),
   answer: userSchema,

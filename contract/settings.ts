@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { agreedPages } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
-import { consentKinds } from './session.ts';
+import { consentKinds, userSchema } from './session.ts';
 
 /** What somebody may want letters about or not, in the order in which it is shown. */
 export const toldKinds = ['message', 'meeting', 'response', 'contact_opened', 'card'] as const;
@@ -50,7 +51,9 @@ export const updateSettings = endpoint({
 
 export const heldConsentSchema = z.object({
   kind: z.enum(consentKinds),
-  version: z.string(),
+  /** The text that was agreed to: whose page it is, and which edition. */
+  page: z.string(),
+  edition: z.number().int(),
   given_at: z.iso.datetime(),
   withdrawn_at: z.iso.datetime().nullable(),
   address: z.string(),
@@ -83,5 +86,18 @@ export const consentCalls = {
     access: 'user',
     summary: 'Отозвать согласие',
     params: ofKind,
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/v1/user/consents',
+    access: 'user',
+    summary: 'Согласиться с новой редакцией документов: с теми, которые показаны',
+    body: z.strictObject({
+      documents: z
+        .array(z.strictObject({ page: z.enum(agreedPages), number: z.number().int().positive() }))
+        .min(1)
+        .max(agreedPages.length),
+    }),
+    answer: userSchema,
   }),
 } as const;

@@ -6,6 +6,14 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 /** Of the site itself, for every page without a picture of its own. */
 export const homeShareImage = '/og/home.png';
 
+/** Pages about the service that have a picture of their own. */
+export const sharedPages = ['about', 'blog', 'ture', 'tariffs', 'safety'] as const;
+export type SharedPage = (typeof sharedPages)[number];
+
+export function pageShareImage(page: SharedPage): string {
+  return `/og/page/${page}.png`;
+}
+
 export function cardShareImage(card: { kind: CardKind; slug: string }): string {
   return `/og/${card.kind}-${card.slug}.png`;
 }
@@ -14,6 +22,10 @@ export function cardShareImage(card: { kind: CardKind; slug: string }): string {
 export function areaShareImage(kind: CardKind, city?: string, category?: string): string {
   if (!city) return homeShareImage;
   return category ? `/og/${kind}/${city}/${category}.png` : cityShareImage(city);
+}
+
+export function postShareImage({ slug }: { slug: string }): string {
+  return `/og/blog/${slug}.png`;
 }
 
 export function cityShareImage(city: string): string {

@@ -20,6 +20,13 @@ export const shownFeedbackSchema = feedbackMarksSchema.extend({
   shown_at: z.iso.datetime(),
 });
 
+/** From fewer workers nothing is worked out: one angry word or one kind one is no habit. */
+export const workersToTell = 3;
+
+/** So many of so many. */
+export const shareSchema = z.object({ yes: z.number().int(), of: z.number().int() });
+export type Share = z.infer<typeof shareSchema>;
+
 /** What others say of the owner of a card, the newest first, twenty at most. */
 export const cardFeedbackSchema = z.object({
   count: z.number().int(),

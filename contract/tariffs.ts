@@ -31,10 +31,19 @@ export const tariffSchema = z.object({
   included: z.array(z.string()),
   /** The viewer is on it now. */
   is_current: z.boolean(),
-  /** A trial that the viewer has had already: it is sold once. */
-  is_used_up: z.boolean(),
+  /** Why the viewer cannot buy it now, in words; null: they can, or are not known yet. */
+  refusal: z.string().nullable(),
 });
 export type Tariff = z.infer<typeof tariffSchema>;
+
+/** What is given for the money, whatever it costs and is called. */
+export interface TariffTerms {
+  period_count: number | null;
+  period_unit: 'day' | 'month' | null;
+  cards: number;
+  contacts: number;
+  contacts_per: 'month' | 'all';
+}
 
 /** Texts of the page of tariffs. */
 export const tariffContentSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { textField } from './fields.ts';
+import { lineField, textField } from './fields.ts';
 import { codeField, currentPasswordField, signedInSchema } from './session.ts';
 
 const twoFactorSchema = z.object({
@@ -30,7 +30,7 @@ export const loginWithCode = endpoint({
     code: anyCodeField,
     /** Of apps, from the refusal of the login; a browser has it in a cookie. */
     challenge: z.string().max(100).optional(),
-    device_name: textField(100, 1).optional(),
+    device_name: lineField(100, 1).optional(),
   }),
   answer: signedInSchema,
 });

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './admin/routes.ts';
+import { addRssRoute } from './blog/rss.routes.ts';
+import { addBroadcastsRoutes } from './broadcasts/routes.ts';
 import { addBlogRoutes } from './blog/routes.ts';
+import { addStopWordsRoutes } from './text-checks/routes.ts';
+import { addReasonTemplatesRoutes } from './reason-templates/routes.ts';
+import { addSearchWordsRoutes } from './search-words/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addCardPhotosRoutes } from './cards/drafts/photos.routes.ts';
 import { addCardsBySlugRoutes } from './cards/views/by-slug.routes.ts';
@@ -18,6 +23,9 @@ import { addDeletionRoutes } from './deletion/routes.ts';
 import { addExportRoutes } from './export/routes.ts';
 import { addExamsRoutes } from './exams/routes.ts';
 import { addFavoritesRoutes } from './favorites/routes.ts';
+import { addCheckInsRoutes } from './check-ins/routes.ts';
+import { addDeedsRoutes } from './deeds/routes.ts';
+import { addReferencesRoutes } from './references/routes.ts';
 import { addFeedbackRoutes } from './feedback/routes.ts';
 import { fileUses } from './file-uses.ts';
 import { addDocumentRoutes, addFilesRoutes } from './files/routes.ts';
@@ -33,6 +41,7 @@ import { addSubscriptionsRoutes } from './payments/subscriptions.routes.ts';
 import { addTransactionsRoutes } from './payments/transactions.routes.ts';
 import { addPlacesRoutes } from './places/routes.ts';
 import { openAdmission } from './platform/admission.ts';
+import { supportWidgetOf } from './platform/outside-scripts.ts';
 import { answerUnknownCalls } from './platform/error-answers.ts';
 import type { Deps } from './platform/deps.ts';
 import { addDrain } from './platform/drain.ts';
@@ -50,14 +59,17 @@ import { addResponseTemplatesRoutes } from './responses/templates.routes.ts';
 import { addSandboxBankRoutes } from './sandbox-bank/routes.ts';
 import { addSelfAssessmentRoutes } from './self-assessment/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
+import { addSiteSettingsRoutes } from './site-settings/routes.ts';
 import { addRatingRoutes } from './rating/routes.ts';
 import { realtimeChannels } from './realtime-channels.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addSavedSearchesRoutes } from './saved-searches/routes.ts';
 import { findCookieOwner, liveSessions, resolveViewer } from './session/access.ts';
 import { addCsrfCookieRoute, addSessionRoutes } from './session/routes.ts';
+import { addManifestRoute } from './public-config/manifest.routes.ts';
 import { addPublicConfigRoutes } from './public-config/routes.ts';
 import { addSitemapRoutes } from './sitemap/routes.ts';
+import { addTariffEditingRoutes } from './tariffs/editing.routes.ts';
 import { addTariffsRoutes } from './tariffs/routes.ts';
 import { registerWeb, type WebOptions } from './web.ts';
 
@@ -77,8 +89,18 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const admit = openAdmission(server, deps);
   const findOwner = (visitor: FastifyRequest) => findCookieOwner(deps, visitor);
   if (web) {
-    const elsewhere = deps.config.pusher ? socketOrigin(deps.config) : undefined;
-    await registerWeb(server, web, { admit, findOwner }, elsewhere);
+    const { pusher, outside } = deps.config;
+    const originOf = (address = '') => (address ? new URL(address).origin : undefined);
+    await registerWeb(
+      server,
+      web,
+      { admit, findOwner },
+      {
+        ...(pusher && { socketOrigin: socketOrigin(deps.config) }),
+        sentryOrigin: originOf(outside.sentry?.dsn),
+        widgetOrigin: originOf(supportWidgetOf(deps.config) ?? undefined),
+      },
+    );
   }
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
@@ -88,6 +110,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
     added: endpoints,
   };
   const add = createAddRoute(server, deps, common);
+  const addSearch = createAddRoute(server, deps, { ...common, isSearch: true });
   const addEssential = createAddRoute(server, deps, { ...common, isEssential: true });
 
   addHealthRoutes(server, deps, drain);
@@ -96,6 +119,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addSitemapRoutes(server, deps, admit);
   addShareImagesRoutes(server, deps);
   addCsrfCookieRoute(server, deps);
+  addManifestRoute(server, deps);
   addPublicConfigRoutes(addEssential);
   addRealtime(server, deps, {
     liveSessions: (ids) => liveSessions(deps.db, ids),
@@ -113,19 +137,23 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addSelfAssessmentRoutes(add);
   addExamsRoutes(add);
   addFeedbackRoutes(add);
-  addCardsRoutes(add);
+  addReferencesRoutes(add);
+  addDeedsRoutes(add);
+  addCheckInsRoutes(add);
+  addCardsRoutes(addSearch);
   addCardLifeRoutes(add);
   addCardPhotosRoutes(add);
   addCardsBySlugRoutes(add);
   addCardViewsRoutes(add);
   addSuggestionsRoutes(add);
-  addSearchRoutes(add);
+  addSearchRoutes(addSearch);
   addFavoritesRoutes(add);
   addSavedSearchesRoutes(add);
   addSettingsRoutes(add);
   addExportRoutes(add);
   addDeletionRoutes(add);
   addTariffsRoutes(addEssential);
+  addTariffEditingRoutes(add);
   addPaymentsRoutes(addEssential);
   addSubscriptionsRoutes(add);
   addTransactionsRoutes(add);
@@ -138,6 +166,12 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);
+  addRssRoute(server, deps);
+  addSiteSettingsRoutes(add);
+  addBroadcastsRoutes(add);
+  addStopWordsRoutes(add);
+  addReasonTemplatesRoutes(add);
+  addSearchWordsRoutes(add);
   addBlockingRoutes(add);
   addAdminRoutes(add);
   if (deps.config.mode === 'demo') {

@@ -6,26 +6,30 @@ import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { printStartupBanner } from './startup-banner.ts';
 import { readBacklog } from './metrics/queries.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { checkLocale, type Database, openDatabase } from './platform/database.ts';
 import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import type { Deps } from './platform/deps.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { openLog } from './platform/log.ts';
 import { measureBacklog } from './platform/metrics/backlog.ts';
 import { measureCaches } from './platform/metrics/caches.ts';
-import { measureGateways } from './platform/metrics/gateways.ts';
+import { measureGateways, measureStorage } from './platform/metrics/gateways.ts';
 import { type Metrics, openMetrics } from './platform/metrics.ts';
 import { measurePool, measureQueries } from './platform/metrics/queries.ts';
+import { measureReplica } from './platform/metrics/replica.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { LogStream } from './platform/log-stream.ts';
 import { migrate } from './platform/migrate.ts';
 import { PageCache } from './platform/cache/page-cache.ts';
 import { followPageChanges } from './platform/cache/page-invalidation.ts';
+import { checkReplica } from './platform/replica/check.ts';
+import { openReplica, type Replica } from './platform/replica/replica.ts';
 import { startWorker } from './platform/queue.ts';
 import { SettingsError } from './platform/settings-error.ts';
 import { stopInReverse } from './platform/shutdown.ts';
 import { checkDataDir, checkPort, portError, waitForDatabase } from './platform/startup-checks.ts';
-import { localStorage } from './platform/storage.ts';
+import { checkStores, openStores, type Stores } from './platform/stores.ts';
 import { openVault } from './platform/vault.ts';
 import { withSandbox } from './sandbox-bank/gateway.actions.ts';
 import { jobs } from './worker.ts';
@@ -76,13 +80,17 @@ async function start(): Promise<void> {
   await fillContent(db);
   const isFirst = config.mode === 'demo' && (await fillDemo(db)).added;
 
-  const files = localStorage(join(config.dataDir, 'files'));
-  const storage = config.mode === 'demo' ? withPortraits(files, db) : files;
-  const vault = openVault(localStorage(join(config.dataDir, 'passports')), config.passportKeys);
+  const replica = await openCheckedReplica(config, { db, log, metrics });
+  running.add(async () => replica?.stop());
+
+  const stores = await openCheckedStores(config, metrics, (line) => log.warn(line));
+  const storage = config.mode === 'demo' ? withPortraits(stores.files, db) : stores.files;
+  const vault = openVault(stores.passports, config.passportKeys);
   const gateways = withSandbox(openGateways(config), config, db);
   const deps = {
     config,
     db,
+    replica,
     storage,
     vault,
     gateways: metrics ? measureGateways(gateways, metrics) : gateways,
@@ -93,6 +101,7 @@ async function start(): Promise<void> {
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
   if (metrics && config.metrics) {
     watchDatabase(metrics, db);
+    measureReplica(replica, metrics);
     measureCaches(cache, metrics);
     running.add(await serveMetrics(metrics, config.metrics));
   }
@@ -112,6 +121,31 @@ async function start(): Promise<void> {
     throw portError(config, error);
   });
   printStartupBanner(config, { postgres, startedInMs: performance.now() - began });
+}
+
+async function openCheckedReplica(
+  config: Config,
+  { db, log, metrics }: Pick<Deps, 'db' | 'log' | 'metrics'>,
+): Promise<Replica | null> {
+  if (!config.replica) return null;
+  const { url, lagSeconds } = config.replica;
+  const copy = openDatabase({ url, log: metrics ? measureQueries(metrics) : undefined });
+  await checkReplica(db, copy, (line) => log.warn(line));
+  return openReplica({ primary: db, db: copy, lagSeconds, log });
+}
+
+async function openCheckedStores(
+  config: Config,
+  metrics: Metrics | null,
+  tell: (line: string) => void,
+): Promise<Stores> {
+  const stores = openStores(config);
+  await checkStores(stores, tell);
+  if (!metrics || !config.s3?.stores) return stores;
+  return {
+    files: measureStorage(stores.files, 'files', metrics),
+    passports: measureStorage(stores.passports, 'passports', metrics),
+  };
 }
 
 function watchDatabase(metrics: Metrics, db: Database): void {

@@ -1,15 +1,20 @@
 import { applyDecisions } from './admin/jobs.ts';
 import { purgeProofs, sendRecoveryLetter } from './accounts/recovery.jobs.ts';
+import { sendBroadcast } from './broadcasts/jobs.ts';
+import { announcePosts } from './blog/editing.jobs.ts';
 import { expireCards } from './cards/lifecycle/expiry.jobs.ts';
 import { purgeViews } from './card-views/jobs.ts';
 import { returnContacts } from './contacts/jobs.ts';
 import { raiseAnswered, watchSilence } from './cards/lifecycle/silence.jobs.ts';
 import { indexCards } from './search/indexing/jobs.ts';
+import { purgeMissedWords } from './search/missed/jobs.ts';
 import { countSuggestions } from './autocomplete/jobs.ts';
 import { answerAboutRemoved } from './complaints/jobs.ts';
 import { eraseAccounts } from './deletion/jobs.ts';
 import { fileUses } from './file-uses.ts';
 import { countUsualAnswers } from './dialogs/answer-times.jobs.ts';
+import { forgetVisits, watchVisits } from './check-ins/jobs.ts';
+import { remindOfReferences } from './references/jobs.ts';
 import { showWaitingFeedback } from './feedback/jobs.ts';
 import { purgeFiles } from './files/jobs.ts';
 import { budgetAlarm } from './deliveries/budget.jobs.ts';
@@ -17,7 +22,7 @@ import { purgeContactRequests } from './content/contact-requests.jobs.ts';
 import { purgeDeliveries, sendDelivery } from './deliveries/jobs.ts';
 import { purgeScans } from './passport/jobs.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency.ts';
-import { purgeAttempts } from './platform/limits.ts';
+import { purgeAttempts } from './platform/attempts.ts';
 import { purgePageChanges } from './platform/cache/page-changes.ts';
 import { mailUnseenNotes, sendPushes } from './notifications/jobs.ts';
 import type { Job } from './platform/queue.ts';
@@ -29,6 +34,7 @@ import { checkOneRefund, sweepRefunds } from './payments/refunds.jobs.ts';
 import { endResponses } from './responses/jobs.ts';
 import { purgeShareImages } from './share-images/jobs.ts';
 import { matchSearches, purgeFoundCards, tellSearches } from './saved-searches/jobs.ts';
+import { showNotice } from './site-settings/jobs.ts';
 import { purgeSessions } from './session/jobs.ts';
 
 const sweepCounters: Job = {
@@ -50,6 +56,9 @@ export const jobs: Job[] = [
   sweepCounters,
   purgeSessions,
   purgeContactRequests,
+  announcePosts,
+  showNotice,
+  sendBroadcast,
   ...applyDecisions,
   answerAboutRemoved,
   purgeScans,
@@ -60,7 +69,11 @@ export const jobs: Job[] = [
   endResponses,
   countUsualAnswers,
   showWaitingFeedback,
+  remindOfReferences,
+  watchVisits,
+  forgetVisits,
   indexCards,
+  purgeMissedWords,
   countSuggestions,
   purgeFiles(fileUses),
   purgeShareImages,

@@ -114,7 +114,7 @@ describe('the numbers beside advice', () => {
     const listing = await open('/resumes?q=логопед якутск');
     const { results, advice } = listing;
     if (!('meta' in results)) throw new Error(results.problem);
-    expect(results.city).toEqual({ slug: 'yakutsk', words: 'логопед' });
+    expect(results.city).toEqual({ slug: 'yakutsk', prepositional: 'в Якутске', words: 'логопед' });
     expect(results.meta.total).toBeLessThan(3);
     expect(advice.map(({ href }) => href)).toContain(
       '/resumes?q=%D0%BB%D0%BE%D0%B3%D0%BE%D0%BF%D0%B5%D0%B4',

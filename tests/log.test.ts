@@ -5,7 +5,8 @@ import { testDeps } from '#tests/harness/deps.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 
 const key = 'aB3'.padEnd(43, 'x');
-const secrets = ['olga@example.com', 'olga%40example.com', '79001234567', key, 'taina'];
+const shortKey = 'cD4'.padEnd(22, 'z');
+const secrets = [shortKey, 'olga@example.com', 'olga%40example.com', '79001234567', key, 'taina'];
 
 let written = '';
 let visitor: Visitor;
@@ -37,6 +38,10 @@ test('the log keeps the way of a request and no secret of its address', async ()
     '/?modal=reset-password&email=olga%40example.com&token=taina',
     `/searches/stop?id=7&key=${key}`,
     `/api/v1/searches/7/letters/${key}`,
+    `/reference/7/${shortKey}`,
+    `/api/v1/references/7/${shortKey}`,
+    `/check-in/7/${shortKey}?from=sms`,
+    `/api/v1/check-ins/7/${shortKey}`,
     '/nowhere?phone=79001234567&code=taina',
     `/breaks?TOKEN=taina`,
   ];
@@ -51,5 +56,6 @@ test('the log keeps the way of a request and no secret of its address', async ()
   expect(written).toContain('/api/v1/resumes?city=moskva&page=2');
   expect(written).toContain('/searches/stop?id=7&key=…');
   expect(written).toContain('/api/v1/searches/7/letters/…');
+  expect(written).toContain('/check-in/7/…?from=sms');
   expect(written).toContain('https://other.example/?token=…&page=2');
 });

@@ -6,7 +6,6 @@ import type { TestApp } from './harness/app.ts';
 
 const queueTables = [
   'card_reviews',
-  'complaints',
   'appeals',
   'passport_checks',
   'refund_requests',
@@ -19,6 +18,12 @@ type Parts = Pick<TestApp, 'db' | 'deps'>;
 export async function passUndo(app: Parts): Promise<void> {
   // Before the time passes: what is decided at this very moment keeps its job for the next call.
   const due = await takeJobs(app, 'apply_%');
+  // What was said before it was decided stays before it: both move at once, since a browser may
+  // decide meanwhile.
+  await sql`update complaints set decided_at = decided_at - interval '11 seconds', said_at = said_at -
+      case when said_at <= latest then interval '11 seconds' else interval '0' end
+    from (select max(decided_at) as latest from complaints where applied_at is null) as decided
+    where decided_at is not null or said_at <= latest`.execute(app.db);
   for (const table of queueTables) {
     await sql`update ${sql.table(table)} set decided_at = decided_at - interval '11 seconds'
       where decided_at is not null`.execute(app.db);

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { tellCaught } from './monitoring/early-errors.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, not Start's: that one brings the code of server functions, unused here.
@@ -12,6 +13,7 @@ function hydrate() {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      { onCaughtError: tellCaught },
     );
   });
 }

@@ -4,6 +4,7 @@ import {
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { GlobalFrame } from './layouts/frame/global-frame.tsx';
 import { apiBaseMeta } from './lib/api/api-base.ts';
 import { beforePaint } from './framework/before-paint.ts';
@@ -42,18 +43,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       })),
       { rel: 'stylesheet', href: themeCss },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   component: GlobalFrame,
   shellComponent: Shell,
 });
 
+/** A browser has run it by the time it asks. */
+const scriptOnPage = createIsomorphicFn()
+  .server(() => beforePaint)
+  .client(() => '');
+
 function Shell({ children }: { children: React.ReactNode }) {
   return (
     // Its attributes are set before hydration, see `beforePaint`.
     <html lang="ru" suppressHydrationWarning>
       <head>
-        <ScriptOnce>{beforePaint}</ScriptOnce>
+        <ScriptOnce>{scriptOnPage()}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

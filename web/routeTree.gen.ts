@@ -26,34 +26,60 @@ import { Route as routesPagesErrorRouteImport } from './routes/pages/error';
 import { Route as routesPagesPrivacyPolicyRouteImport } from './routes/pages/privacy-policy';
 import { Route as routesPagesRequisitesRouteImport } from './routes/pages/requisites';
 import { Route as routesCardsResumeRouteImport } from './routes/cards/resume';
+import { Route as routesPagesSafetyRouteImport } from './routes/pages/safety';
+import { Route as routesPagesShareRouteImport } from './routes/pages/share';
 import { Route as routesPagesSitemapRouteImport } from './routes/pages/sitemap';
 import { Route as routesPagesTariffsRouteImport } from './routes/pages/tariffs';
 import { Route as routesPagesTourRouteImport } from './routes/pages/tour';
 import { Route as routesCardsVacancyRouteImport } from './routes/cards/vacancy';
 import { Route as routesAdminAppealsRouteImport } from './routes/admin/appeals';
 import { Route as routesAdminAuditRouteImport } from './routes/admin/audit';
+import { Route as routesAdminPostsRouteImport } from './routes/admin/posts';
+import { Route as routesAdminBroadcastsRouteImport } from './routes/admin/broadcasts';
 import { Route as routesAdminCardsRouteImport } from './routes/admin/cards';
+import { Route as routesAdminCategoriesRouteImport } from './routes/admin/categories';
 import { Route as routesAdminComplaintsRouteImport } from './routes/admin/complaints';
 import { Route as routesAdminExamsRouteImport } from './routes/admin/exams';
 import { Route as routesAdminFeedbackRouteImport } from './routes/admin/feedback';
+import { Route as routesAdminLedgerRouteImport } from './routes/admin/ledger';
 import { Route as routesAdminPassportsRouteImport } from './routes/admin/passports';
+import { Route as routesAdminPaymentsRouteImport } from './routes/admin/payments';
 import { Route as routesAdminPeopleRouteImport } from './routes/admin/people';
+import { Route as routesAdminPlacesRouteImport } from './routes/admin/places';
 import { Route as routesAdminRefundsRouteImport } from './routes/admin/refunds';
+import { Route as routesAdminRequestsRouteImport } from './routes/admin/requests';
+import { Route as routesAdminSettingsRouteImport } from './routes/admin/settings';
+import { Route as routesAdminStatisticsRouteImport } from './routes/admin/statistics';
+import { Route as routesAdminTariffsRouteImport } from './routes/admin/tariffs';
+import { Route as routesAdminTextsRouteImport } from './routes/admin/texts';
+import { Route as routesAdminWordsRouteImport } from './routes/admin/words';
 import { Route as routesAccountHomeRouteImport } from './routes/account/home';
 import { Route as routesAccountDraftsRouteImport } from './routes/account/drafts';
 import { Route as routesAccountFavoritesRouteImport } from './routes/account/favorites';
 import { Route as routesPagesPostRouteImport } from './routes/pages/post';
 import { Route as routesPagesDeliveriesRouteImport } from './routes/pages/deliveries';
+import { Route as routesPagesStopNewsRouteImport } from './routes/pages/stop-news';
 import { Route as routesCardsResumeListRouteImport } from './routes/cards/resume-list';
 import { Route as routesFormsResumeCreateRouteImport } from './routes/forms/resume-create';
 import { Route as routesPagesStopLettersRouteImport } from './routes/pages/stop-letters';
 import { Route as routesCardsVacancyListRouteImport } from './routes/cards/vacancy-list';
 import { Route as routesFormsVacancyCreateRouteImport } from './routes/forms/vacancy-create';
+import { Route as routesAdminPostRouteImport } from './routes/admin/post';
+import { Route as routesAdminBroadcastRouteImport } from './routes/admin/broadcast';
+import { Route as routesAdminCategoryRouteImport } from './routes/admin/category';
+import { Route as routesAdminPaymentRouteImport } from './routes/admin/payment';
+import { Route as routesAdminPersonRouteImport } from './routes/admin/person';
+import { Route as routesAdminPlaceRouteImport } from './routes/admin/place';
+import { Route as routesAdminTariffRouteImport } from './routes/admin/tariff';
+import { Route as routesAdminTextRouteImport } from './routes/admin/text';
+import { Route as routesAdminListsRouteImport } from './routes/admin/lists';
+import { Route as routesAccountCheckInRouteImport } from './routes/account/check-in';
 import { Route as routesAccountComplaintsRouteImport } from './routes/account/complaints';
 import { Route as routesAccountContactsRouteImport } from './routes/account/contacts';
 import { Route as routesAccountFeedbackRouteImport } from './routes/account/feedback';
 import { Route as routesAccountNotificationsRouteImport } from './routes/account/notifications';
 import { Route as routesAccountPaymentHistoryRouteImport } from './routes/account/payment-history';
+import { Route as routesAccountReferencesRouteImport } from './routes/account/references';
 import { Route as routesAccountResponsesRouteImport } from './routes/account/responses';
 import { Route as routesAccountSearchesRouteImport } from './routes/account/searches';
 import { Route as routesAccountSettingsRouteImport } from './routes/account/settings';
@@ -61,8 +87,14 @@ import { Route as routesAccountTestRouteImport } from './routes/account/test';
 import { Route as routesAccountTwoFactorRouteImport } from './routes/account/two-factor';
 import { Route as routesAccountMessagesRouteImport } from './routes/account/messages';
 import { Route as routesAccountComparisonRouteImport } from './routes/account/comparison';
+import { Route as routesPagesCheckInRouteImport } from './routes/pages/check-in';
+import { Route as routesPagesEditionRouteImport } from './routes/pages/edition';
+import { Route as routesPagesReferenceRouteImport } from './routes/pages/reference';
 import { Route as routesFormsResumeCreateFormRouteImport } from './routes/forms/resume-create-form';
 import { Route as routesFormsVacancyCreateFormRouteImport } from './routes/forms/vacancy-create-form';
+import { Route as routesAdminQuestionsRouteImport } from './routes/admin/questions';
+import { Route as routesAdminTariffTextsRouteImport } from './routes/admin/tariff-texts';
+import { Route as routesAccountDeedsRouteImport } from './routes/account/deeds';
 import { Route as routesAccountEditAvatarRouteImport } from './routes/account/edit-avatar';
 import { Route as routesAccountEditEmailRouteImport } from './routes/account/edit-email';
 import { Route as routesAccountEditPasswordRouteImport } from './routes/account/edit-password';
@@ -77,6 +109,7 @@ import { Route as routesFormsResumeCreateShowRouteImport } from './routes/forms/
 import { Route as routesFormsResumeUpdateRouteImport } from './routes/forms/resume-update';
 import { Route as routesFormsVacancyCreateShowRouteImport } from './routes/forms/vacancy-create-show';
 import { Route as routesFormsVacancyUpdateRouteImport } from './routes/forms/vacancy-update';
+import { Route as routesAdminQuestionRouteImport } from './routes/admin/question';
 import { Route as routesFormsResumeUpdateShowRouteImport } from './routes/forms/resume-update-show';
 import { Route as routesFormsVacancyUpdateShowRouteImport } from './routes/forms/vacancy-update-show';
 
@@ -163,6 +196,16 @@ const routesCardsResumeRoute = routesCardsResumeRouteImport.update({
   path: '/resume-{$slug}',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
+const routesPagesSafetyRoute = routesPagesSafetyRouteImport.update({
+  id: '/safety',
+  path: '/safety',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
+const routesPagesShareRoute = routesPagesShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
 const routesPagesSitemapRoute = routesPagesSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
@@ -193,9 +236,24 @@ const routesAdminAuditRoute = routesAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminPostsRoute = routesAdminPostsRouteImport.update({
+  id: '/admin/blog',
+  path: '/admin/blog',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminBroadcastsRoute = routesAdminBroadcastsRouteImport.update({
+  id: '/admin/broadcast',
+  path: '/admin/broadcast',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAdminCardsRoute = routesAdminCardsRouteImport.update({
   id: '/admin/cards',
   path: '/admin/cards',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminCategoriesRoute = routesAdminCategoriesRouteImport.update({
+  id: '/admin/categories',
+  path: '/admin/categories',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAdminComplaintsRoute = routesAdminComplaintsRouteImport.update({
@@ -213,9 +271,19 @@ const routesAdminFeedbackRoute = routesAdminFeedbackRouteImport.update({
   path: '/admin/feedback',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminLedgerRoute = routesAdminLedgerRouteImport.update({
+  id: '/admin/ledger',
+  path: '/admin/ledger',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAdminPassportsRoute = routesAdminPassportsRouteImport.update({
   id: '/admin/passports',
   path: '/admin/passports',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPaymentsRoute = routesAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAdminPeopleRoute = routesAdminPeopleRouteImport.update({
@@ -223,9 +291,44 @@ const routesAdminPeopleRoute = routesAdminPeopleRouteImport.update({
   path: '/admin/people',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
+const routesAdminPlacesRoute = routesAdminPlacesRouteImport.update({
+  id: '/admin/places',
+  path: '/admin/places',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesAdminRefundsRoute = routesAdminRefundsRouteImport.update({
   id: '/admin/refunds',
   path: '/admin/refunds',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminRequestsRoute = routesAdminRequestsRouteImport.update({
+  id: '/admin/requests',
+  path: '/admin/requests',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminSettingsRoute = routesAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminStatisticsRoute = routesAdminStatisticsRouteImport.update({
+  id: '/admin/statistics',
+  path: '/admin/statistics',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminTariffsRoute = routesAdminTariffsRouteImport.update({
+  id: '/admin/tariffs',
+  path: '/admin/tariffs',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminTextsRoute = routesAdminTextsRouteImport.update({
+  id: '/admin/texts',
+  path: '/admin/texts',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminWordsRoute = routesAdminWordsRouteImport.update({
+  id: '/admin/words',
+  path: '/admin/words',
   getParentRoute: () => routesAdminLayoutRoute,
 } as any);
 const routesAccountHomeRoute = routesAccountHomeRouteImport.update({
@@ -251,6 +354,11 @@ const routesPagesPostRoute = routesPagesPostRouteImport.update({
 const routesPagesDeliveriesRoute = routesPagesDeliveriesRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
+const routesPagesStopNewsRoute = routesPagesStopNewsRouteImport.update({
+  id: '/news/stop',
+  path: '/news/stop',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
 const routesCardsResumeListRoute = routesCardsResumeListRouteImport.update({
@@ -279,6 +387,56 @@ const routesFormsVacancyCreateRoute =
     path: '/vacancies/create',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
+const routesAdminPostRoute = routesAdminPostRouteImport.update({
+  id: '/admin/blog/$id',
+  path: '/admin/blog/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminBroadcastRoute = routesAdminBroadcastRouteImport.update({
+  id: '/admin/broadcast/$id',
+  path: '/admin/broadcast/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminCategoryRoute = routesAdminCategoryRouteImport.update({
+  id: '/admin/categories/$id',
+  path: '/admin/categories/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPaymentRoute = routesAdminPaymentRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPersonRoute = routesAdminPersonRouteImport.update({
+  id: '/admin/people/$id',
+  path: '/admin/people/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminPlaceRoute = routesAdminPlaceRouteImport.update({
+  id: '/admin/places/$id',
+  path: '/admin/places/$id',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminTariffRoute = routesAdminTariffRouteImport.update({
+  id: '/admin/tariffs/$slug',
+  path: '/admin/tariffs/$slug',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminTextRoute = routesAdminTextRouteImport.update({
+  id: '/admin/texts/$page',
+  path: '/admin/texts/$page',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminListsRoute = routesAdminListsRouteImport.update({
+  id: '/admin/texts/home',
+  path: '/admin/texts/home',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAccountCheckInRoute = routesAccountCheckInRouteImport.update({
+  id: '/account/check-in',
+  path: '/account/check-in',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountComplaintsRoute = routesAccountComplaintsRouteImport.update({
   id: '/account/complaints',
   path: '/account/complaints',
@@ -306,6 +464,11 @@ const routesAccountPaymentHistoryRoute =
     path: '/account/payment_history',
     getParentRoute: () => routesAccountLayoutRoute,
   } as any);
+const routesAccountReferencesRoute = routesAccountReferencesRouteImport.update({
+  id: '/account/references',
+  path: '/account/references',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountResponsesRoute = routesAccountResponsesRouteImport.update({
   id: '/account/responses',
   path: '/account/responses',
@@ -341,6 +504,21 @@ const routesAccountComparisonRoute = routesAccountComparisonRouteImport.update({
   path: '/account/favorites/compare',
   getParentRoute: () => routesPagesLayoutRoute,
 } as any);
+const routesPagesCheckInRoute = routesPagesCheckInRouteImport.update({
+  id: '/check-in/$id/$key',
+  path: '/check-in/$id/$key',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
+const routesPagesEditionRoute = routesPagesEditionRouteImport.update({
+  id: '/documents/$page/$number',
+  path: '/documents/$page/$number',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
+const routesPagesReferenceRoute = routesPagesReferenceRouteImport.update({
+  id: '/reference/$id/$key',
+  path: '/reference/$id/$key',
+  getParentRoute: () => routesPagesLayoutRoute,
+} as any);
 const routesFormsResumeCreateFormRoute =
   routesFormsResumeCreateFormRouteImport.update({
     id: '/resumes/create/$category',
@@ -353,6 +531,21 @@ const routesFormsVacancyCreateFormRoute =
     path: '/vacancies/create/$category',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
+const routesAdminQuestionsRoute = routesAdminQuestionsRouteImport.update({
+  id: '/admin/categories/$id/$kind',
+  path: '/admin/categories/$id/$kind',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAdminTariffTextsRoute = routesAdminTariffTextsRouteImport.update({
+  id: '/admin/texts/tariffs/$role',
+  path: '/admin/texts/tariffs/$role',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
+const routesAccountDeedsRoute = routesAccountDeedsRouteImport.update({
+  id: '/account/deeds/$id',
+  path: '/account/deeds/$id',
+  getParentRoute: () => routesAccountLayoutRoute,
+} as any);
 const routesAccountEditAvatarRoute = routesAccountEditAvatarRouteImport.update({
   id: '/account/edit/edit-avatar',
   path: '/account/edit/edit-avatar',
@@ -431,6 +624,11 @@ const routesFormsVacancyUpdateRoute =
     path: '/vacancies/update/$category/$slug',
     getParentRoute: () => routesPagesLayoutRoute,
   } as any);
+const routesAdminQuestionRoute = routesAdminQuestionRouteImport.update({
+  id: '/admin/categories/$id/$kind/$question',
+  path: '/admin/categories/$id/$kind/$question',
+  getParentRoute: () => routesAdminLayoutRoute,
+} as any);
 const routesFormsResumeUpdateShowRoute =
   routesFormsResumeUpdateShowRouteImport.update({
     id: '/resumes/update/$category/$slug/show',
@@ -458,34 +656,60 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
   '/requisites': typeof routesPagesRequisitesRoute;
   '/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/safety': typeof routesPagesSafetyRoute;
+  '/share': typeof routesPagesShareRoute;
   '/sitemap': typeof routesPagesSitemapRoute;
   '/tariffs': typeof routesPagesTariffsRoute;
   '/ture': typeof routesPagesTourRoute;
   '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/blog': typeof routesAdminPostsRoute;
+  '/admin/broadcast': typeof routesAdminBroadcastsRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/categories': typeof routesAdminCategoriesRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/exams': typeof routesAdminExamsRoute;
   '/admin/feedback': typeof routesAdminFeedbackRoute;
+  '/admin/ledger': typeof routesAdminLedgerRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/payments': typeof routesAdminPaymentsRoute;
   '/admin/people': typeof routesAdminPeopleRoute;
+  '/admin/places': typeof routesAdminPlacesRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
+  '/admin/requests': typeof routesAdminRequestsRoute;
+  '/admin/settings': typeof routesAdminSettingsRoute;
+  '/admin/statistics': typeof routesAdminStatisticsRoute;
+  '/admin/tariffs': typeof routesAdminTariffsRoute;
+  '/admin/texts': typeof routesAdminTextsRoute;
+  '/admin/words': typeof routesAdminWordsRoute;
   '/account': typeof routesAccountHomeRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
   '/account/favorites': typeof routesAccountFavoritesRoute;
   '/blog/$slug': typeof routesPagesPostRoute;
   '/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/news/stop': typeof routesPagesStopNewsRoute;
   '/resumes/$': typeof routesCardsResumeListRoute;
   '/resumes/create': typeof routesFormsResumeCreateRoute;
   '/searches/stop': typeof routesPagesStopLettersRoute;
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
+  '/admin/blog/$id': typeof routesAdminPostRoute;
+  '/admin/broadcast/$id': typeof routesAdminBroadcastRoute;
+  '/admin/categories/$id': typeof routesAdminCategoryRoute;
+  '/admin/payments/$id': typeof routesAdminPaymentRoute;
+  '/admin/people/$id': typeof routesAdminPersonRoute;
+  '/admin/places/$id': typeof routesAdminPlaceRoute;
+  '/admin/tariffs/$slug': typeof routesAdminTariffRoute;
+  '/admin/texts/$page': typeof routesAdminTextRoute;
+  '/admin/texts/home': typeof routesAdminListsRoute;
+  '/account/check-in': typeof routesAccountCheckInRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/contacts': typeof routesAccountContactsRoute;
   '/account/feedback': typeof routesAccountFeedbackRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
+  '/account/references': typeof routesAccountReferencesRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -493,8 +717,14 @@ export interface FileRoutesByFullPath {
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/account/favorites/compare': typeof routesAccountComparisonRoute;
+  '/check-in/$id/$key': typeof routesPagesCheckInRoute;
+  '/documents/$page/$number': typeof routesPagesEditionRoute;
+  '/reference/$id/$key': typeof routesPagesReferenceRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
+  '/admin/categories/$id/$kind': typeof routesAdminQuestionsRoute;
+  '/admin/texts/tariffs/$role': typeof routesAdminTariffTextsRoute;
+  '/account/deeds/$id': typeof routesAccountDeedsRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
@@ -509,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
   '/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/admin/categories/$id/$kind/$question': typeof routesAdminQuestionRoute;
   '/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
   '/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
@@ -526,34 +757,60 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
   '/requisites': typeof routesPagesRequisitesRoute;
   '/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/safety': typeof routesPagesSafetyRoute;
+  '/share': typeof routesPagesShareRoute;
   '/sitemap': typeof routesPagesSitemapRoute;
   '/tariffs': typeof routesPagesTariffsRoute;
   '/ture': typeof routesPagesTourRoute;
   '/vacancy-{$slug}': typeof routesCardsVacancyRoute;
   '/admin/appeals': typeof routesAdminAppealsRoute;
   '/admin/audit': typeof routesAdminAuditRoute;
+  '/admin/blog': typeof routesAdminPostsRoute;
+  '/admin/broadcast': typeof routesAdminBroadcastsRoute;
   '/admin/cards': typeof routesAdminCardsRoute;
+  '/admin/categories': typeof routesAdminCategoriesRoute;
   '/admin/complaints': typeof routesAdminComplaintsRoute;
   '/admin/exams': typeof routesAdminExamsRoute;
   '/admin/feedback': typeof routesAdminFeedbackRoute;
+  '/admin/ledger': typeof routesAdminLedgerRoute;
   '/admin/passports': typeof routesAdminPassportsRoute;
+  '/admin/payments': typeof routesAdminPaymentsRoute;
   '/admin/people': typeof routesAdminPeopleRoute;
+  '/admin/places': typeof routesAdminPlacesRoute;
   '/admin/refunds': typeof routesAdminRefundsRoute;
+  '/admin/requests': typeof routesAdminRequestsRoute;
+  '/admin/settings': typeof routesAdminSettingsRoute;
+  '/admin/statistics': typeof routesAdminStatisticsRoute;
+  '/admin/tariffs': typeof routesAdminTariffsRoute;
+  '/admin/texts': typeof routesAdminTextsRoute;
+  '/admin/words': typeof routesAdminWordsRoute;
   '/account': typeof routesAccountHomeRoute;
   '/account/draft': typeof routesAccountDraftsRoute;
   '/account/favorites': typeof routesAccountFavoritesRoute;
   '/blog/$slug': typeof routesPagesPostRoute;
   '/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/news/stop': typeof routesPagesStopNewsRoute;
   '/resumes/$': typeof routesCardsResumeListRoute;
   '/resumes/create': typeof routesFormsResumeCreateRoute;
   '/searches/stop': typeof routesPagesStopLettersRoute;
   '/vacancies/$': typeof routesCardsVacancyListRoute;
   '/vacancies/create': typeof routesFormsVacancyCreateRoute;
+  '/admin/blog/$id': typeof routesAdminPostRoute;
+  '/admin/broadcast/$id': typeof routesAdminBroadcastRoute;
+  '/admin/categories/$id': typeof routesAdminCategoryRoute;
+  '/admin/payments/$id': typeof routesAdminPaymentRoute;
+  '/admin/people/$id': typeof routesAdminPersonRoute;
+  '/admin/places/$id': typeof routesAdminPlaceRoute;
+  '/admin/tariffs/$slug': typeof routesAdminTariffRoute;
+  '/admin/texts/$page': typeof routesAdminTextRoute;
+  '/admin/texts/home': typeof routesAdminListsRoute;
+  '/account/check-in': typeof routesAccountCheckInRoute;
   '/account/complaints': typeof routesAccountComplaintsRoute;
   '/account/contacts': typeof routesAccountContactsRoute;
   '/account/feedback': typeof routesAccountFeedbackRoute;
   '/account/notifications': typeof routesAccountNotificationsRoute;
   '/account/payment_history': typeof routesAccountPaymentHistoryRoute;
+  '/account/references': typeof routesAccountReferencesRoute;
   '/account/responses': typeof routesAccountResponsesRoute;
   '/account/searches': typeof routesAccountSearchesRoute;
   '/account/settings': typeof routesAccountSettingsRoute;
@@ -561,8 +818,14 @@ export interface FileRoutesByTo {
   '/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/account/message': typeof routesAccountMessagesRoute;
   '/account/favorites/compare': typeof routesAccountComparisonRoute;
+  '/check-in/$id/$key': typeof routesPagesCheckInRoute;
+  '/documents/$page/$number': typeof routesPagesEditionRoute;
+  '/reference/$id/$key': typeof routesPagesReferenceRoute;
   '/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
+  '/admin/categories/$id/$kind': typeof routesAdminQuestionsRoute;
+  '/admin/texts/tariffs/$role': typeof routesAdminTariffTextsRoute;
+  '/account/deeds/$id': typeof routesAccountDeedsRoute;
   '/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
@@ -577,6 +840,7 @@ export interface FileRoutesByTo {
   '/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
   '/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/admin/categories/$id/$kind/$question': typeof routesAdminQuestionRoute;
   '/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
   '/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
@@ -599,34 +863,60 @@ export interface FileRoutesById {
   '/_default/privacy-policy': typeof routesPagesPrivacyPolicyRoute;
   '/_default/requisites': typeof routesPagesRequisitesRoute;
   '/_default/resume-{$slug}': typeof routesCardsResumeRoute;
+  '/_default/safety': typeof routesPagesSafetyRoute;
+  '/_default/share': typeof routesPagesShareRoute;
   '/_default/sitemap': typeof routesPagesSitemapRoute;
   '/_default/tariffs': typeof routesPagesTariffsRoute;
   '/_default/ture': typeof routesPagesTourRoute;
   '/_default/vacancy-{$slug}': typeof routesCardsVacancyRoute;
   '/_admin/admin/appeals': typeof routesAdminAppealsRoute;
   '/_admin/admin/audit': typeof routesAdminAuditRoute;
+  '/_admin/admin/blog': typeof routesAdminPostsRoute;
+  '/_admin/admin/broadcast': typeof routesAdminBroadcastsRoute;
   '/_admin/admin/cards': typeof routesAdminCardsRoute;
+  '/_admin/admin/categories': typeof routesAdminCategoriesRoute;
   '/_admin/admin/complaints': typeof routesAdminComplaintsRoute;
   '/_admin/admin/exams': typeof routesAdminExamsRoute;
   '/_admin/admin/feedback': typeof routesAdminFeedbackRoute;
+  '/_admin/admin/ledger': typeof routesAdminLedgerRoute;
   '/_admin/admin/passports': typeof routesAdminPassportsRoute;
+  '/_admin/admin/payments': typeof routesAdminPaymentsRoute;
   '/_admin/admin/people': typeof routesAdminPeopleRoute;
+  '/_admin/admin/places': typeof routesAdminPlacesRoute;
   '/_admin/admin/refunds': typeof routesAdminRefundsRoute;
+  '/_admin/admin/requests': typeof routesAdminRequestsRoute;
+  '/_admin/admin/settings': typeof routesAdminSettingsRoute;
+  '/_admin/admin/statistics': typeof routesAdminStatisticsRoute;
+  '/_admin/admin/tariffs': typeof routesAdminTariffsRoute;
+  '/_admin/admin/texts': typeof routesAdminTextsRoute;
+  '/_admin/admin/words': typeof routesAdminWordsRoute;
   '/_default/_account/account': typeof routesAccountHomeRoute;
   '/_default/account/draft': typeof routesAccountDraftsRoute;
   '/_default/account/favorites': typeof routesAccountFavoritesRoute;
   '/_default/blog/$slug': typeof routesPagesPostRoute;
   '/_default/dev/outbox': typeof routesPagesDeliveriesRoute;
+  '/_default/news/stop': typeof routesPagesStopNewsRoute;
   '/_default/resumes/$': typeof routesCardsResumeListRoute;
   '/_default/resumes/create': typeof routesFormsResumeCreateRoute;
   '/_default/searches/stop': typeof routesPagesStopLettersRoute;
   '/_default/vacancies/$': typeof routesCardsVacancyListRoute;
   '/_default/vacancies/create': typeof routesFormsVacancyCreateRoute;
+  '/_admin/admin/blog/$id': typeof routesAdminPostRoute;
+  '/_admin/admin/broadcast/$id': typeof routesAdminBroadcastRoute;
+  '/_admin/admin/categories/$id': typeof routesAdminCategoryRoute;
+  '/_admin/admin/payments/$id': typeof routesAdminPaymentRoute;
+  '/_admin/admin/people/$id': typeof routesAdminPersonRoute;
+  '/_admin/admin/places/$id': typeof routesAdminPlaceRoute;
+  '/_admin/admin/tariffs/$slug': typeof routesAdminTariffRoute;
+  '/_admin/admin/texts/$page': typeof routesAdminTextRoute;
+  '/_admin/admin/texts/home': typeof routesAdminListsRoute;
+  '/_default/_account/account/check-in': typeof routesAccountCheckInRoute;
   '/_default/_account/account/complaints': typeof routesAccountComplaintsRoute;
   '/_default/_account/account/contacts': typeof routesAccountContactsRoute;
   '/_default/_account/account/feedback': typeof routesAccountFeedbackRoute;
   '/_default/_account/account/notifications': typeof routesAccountNotificationsRoute;
   '/_default/_account/account/payment_history': typeof routesAccountPaymentHistoryRoute;
+  '/_default/_account/account/references': typeof routesAccountReferencesRoute;
   '/_default/_account/account/responses': typeof routesAccountResponsesRoute;
   '/_default/_account/account/searches': typeof routesAccountSearchesRoute;
   '/_default/_account/account/settings': typeof routesAccountSettingsRoute;
@@ -634,8 +924,14 @@ export interface FileRoutesById {
   '/_default/_account/account/two-factor': typeof routesAccountTwoFactorRoute;
   '/_default/_chat/account/message': typeof routesAccountMessagesRoute;
   '/_default/account/favorites/compare': typeof routesAccountComparisonRoute;
+  '/_default/check-in/$id/$key': typeof routesPagesCheckInRoute;
+  '/_default/documents/$page/$number': typeof routesPagesEditionRoute;
+  '/_default/reference/$id/$key': typeof routesPagesReferenceRoute;
   '/_default/resumes/create/$category': typeof routesFormsResumeCreateFormRoute;
   '/_default/vacancies/create/$category': typeof routesFormsVacancyCreateFormRoute;
+  '/_admin/admin/categories/$id/$kind': typeof routesAdminQuestionsRoute;
+  '/_admin/admin/texts/tariffs/$role': typeof routesAdminTariffTextsRoute;
+  '/_default/_account/account/deeds/$id': typeof routesAccountDeedsRoute;
   '/_default/_account/account/edit/edit-avatar': typeof routesAccountEditAvatarRoute;
   '/_default/_account/account/edit/edit-email': typeof routesAccountEditEmailRoute;
   '/_default/_account/account/edit/edit-password': typeof routesAccountEditPasswordRoute;
@@ -650,6 +946,7 @@ export interface FileRoutesById {
   '/_default/resumes/update/$category/$slug': typeof routesFormsResumeUpdateRoute;
   '/_default/vacancies/create/$category/show': typeof routesFormsVacancyCreateShowRoute;
   '/_default/vacancies/update/$category/$slug': typeof routesFormsVacancyUpdateRoute;
+  '/_admin/admin/categories/$id/$kind/$question': typeof routesAdminQuestionRoute;
   '/_default/resumes/update/$category/$slug/show': typeof routesFormsResumeUpdateShowRoute;
   '/_default/vacancies/update/$category/$slug/show': typeof routesFormsVacancyUpdateShowRoute;
 }
@@ -669,34 +966,60 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/requisites'
     | '/resume-{$slug}'
+    | '/safety'
+    | '/share'
     | '/sitemap'
     | '/tariffs'
     | '/ture'
     | '/vacancy-{$slug}'
     | '/admin/appeals'
     | '/admin/audit'
+    | '/admin/blog'
+    | '/admin/broadcast'
     | '/admin/cards'
+    | '/admin/categories'
     | '/admin/complaints'
     | '/admin/exams'
     | '/admin/feedback'
+    | '/admin/ledger'
     | '/admin/passports'
+    | '/admin/payments'
     | '/admin/people'
+    | '/admin/places'
     | '/admin/refunds'
+    | '/admin/requests'
+    | '/admin/settings'
+    | '/admin/statistics'
+    | '/admin/tariffs'
+    | '/admin/texts'
+    | '/admin/words'
     | '/account'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
     | '/dev/outbox'
+    | '/news/stop'
     | '/resumes/$'
     | '/resumes/create'
     | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/admin/blog/$id'
+    | '/admin/broadcast/$id'
+    | '/admin/categories/$id'
+    | '/admin/payments/$id'
+    | '/admin/people/$id'
+    | '/admin/places/$id'
+    | '/admin/tariffs/$slug'
+    | '/admin/texts/$page'
+    | '/admin/texts/home'
+    | '/account/check-in'
     | '/account/complaints'
     | '/account/contacts'
     | '/account/feedback'
     | '/account/notifications'
     | '/account/payment_history'
+    | '/account/references'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -704,8 +1027,14 @@ export interface FileRouteTypes {
     | '/account/two-factor'
     | '/account/message'
     | '/account/favorites/compare'
+    | '/check-in/$id/$key'
+    | '/documents/$page/$number'
+    | '/reference/$id/$key'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
+    | '/admin/categories/$id/$kind'
+    | '/admin/texts/tariffs/$role'
+    | '/account/deeds/$id'
     | '/account/edit/edit-avatar'
     | '/account/edit/edit-email'
     | '/account/edit/edit-password'
@@ -720,6 +1049,7 @@ export interface FileRouteTypes {
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
     | '/vacancies/update/$category/$slug'
+    | '/admin/categories/$id/$kind/$question'
     | '/resumes/update/$category/$slug/show'
     | '/vacancies/update/$category/$slug/show';
   fileRoutesByTo: FileRoutesByTo;
@@ -737,34 +1067,60 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/requisites'
     | '/resume-{$slug}'
+    | '/safety'
+    | '/share'
     | '/sitemap'
     | '/tariffs'
     | '/ture'
     | '/vacancy-{$slug}'
     | '/admin/appeals'
     | '/admin/audit'
+    | '/admin/blog'
+    | '/admin/broadcast'
     | '/admin/cards'
+    | '/admin/categories'
     | '/admin/complaints'
     | '/admin/exams'
     | '/admin/feedback'
+    | '/admin/ledger'
     | '/admin/passports'
+    | '/admin/payments'
     | '/admin/people'
+    | '/admin/places'
     | '/admin/refunds'
+    | '/admin/requests'
+    | '/admin/settings'
+    | '/admin/statistics'
+    | '/admin/tariffs'
+    | '/admin/texts'
+    | '/admin/words'
     | '/account'
     | '/account/draft'
     | '/account/favorites'
     | '/blog/$slug'
     | '/dev/outbox'
+    | '/news/stop'
     | '/resumes/$'
     | '/resumes/create'
     | '/searches/stop'
     | '/vacancies/$'
     | '/vacancies/create'
+    | '/admin/blog/$id'
+    | '/admin/broadcast/$id'
+    | '/admin/categories/$id'
+    | '/admin/payments/$id'
+    | '/admin/people/$id'
+    | '/admin/places/$id'
+    | '/admin/tariffs/$slug'
+    | '/admin/texts/$page'
+    | '/admin/texts/home'
+    | '/account/check-in'
     | '/account/complaints'
     | '/account/contacts'
     | '/account/feedback'
     | '/account/notifications'
     | '/account/payment_history'
+    | '/account/references'
     | '/account/responses'
     | '/account/searches'
     | '/account/settings'
@@ -772,8 +1128,14 @@ export interface FileRouteTypes {
     | '/account/two-factor'
     | '/account/message'
     | '/account/favorites/compare'
+    | '/check-in/$id/$key'
+    | '/documents/$page/$number'
+    | '/reference/$id/$key'
     | '/resumes/create/$category'
     | '/vacancies/create/$category'
+    | '/admin/categories/$id/$kind'
+    | '/admin/texts/tariffs/$role'
+    | '/account/deeds/$id'
     | '/account/edit/edit-avatar'
     | '/account/edit/edit-email'
     | '/account/edit/edit-password'
@@ -788,6 +1150,7 @@ export interface FileRouteTypes {
     | '/resumes/update/$category/$slug'
     | '/vacancies/create/$category/show'
     | '/vacancies/update/$category/$slug'
+    | '/admin/categories/$id/$kind/$question'
     | '/resumes/update/$category/$slug/show'
     | '/vacancies/update/$category/$slug/show';
   id:
@@ -809,34 +1172,60 @@ export interface FileRouteTypes {
     | '/_default/privacy-policy'
     | '/_default/requisites'
     | '/_default/resume-{$slug}'
+    | '/_default/safety'
+    | '/_default/share'
     | '/_default/sitemap'
     | '/_default/tariffs'
     | '/_default/ture'
     | '/_default/vacancy-{$slug}'
     | '/_admin/admin/appeals'
     | '/_admin/admin/audit'
+    | '/_admin/admin/blog'
+    | '/_admin/admin/broadcast'
     | '/_admin/admin/cards'
+    | '/_admin/admin/categories'
     | '/_admin/admin/complaints'
     | '/_admin/admin/exams'
     | '/_admin/admin/feedback'
+    | '/_admin/admin/ledger'
     | '/_admin/admin/passports'
+    | '/_admin/admin/payments'
     | '/_admin/admin/people'
+    | '/_admin/admin/places'
     | '/_admin/admin/refunds'
+    | '/_admin/admin/requests'
+    | '/_admin/admin/settings'
+    | '/_admin/admin/statistics'
+    | '/_admin/admin/tariffs'
+    | '/_admin/admin/texts'
+    | '/_admin/admin/words'
     | '/_default/_account/account'
     | '/_default/account/draft'
     | '/_default/account/favorites'
     | '/_default/blog/$slug'
     | '/_default/dev/outbox'
+    | '/_default/news/stop'
     | '/_default/resumes/$'
     | '/_default/resumes/create'
     | '/_default/searches/stop'
     | '/_default/vacancies/$'
     | '/_default/vacancies/create'
+    | '/_admin/admin/blog/$id'
+    | '/_admin/admin/broadcast/$id'
+    | '/_admin/admin/categories/$id'
+    | '/_admin/admin/payments/$id'
+    | '/_admin/admin/people/$id'
+    | '/_admin/admin/places/$id'
+    | '/_admin/admin/tariffs/$slug'
+    | '/_admin/admin/texts/$page'
+    | '/_admin/admin/texts/home'
+    | '/_default/_account/account/check-in'
     | '/_default/_account/account/complaints'
     | '/_default/_account/account/contacts'
     | '/_default/_account/account/feedback'
     | '/_default/_account/account/notifications'
     | '/_default/_account/account/payment_history'
+    | '/_default/_account/account/references'
     | '/_default/_account/account/responses'
     | '/_default/_account/account/searches'
     | '/_default/_account/account/settings'
@@ -844,8 +1233,14 @@ export interface FileRouteTypes {
     | '/_default/_account/account/two-factor'
     | '/_default/_chat/account/message'
     | '/_default/account/favorites/compare'
+    | '/_default/check-in/$id/$key'
+    | '/_default/documents/$page/$number'
+    | '/_default/reference/$id/$key'
     | '/_default/resumes/create/$category'
     | '/_default/vacancies/create/$category'
+    | '/_admin/admin/categories/$id/$kind'
+    | '/_admin/admin/texts/tariffs/$role'
+    | '/_default/_account/account/deeds/$id'
     | '/_default/_account/account/edit/edit-avatar'
     | '/_default/_account/account/edit/edit-email'
     | '/_default/_account/account/edit/edit-password'
@@ -860,6 +1255,7 @@ export interface FileRouteTypes {
     | '/_default/resumes/update/$category/$slug'
     | '/_default/vacancies/create/$category/show'
     | '/_default/vacancies/update/$category/$slug'
+    | '/_admin/admin/categories/$id/$kind/$question'
     | '/_default/resumes/update/$category/$slug/show'
     | '/_default/vacancies/update/$category/$slug/show';
   fileRoutesById: FileRoutesById;
@@ -990,6 +1386,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesCardsResumeRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_default/safety': {
+      id: '/_default/safety';
+      path: '/safety';
+      fullPath: '/safety';
+      preLoaderRoute: typeof routesPagesSafetyRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
+    '/_default/share': {
+      id: '/_default/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof routesPagesShareRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
     '/_default/sitemap': {
       id: '/_default/sitemap';
       path: '/sitemap';
@@ -1032,11 +1442,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminAuditRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_admin/admin/blog': {
+      id: '/_admin/admin/blog';
+      path: '/admin/blog';
+      fullPath: '/admin/blog';
+      preLoaderRoute: typeof routesAdminPostsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/broadcast': {
+      id: '/_admin/admin/broadcast';
+      path: '/admin/broadcast';
+      fullPath: '/admin/broadcast';
+      preLoaderRoute: typeof routesAdminBroadcastsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_admin/admin/cards': {
       id: '/_admin/admin/cards';
       path: '/admin/cards';
       fullPath: '/admin/cards';
       preLoaderRoute: typeof routesAdminCardsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/categories': {
+      id: '/_admin/admin/categories';
+      path: '/admin/categories';
+      fullPath: '/admin/categories';
+      preLoaderRoute: typeof routesAdminCategoriesRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_admin/admin/complaints': {
@@ -1060,11 +1491,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminFeedbackRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_admin/admin/ledger': {
+      id: '/_admin/admin/ledger';
+      path: '/admin/ledger';
+      fullPath: '/admin/ledger';
+      preLoaderRoute: typeof routesAdminLedgerRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_admin/admin/passports': {
       id: '/_admin/admin/passports';
       path: '/admin/passports';
       fullPath: '/admin/passports';
       preLoaderRoute: typeof routesAdminPassportsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/payments': {
+      id: '/_admin/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof routesAdminPaymentsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_admin/admin/people': {
@@ -1074,11 +1519,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAdminPeopleRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
+    '/_admin/admin/places': {
+      id: '/_admin/admin/places';
+      path: '/admin/places';
+      fullPath: '/admin/places';
+      preLoaderRoute: typeof routesAdminPlacesRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_admin/admin/refunds': {
       id: '/_admin/admin/refunds';
       path: '/admin/refunds';
       fullPath: '/admin/refunds';
       preLoaderRoute: typeof routesAdminRefundsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/requests': {
+      id: '/_admin/admin/requests';
+      path: '/admin/requests';
+      fullPath: '/admin/requests';
+      preLoaderRoute: typeof routesAdminRequestsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof routesAdminSettingsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/statistics': {
+      id: '/_admin/admin/statistics';
+      path: '/admin/statistics';
+      fullPath: '/admin/statistics';
+      preLoaderRoute: typeof routesAdminStatisticsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/tariffs': {
+      id: '/_admin/admin/tariffs';
+      path: '/admin/tariffs';
+      fullPath: '/admin/tariffs';
+      preLoaderRoute: typeof routesAdminTariffsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/texts': {
+      id: '/_admin/admin/texts';
+      path: '/admin/texts';
+      fullPath: '/admin/texts';
+      preLoaderRoute: typeof routesAdminTextsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/words': {
+      id: '/_admin/admin/words';
+      path: '/admin/words';
+      fullPath: '/admin/words';
+      preLoaderRoute: typeof routesAdminWordsRouteImport;
       parentRoute: typeof routesAdminLayoutRoute;
     };
     '/_default/_account/account': {
@@ -1116,6 +1610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesPagesDeliveriesRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_default/news/stop': {
+      id: '/_default/news/stop';
+      path: '/news/stop';
+      fullPath: '/news/stop';
+      preLoaderRoute: typeof routesPagesStopNewsRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
     '/_default/resumes/$': {
       id: '/_default/resumes/$';
       path: '/resumes/$';
@@ -1151,6 +1652,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesFormsVacancyCreateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_admin/admin/blog/$id': {
+      id: '/_admin/admin/blog/$id';
+      path: '/admin/blog/$id';
+      fullPath: '/admin/blog/$id';
+      preLoaderRoute: typeof routesAdminPostRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/broadcast/$id': {
+      id: '/_admin/admin/broadcast/$id';
+      path: '/admin/broadcast/$id';
+      fullPath: '/admin/broadcast/$id';
+      preLoaderRoute: typeof routesAdminBroadcastRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/categories/$id': {
+      id: '/_admin/admin/categories/$id';
+      path: '/admin/categories/$id';
+      fullPath: '/admin/categories/$id';
+      preLoaderRoute: typeof routesAdminCategoryRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/payments/$id': {
+      id: '/_admin/admin/payments/$id';
+      path: '/admin/payments/$id';
+      fullPath: '/admin/payments/$id';
+      preLoaderRoute: typeof routesAdminPaymentRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/people/$id': {
+      id: '/_admin/admin/people/$id';
+      path: '/admin/people/$id';
+      fullPath: '/admin/people/$id';
+      preLoaderRoute: typeof routesAdminPersonRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/places/$id': {
+      id: '/_admin/admin/places/$id';
+      path: '/admin/places/$id';
+      fullPath: '/admin/places/$id';
+      preLoaderRoute: typeof routesAdminPlaceRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/tariffs/$slug': {
+      id: '/_admin/admin/tariffs/$slug';
+      path: '/admin/tariffs/$slug';
+      fullPath: '/admin/tariffs/$slug';
+      preLoaderRoute: typeof routesAdminTariffRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/texts/$page': {
+      id: '/_admin/admin/texts/$page';
+      path: '/admin/texts/$page';
+      fullPath: '/admin/texts/$page';
+      preLoaderRoute: typeof routesAdminTextRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/texts/home': {
+      id: '/_admin/admin/texts/home';
+      path: '/admin/texts/home';
+      fullPath: '/admin/texts/home';
+      preLoaderRoute: typeof routesAdminListsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_default/_account/account/check-in': {
+      id: '/_default/_account/account/check-in';
+      path: '/account/check-in';
+      fullPath: '/account/check-in';
+      preLoaderRoute: typeof routesAccountCheckInRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
     '/_default/_account/account/complaints': {
       id: '/_default/_account/account/complaints';
       path: '/account/complaints';
@@ -1184,6 +1755,13 @@ declare module '@tanstack/react-router' {
       path: '/account/payment_history';
       fullPath: '/account/payment_history';
       preLoaderRoute: typeof routesAccountPaymentHistoryRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
+    };
+    '/_default/_account/account/references': {
+      id: '/_default/_account/account/references';
+      path: '/account/references';
+      fullPath: '/account/references';
+      preLoaderRoute: typeof routesAccountReferencesRouteImport;
       parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/responses': {
@@ -1235,6 +1813,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesAccountComparisonRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_default/check-in/$id/$key': {
+      id: '/_default/check-in/$id/$key';
+      path: '/check-in/$id/$key';
+      fullPath: '/check-in/$id/$key';
+      preLoaderRoute: typeof routesPagesCheckInRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
+    '/_default/documents/$page/$number': {
+      id: '/_default/documents/$page/$number';
+      path: '/documents/$page/$number';
+      fullPath: '/documents/$page/$number';
+      preLoaderRoute: typeof routesPagesEditionRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
+    '/_default/reference/$id/$key': {
+      id: '/_default/reference/$id/$key';
+      path: '/reference/$id/$key';
+      fullPath: '/reference/$id/$key';
+      preLoaderRoute: typeof routesPagesReferenceRouteImport;
+      parentRoute: typeof routesPagesLayoutRoute;
+    };
     '/_default/resumes/create/$category': {
       id: '/_default/resumes/create/$category';
       path: '/resumes/create/$category';
@@ -1248,6 +1847,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/vacancies/create/$category';
       preLoaderRoute: typeof routesFormsVacancyCreateFormRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
+    };
+    '/_admin/admin/categories/$id/$kind': {
+      id: '/_admin/admin/categories/$id/$kind';
+      path: '/admin/categories/$id/$kind';
+      fullPath: '/admin/categories/$id/$kind';
+      preLoaderRoute: typeof routesAdminQuestionsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_admin/admin/texts/tariffs/$role': {
+      id: '/_admin/admin/texts/tariffs/$role';
+      path: '/admin/texts/tariffs/$role';
+      fullPath: '/admin/texts/tariffs/$role';
+      preLoaderRoute: typeof routesAdminTariffTextsRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
+    '/_default/_account/account/deeds/$id': {
+      id: '/_default/_account/account/deeds/$id';
+      path: '/account/deeds/$id';
+      fullPath: '/account/deeds/$id';
+      preLoaderRoute: typeof routesAccountDeedsRouteImport;
+      parentRoute: typeof routesAccountLayoutRoute;
     };
     '/_default/_account/account/edit/edit-avatar': {
       id: '/_default/_account/account/edit/edit-avatar';
@@ -1347,6 +1967,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof routesFormsVacancyUpdateRouteImport;
       parentRoute: typeof routesPagesLayoutRoute;
     };
+    '/_admin/admin/categories/$id/$kind/$question': {
+      id: '/_admin/admin/categories/$id/$kind/$question';
+      path: '/admin/categories/$id/$kind/$question';
+      fullPath: '/admin/categories/$id/$kind/$question';
+      preLoaderRoute: typeof routesAdminQuestionRouteImport;
+      parentRoute: typeof routesAdminLayoutRoute;
+    };
     '/_default/resumes/update/$category/$slug/show': {
       id: '/_default/resumes/update/$category/$slug/show';
       path: '/resumes/update/$category/$slug/show';
@@ -1368,26 +1995,74 @@ interface routesAdminLayoutRouteChildren {
   routesAdminOverviewRoute: typeof routesAdminOverviewRoute;
   routesAdminAppealsRoute: typeof routesAdminAppealsRoute;
   routesAdminAuditRoute: typeof routesAdminAuditRoute;
+  routesAdminPostsRoute: typeof routesAdminPostsRoute;
+  routesAdminBroadcastsRoute: typeof routesAdminBroadcastsRoute;
   routesAdminCardsRoute: typeof routesAdminCardsRoute;
+  routesAdminCategoriesRoute: typeof routesAdminCategoriesRoute;
   routesAdminComplaintsRoute: typeof routesAdminComplaintsRoute;
   routesAdminExamsRoute: typeof routesAdminExamsRoute;
   routesAdminFeedbackRoute: typeof routesAdminFeedbackRoute;
+  routesAdminLedgerRoute: typeof routesAdminLedgerRoute;
   routesAdminPassportsRoute: typeof routesAdminPassportsRoute;
+  routesAdminPaymentsRoute: typeof routesAdminPaymentsRoute;
   routesAdminPeopleRoute: typeof routesAdminPeopleRoute;
+  routesAdminPlacesRoute: typeof routesAdminPlacesRoute;
   routesAdminRefundsRoute: typeof routesAdminRefundsRoute;
+  routesAdminRequestsRoute: typeof routesAdminRequestsRoute;
+  routesAdminSettingsRoute: typeof routesAdminSettingsRoute;
+  routesAdminStatisticsRoute: typeof routesAdminStatisticsRoute;
+  routesAdminTariffsRoute: typeof routesAdminTariffsRoute;
+  routesAdminTextsRoute: typeof routesAdminTextsRoute;
+  routesAdminWordsRoute: typeof routesAdminWordsRoute;
+  routesAdminPostRoute: typeof routesAdminPostRoute;
+  routesAdminBroadcastRoute: typeof routesAdminBroadcastRoute;
+  routesAdminCategoryRoute: typeof routesAdminCategoryRoute;
+  routesAdminPaymentRoute: typeof routesAdminPaymentRoute;
+  routesAdminPersonRoute: typeof routesAdminPersonRoute;
+  routesAdminPlaceRoute: typeof routesAdminPlaceRoute;
+  routesAdminTariffRoute: typeof routesAdminTariffRoute;
+  routesAdminTextRoute: typeof routesAdminTextRoute;
+  routesAdminListsRoute: typeof routesAdminListsRoute;
+  routesAdminQuestionsRoute: typeof routesAdminQuestionsRoute;
+  routesAdminTariffTextsRoute: typeof routesAdminTariffTextsRoute;
+  routesAdminQuestionRoute: typeof routesAdminQuestionRoute;
 }
 
 const routesAdminLayoutRouteChildren: routesAdminLayoutRouteChildren = {
   routesAdminOverviewRoute: routesAdminOverviewRoute,
   routesAdminAppealsRoute: routesAdminAppealsRoute,
   routesAdminAuditRoute: routesAdminAuditRoute,
+  routesAdminPostsRoute: routesAdminPostsRoute,
+  routesAdminBroadcastsRoute: routesAdminBroadcastsRoute,
   routesAdminCardsRoute: routesAdminCardsRoute,
+  routesAdminCategoriesRoute: routesAdminCategoriesRoute,
   routesAdminComplaintsRoute: routesAdminComplaintsRoute,
   routesAdminExamsRoute: routesAdminExamsRoute,
   routesAdminFeedbackRoute: routesAdminFeedbackRoute,
+  routesAdminLedgerRoute: routesAdminLedgerRoute,
   routesAdminPassportsRoute: routesAdminPassportsRoute,
+  routesAdminPaymentsRoute: routesAdminPaymentsRoute,
   routesAdminPeopleRoute: routesAdminPeopleRoute,
+  routesAdminPlacesRoute: routesAdminPlacesRoute,
   routesAdminRefundsRoute: routesAdminRefundsRoute,
+  routesAdminRequestsRoute: routesAdminRequestsRoute,
+  routesAdminSettingsRoute: routesAdminSettingsRoute,
+  routesAdminStatisticsRoute: routesAdminStatisticsRoute,
+  routesAdminTariffsRoute: routesAdminTariffsRoute,
+  routesAdminTextsRoute: routesAdminTextsRoute,
+  routesAdminWordsRoute: routesAdminWordsRoute,
+  routesAdminPostRoute: routesAdminPostRoute,
+  routesAdminBroadcastRoute: routesAdminBroadcastRoute,
+  routesAdminCategoryRoute: routesAdminCategoryRoute,
+  routesAdminPaymentRoute: routesAdminPaymentRoute,
+  routesAdminPersonRoute: routesAdminPersonRoute,
+  routesAdminPlaceRoute: routesAdminPlaceRoute,
+  routesAdminTariffRoute: routesAdminTariffRoute,
+  routesAdminTextRoute: routesAdminTextRoute,
+  routesAdminListsRoute: routesAdminListsRoute,
+  routesAdminQuestionsRoute: routesAdminQuestionsRoute,
+  routesAdminTariffTextsRoute: routesAdminTariffTextsRoute,
+  routesAdminQuestionRoute: routesAdminQuestionRoute,
 };
 
 const routesAdminLayoutRouteWithChildren =
@@ -1395,16 +2070,19 @@ const routesAdminLayoutRouteWithChildren =
 
 interface routesAccountLayoutRouteChildren {
   routesAccountHomeRoute: typeof routesAccountHomeRoute;
+  routesAccountCheckInRoute: typeof routesAccountCheckInRoute;
   routesAccountComplaintsRoute: typeof routesAccountComplaintsRoute;
   routesAccountContactsRoute: typeof routesAccountContactsRoute;
   routesAccountFeedbackRoute: typeof routesAccountFeedbackRoute;
   routesAccountNotificationsRoute: typeof routesAccountNotificationsRoute;
   routesAccountPaymentHistoryRoute: typeof routesAccountPaymentHistoryRoute;
+  routesAccountReferencesRoute: typeof routesAccountReferencesRoute;
   routesAccountResponsesRoute: typeof routesAccountResponsesRoute;
   routesAccountSearchesRoute: typeof routesAccountSearchesRoute;
   routesAccountSettingsRoute: typeof routesAccountSettingsRoute;
   routesAccountTestRoute: typeof routesAccountTestRoute;
   routesAccountTwoFactorRoute: typeof routesAccountTwoFactorRoute;
+  routesAccountDeedsRoute: typeof routesAccountDeedsRoute;
   routesAccountEditAvatarRoute: typeof routesAccountEditAvatarRoute;
   routesAccountEditEmailRoute: typeof routesAccountEditEmailRoute;
   routesAccountEditPasswordRoute: typeof routesAccountEditPasswordRoute;
@@ -1418,16 +2096,19 @@ interface routesAccountLayoutRouteChildren {
 
 const routesAccountLayoutRouteChildren: routesAccountLayoutRouteChildren = {
   routesAccountHomeRoute: routesAccountHomeRoute,
+  routesAccountCheckInRoute: routesAccountCheckInRoute,
   routesAccountComplaintsRoute: routesAccountComplaintsRoute,
   routesAccountContactsRoute: routesAccountContactsRoute,
   routesAccountFeedbackRoute: routesAccountFeedbackRoute,
   routesAccountNotificationsRoute: routesAccountNotificationsRoute,
   routesAccountPaymentHistoryRoute: routesAccountPaymentHistoryRoute,
+  routesAccountReferencesRoute: routesAccountReferencesRoute,
   routesAccountResponsesRoute: routesAccountResponsesRoute,
   routesAccountSearchesRoute: routesAccountSearchesRoute,
   routesAccountSettingsRoute: routesAccountSettingsRoute,
   routesAccountTestRoute: routesAccountTestRoute,
   routesAccountTwoFactorRoute: routesAccountTwoFactorRoute,
+  routesAccountDeedsRoute: routesAccountDeedsRoute,
   routesAccountEditAvatarRoute: routesAccountEditAvatarRoute,
   routesAccountEditEmailRoute: routesAccountEditEmailRoute,
   routesAccountEditPasswordRoute: routesAccountEditPasswordRoute,
@@ -1473,6 +2154,8 @@ interface routesPagesLayoutRouteChildren {
   routesPagesPrivacyPolicyRoute: typeof routesPagesPrivacyPolicyRoute;
   routesPagesRequisitesRoute: typeof routesPagesRequisitesRoute;
   routesCardsResumeRoute: typeof routesCardsResumeRoute;
+  routesPagesSafetyRoute: typeof routesPagesSafetyRoute;
+  routesPagesShareRoute: typeof routesPagesShareRoute;
   routesPagesSitemapRoute: typeof routesPagesSitemapRoute;
   routesPagesTariffsRoute: typeof routesPagesTariffsRoute;
   routesPagesTourRoute: typeof routesPagesTourRoute;
@@ -1481,12 +2164,16 @@ interface routesPagesLayoutRouteChildren {
   routesAccountFavoritesRoute: typeof routesAccountFavoritesRoute;
   routesPagesPostRoute: typeof routesPagesPostRoute;
   routesPagesDeliveriesRoute: typeof routesPagesDeliveriesRoute;
+  routesPagesStopNewsRoute: typeof routesPagesStopNewsRoute;
   routesCardsResumeListRoute: typeof routesCardsResumeListRoute;
   routesFormsResumeCreateRoute: typeof routesFormsResumeCreateRoute;
   routesPagesStopLettersRoute: typeof routesPagesStopLettersRoute;
   routesCardsVacancyListRoute: typeof routesCardsVacancyListRoute;
   routesFormsVacancyCreateRoute: typeof routesFormsVacancyCreateRoute;
   routesAccountComparisonRoute: typeof routesAccountComparisonRoute;
+  routesPagesCheckInRoute: typeof routesPagesCheckInRoute;
+  routesPagesEditionRoute: typeof routesPagesEditionRoute;
+  routesPagesReferenceRoute: typeof routesPagesReferenceRoute;
   routesFormsResumeCreateFormRoute: typeof routesFormsResumeCreateFormRoute;
   routesFormsVacancyCreateFormRoute: typeof routesFormsVacancyCreateFormRoute;
   routesFormsResumeCreateShowRoute: typeof routesFormsResumeCreateShowRoute;
@@ -1512,6 +2199,8 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesPagesPrivacyPolicyRoute: routesPagesPrivacyPolicyRoute,
   routesPagesRequisitesRoute: routesPagesRequisitesRoute,
   routesCardsResumeRoute: routesCardsResumeRoute,
+  routesPagesSafetyRoute: routesPagesSafetyRoute,
+  routesPagesShareRoute: routesPagesShareRoute,
   routesPagesSitemapRoute: routesPagesSitemapRoute,
   routesPagesTariffsRoute: routesPagesTariffsRoute,
   routesPagesTourRoute: routesPagesTourRoute,
@@ -1520,12 +2209,16 @@ const routesPagesLayoutRouteChildren: routesPagesLayoutRouteChildren = {
   routesAccountFavoritesRoute: routesAccountFavoritesRoute,
   routesPagesPostRoute: routesPagesPostRoute,
   routesPagesDeliveriesRoute: routesPagesDeliveriesRoute,
+  routesPagesStopNewsRoute: routesPagesStopNewsRoute,
   routesCardsResumeListRoute: routesCardsResumeListRoute,
   routesFormsResumeCreateRoute: routesFormsResumeCreateRoute,
   routesPagesStopLettersRoute: routesPagesStopLettersRoute,
   routesCardsVacancyListRoute: routesCardsVacancyListRoute,
   routesFormsVacancyCreateRoute: routesFormsVacancyCreateRoute,
   routesAccountComparisonRoute: routesAccountComparisonRoute,
+  routesPagesCheckInRoute: routesPagesCheckInRoute,
+  routesPagesEditionRoute: routesPagesEditionRoute,
+  routesPagesReferenceRoute: routesPagesReferenceRoute,
   routesFormsResumeCreateFormRoute: routesFormsResumeCreateFormRoute,
   routesFormsVacancyCreateFormRoute: routesFormsVacancyCreateFormRoute,
   routesFormsResumeCreateShowRoute: routesFormsResumeCreateShowRoute,

@@ -6,6 +6,7 @@ import { createApi } from './lib/api/api.ts';
 import { browserTransport } from './lib/api/browser-transport.ts';
 import { keepEarlyScroll, rememberEarlyScroll } from './framework/early-scroll.ts';
 import { limitPreloads } from './framework/limit-preloads.ts';
+import { packPageData, pageDataAdapter } from './framework/page-data.ts';
 import { pageScope } from './framework/page-scope.ts';
 import { parseQuery, formatQuery } from '#contract/query-string.ts';
 import { reloadForMissingParts } from './framework/reload-guard.ts';
@@ -32,11 +33,14 @@ export function getRouter() {
     scrollRestoration: scope ? true : keepEarlyScroll(),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    dehydrate: () => ({ user: session.known() }),
+    dehydrate: () => {
+      packPageData(router);
+      return { user: session.known() };
+    },
     hydrate: ({ user }) => session.set(user),
   });
 
-  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
+  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter, pageDataAdapter] });
   if (!scope) {
     rememberEarlyScroll(router);
     reloadForMissingParts(router, limitPreloads(router));

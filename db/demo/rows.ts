@@ -1,6 +1,6 @@
 import type { Photo } from '#contract/photos.ts';
-import { type ConsentKind, consentVersion } from '#contract/session.ts';
-import { fingerprintOf } from '#server/moderation/fingerprint.rules.ts';
+import type { ConsentKind } from '#contract/session.ts';
+import { fingerprintOf } from '#server/text-checks/fingerprint.rules.ts';
 import { searchColumns } from '#server/search/indexing/rules.ts';
 import type { DemoCard } from './card.ts';
 import { placeholderOf } from './portraits/placeholder.ts';
@@ -32,7 +32,8 @@ export function consentRows({ distribution, registeredAt, publishedAt }: DemoCar
   const row = (kind: ConsentKind, given_at: Date) => ({
     user_id: user,
     kind,
-    version: consentVersion,
+    page: kind === 'agreement' ? 'agreement' : 'data-processing',
+    edition: 1,
     address,
     given_at,
   });

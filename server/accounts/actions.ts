@@ -8,7 +8,8 @@ import { hashPassword, newToken } from '#server/platform/crypto.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/addresses.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
 import { findLoginCandidates } from '#server/session/queries.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
@@ -37,12 +38,13 @@ export async function register(
   const own = { name: input.name, [login.channel]: login.value };
   const { password } = input;
   if (password !== undefined) checkStrength(password, own, config.brand.name);
-  const key = `register:${addressKey(client.address)}`;
+  const from = addressKey(client.address);
+  const key = `register:${from}`;
   await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
   await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });
   // Whoever else has claimed the contact shares the salt: one comparison finds whose password it is.
   const [claimant] = await findLoginCandidates(db, login);
-  const password_hash = await hashPassword(password ?? newToken(), claimant?.password_hash);
+  const password_hash = await hashPassword(password ?? newToken(), from, claimant?.password_hash);
   return inTransaction(db, async (trx) => {
     const user = await addUser(trx, {
       role: roleFromWire(input.role),

@@ -13,7 +13,8 @@ interface Subject {
   purpose: 'confirm' | 'recover';
 }
 
-export const wrongCode = () => invalid({ code: ['Код не подошёл или устарел. Запросите новый'] });
+export const wrongCode = () =>
+  invalid({ code: ['Код не подошёл. Проверьте цифры или запросите новый'] });
 
 /** A new code to be sent to the contact. */
 export async function issueCode(

@@ -5,7 +5,7 @@ import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPassword } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
@@ -25,7 +25,7 @@ export async function changePassword(
   const own = await ownDataOf(db, viewer.id);
   checkStrength(input.new_password, own, config.brand.name, 'new_password');
   // The salt stays, since others who have claimed the same contact may share it.
-  const hash = await hashPassword(input.new_password, former);
+  const hash = await hashPassword(input.new_password, viewer.id, former);
   await inTransaction(db, (trx) =>
     replacePassword(trx, config, viewer.id, hash, viewer.session_id),
   );

@@ -6,7 +6,8 @@ import { invalid } from '#server/platform/errors.ts';
 import { askerOf, knownBrowser } from '#server/platform/known-browser.ts';
 import { checkMessagesLeft, sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { addressKey, countAttempt } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/addresses.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
 import { isSignedInFrom } from '#server/session/queries.ts';
@@ -120,7 +121,7 @@ export async function resetByLink(
   const link = { email, token: input.token };
   const userId = await ownerOfLink(db, link);
   checkStrength(input.password, await ownDataOf(db, userId), config.brand.name);
-  const hash = await hashPassword(input.password);
+  const hash = await hashPassword(input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     await consumeLink(trx, link);
@@ -154,7 +155,7 @@ export async function resetByCode(
   );
   if (right.target !== phone) throw wrongCode();
   checkStrength(input.password, await ownDataOf(db, subject.userId), config.brand.name);
-  const hash = await hashPassword(input.password);
+  const hash = await hashPassword(input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, subject.userId);
     await consumeCode(trx, right);

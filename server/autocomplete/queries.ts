@@ -56,6 +56,7 @@ async function options(db: Connection, wish: SuggestionQuery) {
       select option.value ->> 'label' as label, option.at
       from attribute_definitions, jsonb_array_elements(options) with ordinality as option (value, at)
       where key = any(${questionKeys(wish.field)}) and type in ('one', 'many')
+        and not hidden and option.value -> 'hidden' is null
         and (${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null})
     ) as choices
     group by label

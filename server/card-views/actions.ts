@@ -3,7 +3,8 @@ import { isStaff } from '#contract/roles.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { publicCard } from '#server/cards/access.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { addressKey, secondsToWait } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/addresses.ts';
+import { secondsToWait } from '#server/platform/attempts.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 const day = 24 * 60 * 60;

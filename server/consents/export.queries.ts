@@ -23,7 +23,7 @@ export const exportConsents: ExportOwnData = async ({ db }, { id }) => {
         lines: [
           ['Дано', inMoscow(one.given_at)],
           ['Отозвано', inMoscow(one.withdrawn_at)],
-          ['Редакция текста', one.version],
+          ['Редакция текста', `/documents/${one.page}/${one.edition}`],
           ['С какого адреса', one.address],
         ],
       })),

@@ -1,3 +1,4 @@
+import { holdsConsent } from '#server/consents/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
@@ -15,6 +16,8 @@ export async function deliver(deps: Deps, id: number): Promise<void> {
   if (!letter) return;
   if (isCutOffTwice(letter)) return giveUp(deps, letter, 'Дважды прервано; ушло ли, неизвестно');
   if (isTooLate(letter)) return giveUp(deps, letter, `Слишком поздно. ${letter.error ?? ''}`);
+  if (await isUnwelcome(deps.db, letter))
+    return giveUp(deps, letter, 'Человек отказался от новостей');
   if (!(await beginTry(deps.db, letter))) return;
   const fault = await send(deps, letter);
   if (!fault) return setState(deps.db, id, { sent_at: new Date(), error: null, ...unsaid(deps) });
@@ -23,6 +26,12 @@ export async function deliver(deps: Deps, id: number): Promise<void> {
   await setState(deps.db, id, { error: words });
   deps.log.warn({ letter: id, channel: letter.channel, words }, 'a letter has to wait');
   throw new Error(`letter ${id} has to wait: ${words}`);
+}
+
+/** News whose reader has changed their mind since the letter was put. */
+async function isUnwelcome(db: Connection, { content, user_id }: StoredDelivery): Promise<boolean> {
+  if (!content?.news || user_id === null) return false;
+  return !(await holdsConsent(db, user_id, 'marketing'));
 }
 
 /** Said before the try, so that a crash in its middle leaves a trace; false: somebody else has it. */

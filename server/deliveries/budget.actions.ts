@@ -4,7 +4,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/config.ts';
-import { secondsToWait } from '#server/platform/limits.ts';
+import { currentMessages } from '#server/site-settings/queries.ts';
+import { secondsToWait } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Alarm, budgetMail } from './budget.emails.ts';
 import { alarmAt, type Budget, budgetsOf } from './budget.rules.ts';
@@ -15,13 +16,14 @@ import { alarmAt, type Budget, budgetsOf } from './budget.rules.ts';
  */
 export async function sendMessage(
   trx: Connection,
-  { messages }: Pick<Config, 'messages'>,
+  config: Pick<Config, 'messages'>,
   to: Parameters<typeof queueMessage>[1],
   message: Parameters<typeof queueMessage>[2],
 ): Promise<boolean> {
   // Notices have no limit of their own; codes never come near this one.
   const cap = { key: `messages:${to.address}`, most: 20, seconds: 24 * 60 * 60 };
   if ((await secondsToWait(trx, cap)) > 0) return false;
+  const messages = await currentMessages(trx, config);
   for (const budget of budgetsOf(to.address, messages)) {
     if (!(await take(trx, budget))) return false;
   }
@@ -55,7 +57,7 @@ async function take(trx: Connection, budget: Budget): Promise<boolean> {
 /** Asked before it is known whether anything will be sent: the answer is the same for everybody. */
 export async function checkMessagesLeft(
   db: Connection,
-  { messages, brand }: Config,
+  config: Config,
   phone: string,
 ): Promise<void> {
   const used = await db
@@ -63,11 +65,12 @@ export async function checkMessagesLeft(
     .select(['kind', 'used'])
     .where('day', '=', moscowToday)
     .execute();
+  const messages = await currentMessages(db, config);
   const usedOf = new Map(used.map((row) => [row.kind as string, row.used]));
   const isOver = budgetsOf(phone, messages).some(
     ({ kind, most }) => (usedOf.get(kind) ?? 0) >= most,
   );
-  if (isOver) throw messagesOver(brand.support_email);
+  if (isOver) throw messagesOver(config.brand.support_email);
 }
 
 export const messagesOver = (support: string) =>

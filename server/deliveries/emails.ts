@@ -7,6 +7,8 @@ interface RenderedMail {
   html: string;
   /** Where letters of this kind are switched off: mail programs make a button of it. */
   stopLink?: string;
+  /** The same by one POST without any page. */
+  stopPost?: string;
 }
 
 type House = Pick<Config, 'brand' | 'publicOrigin'>;
@@ -26,6 +28,7 @@ export function renderMail(mail: Mail, { brand, publicOrigin }: House): Rendered
     text: textOf(letter),
     html: htmlOf(letter),
     ...(switchOff && { stopLink: switchOff.link }),
+    ...(mail.news && { stopPost: addressOf(mail.news.stopPath, publicOrigin) }),
   };
 }
 

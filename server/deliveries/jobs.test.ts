@@ -104,6 +104,14 @@ describe('a mail', () => {
     expect(await newest()).toMatchObject({ tries: 1, error: null, failed_at: null });
   });
 
+  it('of news can be ended by the button of a mail program (RFC 8058)', async () => {
+    await run(await write({ ...codeMail, news: { stopPath: '/api/v1/news/1/stop/key' } }));
+    expect(mailServer.received[0]?.headers).toMatchObject({
+      'list-unsubscribe': '<http://localhost:3000/api/v1/news/1/stop/key>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   it('never leaves twice', async () => {
     const id = await write(codeMail);
     await run(id);

@@ -6,20 +6,12 @@ import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { renderMail } from './emails.ts';
-import { listDeliveries, mailById } from './queries.ts';
+import { letterPagePolicy, listDeliveries, mailById } from './queries.ts';
 
 /** Demo mode only: shows what would have gone out to people. */
 export function addDeliveriesRoutes(add: AddRoute): void {
   add(contract.listDeliveries, async (_call, { db }) => ({ data: await listDeliveries(db) }));
 }
-
-/** A letter may look as it likes, and may do nothing but open its links in another tab. */
-const asPicture = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
 
 /** Demo mode only: one letter, as its reader sees it. */
 export function addDeliveryPageRoute(app: FastifyInstance, { db, config }: Deps): void {
@@ -28,7 +20,7 @@ export function addDeliveryPageRoute(app: FastifyInstance, { db, config }: Deps)
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const mail = await mailById(db, id);
     if (!mail) return sendProblem(reply, notFound('Такого письма нет'));
-    reply.headers({ 'content-security-policy': asPicture, 'cache-control': 'no-store' });
+    reply.headers({ 'content-security-policy': letterPagePolicy, 'cache-control': 'no-store' });
     return reply.type('text/html; charset=utf-8').send(renderMail(mail, config).html);
   });
 }

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/dialogs.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { ownChannel } from './access.ts';
 import { postMessage } from './actions.ts';

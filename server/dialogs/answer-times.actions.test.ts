@@ -31,7 +31,8 @@ async function createAsked(count: number) {
   const show = (by: Person) =>
     by.visitor.call(cardCalls.vacancy.show, { params: { slug: vacancy.slug } });
   const minutes = async (by = family) => (await show(by)).data.answer_minutes;
-  return { family, asked, minutes };
+  const share = async () => (await show(family)).data.answer_share;
+  return { family, asked, minutes, share };
 }
 
 /** As if it had been asked so long ago. */
@@ -78,6 +79,20 @@ describe('how soon a person usually answers', () => {
     expect(await minutes()).toBe(1);
     await countAnswerTimes(app.db, inDays(8));
     expect(await minutes()).toBeNull();
+  });
+
+  it('comes with how many were answered, of five at least', async () => {
+    const few = await createAsked(4);
+    const { family, asked, share } = await createAsked(5);
+    for (const { response } of asked.slice(0, 2)) await send(family, response.channel ?? '', 'Да');
+    // Who has written this week may still be answered.
+    await countAnswerTimes(app.db, new Date());
+    expect(await share()).toBeNull();
+    await countAnswerTimes(app.db, inDays(8));
+    expect(await share()).toEqual({ yes: 2, of: 5 });
+    expect(await few.share()).toBeNull();
+    await countAnswerTimes(app.db, inDays(100));
+    expect(await share()).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
     messages: await messagesOf(db, id),
     drafts: await draftsOf(db, id),
     blocked: await blocksOf(db, id),
-    usual_answer_minutes: await answerMinutesOf(db, id),
+    usual_answers: await usualAnswersOf(db, id),
   };
   return {
     name: 'dialogs',
@@ -38,8 +38,11 @@ export const exportDialogs: ExportOwnData = async ({ db }, { id }) => {
             ['Недописанное', draft],
           ] as const,
         })),
-        ...data.usual_answer_minutes.map(({ minutes }) => ({
-          lines: [['Обычно вы отвечаете, минут', String(minutes)]] as const,
+        ...data.usual_answers.map(({ minutes, asked, answered }) => ({
+          lines: [
+            ['Обычно вы отвечаете, минут', minutes === null ? null : String(minutes)],
+            ['Ответили тем, кто написал первым', asked > 0 ? `${answered} из ${asked}` : null],
+          ] as const,
         })),
         ...data.blocked.map(({ created_at }) => ({
           lines: [['Вы заблокировали собеседника', inMoscow(created_at)]] as const,
@@ -100,5 +103,9 @@ const blocksOf = (db: Connection, userId: number) =>
     .where('user_id', '=', userId)
     .execute();
 
-const answerMinutesOf = (db: Connection, userId: number) =>
-  db.selectFrom('answer_times').select('minutes').where('user_id', '=', userId).execute();
+const usualAnswersOf = (db: Connection, userId: number) =>
+  db
+    .selectFrom('answer_times')
+    .select(['minutes', 'asked', 'answered'])
+    .where('user_id', '=', userId)
+    .execute();

@@ -4,7 +4,7 @@ import type { dialogCalls, Message } from '#contract/dialogs.ts';
 import { openCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden, invalid, notFound } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { ownChannel, sideOf } from './access.ts';

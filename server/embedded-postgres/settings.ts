@@ -1,11 +1,12 @@
 import { totalmem } from 'node:os';
+import { socketFolder } from './socket.ts';
 
 /** Given on the command line, so that a newer release changes them for older data as well. */
-export function settings(port: number, durable: boolean): string[] {
+export function settings(cluster: string, port: number, durable: boolean): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(cluster),
     max_connections: 100,
     shared_buffers: `${sharedMemoryMb()}MB`,
     timezone: 'UTC',

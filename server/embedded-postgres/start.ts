@@ -29,7 +29,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * PostgreSQL on a random port of 127.0.0.1 with its files in one folder. A server left behind by a
+ * PostgreSQL on a random port of 127.0.0.1 and a socket file, with its files in one folder. A server left behind by a
  * killed run is taken over; one that dies is started again at the same address. Throws
  * AlreadyRunningError when another live process owns the folder.
  */
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const server = { binaries, cluster, account, durable, password, label, log };
   const { port, stop } = await keep(server, DATABASE);
   const startedInMs = Math.round(performance.now() - began);
-  return { url: databaseUrl(password, port, DATABASE), startedInMs, stop };
+  return { url: databaseUrl(server, port, DATABASE), startedInMs, stop };
 }
 
 /** The database of this folder when its server runs already; for tools that work beside it. */
@@ -55,5 +55,6 @@ export async function findRunningDatabase(directory: string): Promise<string | n
   const cluster = await realpath(directory).catch(() => null);
   const postmaster = cluster && (await findPostmaster(cluster));
   if (!postmaster) return null;
-  return databaseUrl(await readPassword(cluster), postmaster.port, DATABASE);
+  const password = await readPassword(cluster);
+  return databaseUrl({ cluster, password }, postmaster.port, DATABASE);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors.ts';
 import { packFiles, type PackedFile } from '#server/platform/archive.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { readDocument, readOriginal } from '#server/files/queries.ts';
 import type { OwnData } from '#server/platform/own-data.ts';

@@ -6,6 +6,9 @@ import { exportRequests } from '#server/content/export.queries.ts';
 import { exportViews } from '#server/card-views/export.queries.ts';
 import { exportExams } from '#server/exams/export.queries.ts';
 import { exportFeedback } from '#server/feedback/export.queries.ts';
+import { exportCheckIns } from '#server/check-ins/export.queries.ts';
+import { exportReferences } from '#server/references/export.queries.ts';
+import { exportStaffNotes } from '#server/staff-notes/export.queries.ts';
 import { exportFavorites, exportNotes } from '#server/favorites/export.queries.ts';
 import { exportNotifications } from '#server/notifications/export.queries.ts';
 import { exportPassport } from '#server/passport/export.queries.ts';
@@ -33,6 +36,9 @@ const parts = [
   exportOpenedContacts,
   exportResponses,
   exportFeedback,
+  exportStaffNotes,
+  exportReferences,
+  exportCheckIns,
   exportDialogs,
   exportConsents,
   exportPassport,

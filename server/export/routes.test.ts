@@ -52,7 +52,7 @@ it('holds everything as a page, as data and as pictures', async () => {
     );
   }
   const parts = Object.keys(files).filter((name) => name.startsWith('data/'));
-  expect(parts).toHaveLength(21);
+  expect(parts).toHaveLength(24);
   for (const name of parts) {
     const part: unknown = JSON.parse(textOf(files, name));
     expect({ name, isEmpty: Array.isArray(part) && part.length === 0 }).toEqual({
@@ -67,6 +67,8 @@ it('holds everything as a page, as data and as pictures', async () => {
 const places: Record<string, string> = {
   answer_times: 'dialogs',
   appeals: 'cards',
+  broadcasts: 'news of the site, which say nothing of whom wrote them',
+  broadcast_letters: 'only that a letter of news was sent; its reader has it',
   card_events: 'cards',
   card_reviews: 'cards',
   card_views: 'card_views',
@@ -78,10 +80,14 @@ const places: Record<string, string> = {
   consents: 'consents',
   contact_openings: 'opened_contacts',
   contact_requests: 'requests',
+  document_editions: 'texts of the site, which say nothing of whom wrote them',
   entitlements: 'tariffs',
   favorite_notes: 'favorite_notes',
   exams: 'exams',
   feedback: 'feedback',
+  staff_notes: 'staff_notes',
+  work_references: 'references',
+  check_ins: 'check_ins',
   favorites: 'favorites',
   files: 'photos',
   idempotency_keys: 'copies of answers that the person has got, kept for a day',
@@ -99,6 +105,7 @@ const places: Record<string, string> = {
   push_subscriptions: 'addresses of browsers, secret, and gone with their sessions',
   recovery_tokens: 'secret, and good for an hour only',
   login_challenges: 'secret, and good for five minutes only',
+  queue_takes: 'only that one of the staff works at something, for half an hour',
   response_templates: 'responses',
   responses: 'responses',
   recovery_codes: 'secret; how many are left is in settings',

@@ -2,7 +2,7 @@ import type { Document } from '#contract/files.ts';
 import { type Photo, type PhotoFrame, photoUrl } from '#contract/photos.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tooMany } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import {
   checkPdf,
   cutPicture,

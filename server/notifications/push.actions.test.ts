@@ -158,6 +158,10 @@ describe('a browser', () => {
     for (const body of [
       { endpoint: 'http://push.example/1', keys },
       { endpoint: 'file:///etc/passwd', keys },
+      { endpoint: endpoint.replace('localhost', '127.0.0.1'), keys },
+      { endpoint: 'https://push.stranger.example/1', keys },
+      { endpoint: 'https://localhost.stranger.example/1', keys },
+      { endpoint: 'https://strangerlocalhost/1', keys },
       { endpoint, keys: { ...keys, auth: 'короткий' } },
       { endpoint, keys: { ...keys, p256dh: 'AAAA' } },
     ]) {
@@ -167,6 +171,20 @@ describe('a browser', () => {
 });
 
 describe('the way out', () => {
+  it('is closed where no browser is, also for what was stored before, and for keys of no curve', async () => {
+    const { person, browser } = await subscribed();
+    await tell(person);
+    const change = (row: { endpoint: string } | { p256dh: string }) =>
+      app.db.updateTable('push_subscriptions').set(row).where('user_id', '=', person.id).execute();
+    await change({ p256dh: Buffer.alloc(65, 7).toString('base64url') });
+    await push(person);
+    expect(await browsersOf(person)).toBe(0);
+    expect(await subscribe(person, browser)).toBe(204);
+    await change({ endpoint: 'https://push.stranger.example/1' });
+    await push(person);
+    expect(await browsersOf(person)).toBe(0);
+  });
+
   it('leads to hosts of the internet only', async () => {
     const inner = ['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '172.20.0.1'];
     const others = ['::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '0.0.0.0', 'localhost'];

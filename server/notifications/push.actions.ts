@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import type { pushCalls } from '#contract/push.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { invalid } from '#server/platform/errors.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { isPushService } from '#server/platform/gateways/push-services.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
@@ -16,10 +18,13 @@ type Subscription = z.output<typeof pushCalls.subscribe.body>;
 
 /** A browser belongs to whoever signed in there last; of one person's, the newest are kept. */
 export async function subscribeBrowser(
-  db: Database,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   viewer: SignedIn,
   { endpoint, keys }: Subscription,
 ): Promise<void> {
+  if (!isPushService(config.gateways.pushServices, endpoint)) {
+    throw invalid({ endpoint: ['Службу уведомлений этого браузера мы не знаем'] });
+  }
   await countAttempt(db, { key: `push:${viewer.id}`, most: 60, seconds: 60 * 60 });
   await inTransaction(db, async (trx) => {
     await lockUser(trx, viewer);

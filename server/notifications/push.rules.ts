@@ -16,6 +16,7 @@ const words: Record<NotificationKind, string> = {
   passport_rejected: 'Паспорт пока не подтверждён',
   exam_changed: 'Есть новости о проверке на полиграфе',
   feedback_changed: 'Есть новости об отзыве',
+  reference_answered: 'На просьбу о рекомендации ответили',
   card_published: 'Карточка прошла проверку',
   card_rejected: 'Карточка не прошла проверку',
   card_expiring: 'Скоро последний день вакансии',
@@ -31,6 +32,7 @@ const words: Record<NotificationKind, string> = {
   renewal_ended: 'Тариф закончился',
   refund_changed: 'Есть новости о возврате денег',
   contact_returned: 'Контакт вернулся',
+  news: 'У нас есть новости',
 };
 
 export const pushMessage = (

@@ -24,8 +24,8 @@ export function addNotificationsRoutes(add: AddRoute): void {
     return undefined;
   });
 
-  add(pushCalls.subscribe, async ({ viewer, body }, { db }) => {
-    await subscribeBrowser(db, viewer, body);
+  add(pushCalls.subscribe, async ({ viewer, body }, deps) => {
+    await subscribeBrowser(deps, viewer, body);
     return undefined;
   });
 

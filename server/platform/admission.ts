@@ -21,6 +21,7 @@ export type Admission = <Result>(
 const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: number }> = {
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
+  guestSearch: { all: 16, each: 4, maxWaitMs: 2000 },
   // A person waits behind own pictures only, and those take seconds.
   member: { all: 32, each: 16, maxWaitMs: 20_000 },
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
@@ -42,7 +43,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
   const limiterOf = (of: RequestClass): Limiter => {
     const places = limits[of];
     const { all, each, maxWaitMs } = queues[of];
-    const isGuest = of === 'guestPage' || of === 'guestCall';
+    const isGuest = of === 'guestPage' || of === 'guestCall' || of === 'guestSearch';
     return createLimiter({
       concurrency: places,
       // One person or one address leaves places for the others.
@@ -55,6 +56,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
   const limiters: Record<RequestClass, Limiter> = {
     guestPage: limiterOf('guestPage'),
     guestCall: limiterOf('guestCall'),
+    guestSearch: limiterOf('guestSearch'),
     member: limiterOf('member'),
     essential: limiterOf('essential'),
   };

@@ -7,10 +7,13 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, type Who } from './limiter.ts';
 
 const deriveKey = promisify(argon2);
-/** Hashing takes two threads at most, so that other calls stay quick. */
+/**
+ * Hashing takes two threads at most, so that other calls stay quick. It is slow by design, so who
+ * wants to sign in must not wait behind those who try passwords without end.
+ */
 const limit = createLimiter({ concurrency: 2 });
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
@@ -33,17 +36,21 @@ export function isSame(a: Buffer, b: Buffer): boolean {
 
 /**
  * argon2id in the usual `$`-separated spelling, so that the cost can be raised later. With `beside`
- * it gets the salt of that hash, so that one derivation compares a password with both.
+ * it gets the salt of that hash, so that one derivation compares a password with both. `who` asks.
  */
-export async function hashPassword(password: string, beside?: string): Promise<string> {
+export async function hashPassword(password: string, who?: Who, beside?: string): Promise<string> {
   const salt = beside ? saltOf(beside) : randomBytes(16);
-  const hash = await limit(() => derive(password, salt));
+  const hash = await limit(() => derive(password, salt), who);
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /** With no stored hash the same work is done, so that time tells nothing. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  return (await matchPassword(password, stored === null ? [] : [stored])) !== null;
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  who: Who,
+): Promise<boolean> {
+  return (await matchPassword(password, stored === null ? [] : [stored], who)) !== null;
 }
 
 /**
@@ -53,9 +60,10 @@ export async function isPassword(password: string, stored: string | null): Promi
 export async function matchPassword(
   password: string,
   stored: readonly string[],
+  who: Who,
 ): Promise<string | null> {
   const salt = saltOf(stored[0] ?? '');
-  const given = await limit(() => derive(password, salt));
+  const given = await limit(() => derive(password, salt), who);
   const right = `argon2id$${salt.toString('base64url')}$${given.toString('base64url')}`;
   return stored.find((hash) => isSame(Buffer.from(hash), Buffer.from(right))) ?? null;
 }

@@ -34,7 +34,7 @@ types.setTypeParser(types.builtins.INT8, Number);
 // A day is `2026-12-31` everywhere: as a Date it would be midnight somewhere.
 types.setTypeParser(types.builtins.DATE, String);
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   url: string;
   /** Connections of this process. */
   size?: number;

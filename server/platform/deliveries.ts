@@ -14,6 +14,11 @@ export interface Mail {
   action?: { label: string; path: string };
   /** A quiet link at the end: where such letters are switched off. */
   switchOff?: { label: string; path: string };
+  /**
+   * News: sent only while its reader agrees to get any, also if they change their mind while it
+   * waits. A POST to the path ends them, for the button that mail programs make of it (RFC 8058).
+   */
+  news?: { stopPath: string } | undefined;
 }
 
 /** Where a person says which letters they want. */

@@ -3,6 +3,7 @@ import { apiPrefix } from '#contract/endpoint.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, invalid, notFound, problemOf, unavailable } from './errors.ts';
 import { isOutage, logOutage } from './outage.ts';
+import { StoreError } from './s3/store-error.ts';
 
 /** Every failure leaves through here: known ones in words, the rest as 500 without a detail. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -39,6 +40,7 @@ function asAppError(error: FastifyError): AppError {
     if (error.validationContext === 'params') return notFound();
     return invalid(fieldsOf(error.validation));
   }
+  if (error instanceof StoreError) return unavailable('Фотографии и файлы ненадолго недоступны');
   if (isOutage(error)) return unavailable();
   return httpErrors[error.statusCode ?? 500] ?? unexpected;
 }

@@ -75,6 +75,13 @@ export const blocked = (reason: string | null, support: string) =>
 export const conflict = (detail: string, code: ErrorCode = 'conflict') =>
   new AppError(409, code, detail);
 
+/** Somebody has saved over what this person has seen. `what` is in the accusative. */
+export const staleVersion = (what: string) =>
+  conflict(
+    `${what} уже изменил другой человек. Ваши правки остались в форме: посмотрите, что изменилось, и сохраните ещё раз`,
+    'stale_version',
+  );
+
 /** `fields` maps dotted paths of the body to Russian texts. */
 export const invalid = (fields: Record<string, string[]>, detail = 'Проверьте отмеченные поля') =>
   new AppError(422, 'invalid', detail, { fields });
@@ -90,9 +97,9 @@ export const overloaded = () =>
     retryAfterSeconds: 10,
   });
 
-/** The database is away, busy or full: nothing was done, and the same call works a little later. */
-export const unavailable = () =>
-  new AppError(503, 'unavailable', 'Сайт ненадолго недоступен. Повторите через минуту', {
+/** The database, or the store of files, is away, busy or full: nothing was done, and the same call works a little later. */
+export const unavailable = (what = 'Сайт ненадолго недоступен') =>
+  new AppError(503, 'unavailable', `${what}. Повторите через минуту`, {
     retryAfterSeconds: 5,
   });
 

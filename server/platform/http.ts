@@ -54,7 +54,7 @@ export async function createServer({
   app.setErrorHandler(answerError);
   answerUnrouted(app, config);
   await app.register(cookie);
-  // Brotli packs a page a tenth smaller, and takes a quarter of the pages that are made anew.
+  // Pages are packed by themselves, see `packing.ts`.
   // Bodies are not unpacked: a small one may unpack to a huge one.
   await app.register(compress, {
     encodings: ['gzip'],

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { DatabaseError } from 'pg';
 import { takesIdempotencyKey, type Endpoint } from '#contract/endpoint.ts';
 import { idempotencyHeader } from '#contract/page.ts';
 import { sign } from './crypto.ts';
 import { inTransaction, type Connection, type Database } from './database.ts';
 import { AppError, conflict, overloaded } from './errors.ts';
+import { isTooLong } from './outage.ts';
 import type { DB } from './tables.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -88,8 +88,7 @@ async function waitForTwin(trx: Connection, { user_id, key }: KeyedCall): Promis
     .execute(trx)
     .catch((error: unknown) => {
       // Longer than a statement may take: whoever repeats the call gets the answer then.
-      const isTooLong = error instanceof DatabaseError && error.code === '57014';
-      throw isTooLong ? overloaded() : error;
+      throw isTooLong(error) ? overloaded() : error;
     });
 }
 

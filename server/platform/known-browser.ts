@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
-import { addressKey } from './limits.ts';
+import { addressKey } from './addresses.ts';
 import type { Client } from './route.ts';
 import { isSame, newToken, sign } from './crypto.ts';
 import { browserCookie, cookieOptions } from './session-cookies.ts';

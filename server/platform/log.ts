@@ -6,10 +6,12 @@ const secretValues =
   /([?&](?:token|key|code|password|secret|signature|email|phone|login)=)[^&#\s"'<>]+/gi;
 /** A token of ours, wherever it stands; slugs and names of files have no capitals of this length. */
 const tokens = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
+/** A message to a phone has room for half of one: what such links lead to stands before it. */
+const shortKeys = /(\/(?:references?|check-ins?)\/+\d+\/+)[^\s/?#"'<>]+/gi;
 
 /** The link of a letter carries a secret, and no log keeps it. */
 const withoutSecrets = (text: string) =>
-  text.replaceAll(secretValues, '$1…').replaceAll(tokens, '…');
+  text.replaceAll(secretValues, '$1…').replaceAll(shortKeys, '$1…').replaceAll(tokens, '…');
 
 /** The one log of a process; requests, errors and messages leave their secrets behind. */
 export function openLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {

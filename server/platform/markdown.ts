@@ -1,4 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { keepTogether } from '#contract/russian.ts';
 import { transliterate } from '#contract/transliteration.ts';
 import type { Block, InnerBlock, LeafBlock, Span } from '#contract/text-blocks.ts';
 
@@ -151,22 +152,8 @@ function spansOf(tokens: Token[], reading: Reading, marks: Marks = {}): Span[] {
 /** A line that was broken in the source is no break for the reader. */
 const textOf = (text: string, marks: Marks, { fillings }: Reading): Span => ({
   ...marks,
-  text: keptTogether(filled(text.replaceAll(/\s*\n\s*/g, ' '), fillings)),
+  text: keepTogether(filled(text.replaceAll(/\s*\n\s*/g, ' '), fillings)),
 });
-
-const breaks = [
-  // «36 000 ₽», «152 анкеты», «№ 152»
-  /(?<=\d) (?=\d{3}(?!\d)|[₽%]|[а-яё])/g,
-  /(?<=№) /g,
-  // A dash with the word before it.
-  / (?=[—–])/g,
-  // A short word with the one after it: «в саду», «и не», «на час».
-  /(?<=(?:^|[\s\u00a0(«—])[а-яё]{1,2}) (?=[^\s—–])/giu,
-];
-
-/** What belongs together stays on one line. */
-const keptTogether = (text: string) =>
-  breaks.reduce((kept, between) => kept.replaceAll(between, '\u00a0'), text);
 
 const marksOf = (span: Span) => JSON.stringify({ ...span, text: '' });
 

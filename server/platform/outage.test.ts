@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOutage } from './outage.ts';
 
+test('a socket file that is gone is an outage, any other missing file is none', () => {
+  const missing = (syscall: string) => Object.assign(withCode('ENOENT'), { syscall });
+  expect(isOutage(missing('connect'))).toBe(true);
+  expect(isOutage(missing('open'))).toBe(false);
+});
+
 const withCode = (code: string) => Object.assign(new Error('of the database'), { code });
 
 test.each(['08006', '53100', '53300', '57P01', '57P03', '58030', '57014', '25P03', '25006'])(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { StoreError } from './s3/store-error.ts';
 
 /**
  * Connections that failed (08), the server out of disk, memory or connections (53), ended or not
@@ -29,20 +30,29 @@ const driverWords =
 /** True for what passes by itself: the call was right, and works when the database is back. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  // The socket file goes with the server that made it.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   if (typeof code === 'string' && (states.test(code) || systemCodes.has(code))) return true;
   return driverWords.test(error.message) || isOutage(error.cause);
 }
 
-const quietMs = 10_000;
-const lastTold = new WeakMap<object, number>();
+/** The database has given a statement up after its `statement_timeout`. */
+export const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';
 
-/** Every call fails while the database is away; the log hears of it now and then, not each time. */
+const quietMs = 10_000;
+type Missed = 'the database' | 'the store of files';
+const lastTold = new WeakMap<object, Partial<Record<Missed, number>>>();
+
+/** Every call fails while it is away; the log hears of it now and then, not each time. */
 export function logOutage({ server, log }: FastifyRequest, error: Error): void {
   const now = Date.now();
-  if (now - (lastTold.get(server.server) ?? -Infinity) < quietMs) return;
-  lastTold.set(server.server, now);
-  log.error({ err: error }, 'the database does not answer; calls are refused with 503');
+  const missed: Missed = error instanceof StoreError ? 'the store of files' : 'the database';
+  const told = lastTold.get(server.server) ?? {};
+  if (now - (told[missed] ?? -Infinity) < quietMs) return;
+  lastTold.set(server.server, { ...told, [missed]: now });
+  log.error({ err: error }, `${missed} does not answer; calls are refused with 503`);
 }
 
 /** For what runs by itself and asks again soon: told when it begins to fail and when it works again. */

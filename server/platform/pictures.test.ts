@@ -33,7 +33,7 @@ describe('a small file that unpacks to gigabytes is drawn in little memory, at o
     const bytes = await bytesOf();
     const since = performance.now();
     expect(await make(bytes)).toMatchObject({ width: 300, height: 300 });
-    expect(performance.now() - since).toBeLessThan(2000);
+    expect(performance.now() - since).toBeLessThan(10_000);
     expect(peakOfChildren()).toBeLessThan(usualPeak);
   });
 });

@@ -1,24 +1,19 @@
 import { z } from 'zod';
+import { hostName, oneOf, wholeNumber } from './setting-types.ts';
 
-const host = z.string().regex(/^[\w.-]+$/, 'a name or an address, without https:// and port');
+const word = z.string().regex(/^[\w-]+$/, 'latin letters, digits, - and _');
 
 /** Part of the environment: a server of sockets beside this one. */
 export const pusherEnvironment = {
-  PUSHER_APP_ID: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  PUSHER_KEY: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
+  PUSHER_APP_ID: word.optional(),
+  PUSHER_KEY: word.optional(),
   PUSHER_SECRET: z.string().optional(),
-  PUSHER_HOST: host.optional(),
+  PUSHER_HOST: hostName.optional(),
   /** 443 with https, 80 without. */
-  PUSHER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  PUSHER_SCHEME: z.enum(['https', 'http']).default('https'),
+  PUSHER_PORT: wholeNumber(1, 65_535).optional(),
+  PUSHER_SCHEME: oneOf('https', 'http').default('https'),
   /** Where pages connect, if that is elsewhere. */
-  PUSHER_CLIENT_HOST: host.optional(),
+  PUSHER_CLIENT_HOST: hostName.optional(),
 };
 
 type Environment = z.infer<z.ZodObject<typeof pusherEnvironment>>;

@@ -6,6 +6,7 @@ import { measureJobs } from './metrics/jobs.ts';
 import { OutageLog } from './outage.ts';
 import type { Job } from './queue/job.ts';
 import { keepPresence, type Rhythm } from './queue/presence.ts';
+import { releaseOnce } from './queue/release-once.ts';
 import { type JobRunner, startRunner } from './queue/runner.ts';
 
 export type { Job };
@@ -49,7 +50,7 @@ export async function startWorker(
   jobs: Job[],
   { isAlone = false, rhythm }: WorkerOptions = {},
 ): Promise<Worker> {
-  const pool = openPool({ url: databaseUrl, size: 5 });
+  const pool = releaseOnce(openPool({ url: databaseUrl, size: 5 }));
   const measured = deps.metrics ? measureJobs(jobs, deps.metrics) : jobs;
   const presence = keepPresence(pool, deps.log, rhythm);
   const outage = new OutageLog(deps.log, 'worker');

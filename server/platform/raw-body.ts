@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { AppError, overloaded, tooMany } from './errors.ts';
-import { addressKey, plainAddress } from './limits.ts';
+import { addressKey, plainAddress } from './addresses.ts';
 import type { Who } from './limiter.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -17,7 +17,7 @@ import { factorRequired, forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './form-body.ts';
 import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
 import { isInnerCall } from './inner-calls.ts';
-import { addressKey, plainAddress } from './limits.ts';
+import { addressKey, plainAddress } from './addresses.ts';
 import { addRawRoute } from './raw-body.ts';
 import { accessCookie, browserCookie } from './session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
@@ -62,13 +62,15 @@ interface AddRouteOptions {
   added: Endpoint[];
   /** Without these nobody gets in, out or on: they never wait behind the others. */
   isEssential?: boolean;
+  /** Words in these cost the most of all that a guest can ask, so they wait among themselves. */
+  isSearch?: boolean;
 }
 
 /** The way every endpoint of the contract is put on the server. */
 export function createAddRoute(
   app: FastifyInstance,
   deps: Deps,
-  { resolveViewer, admit, added, isEssential = false }: AddRouteOptions,
+  { resolveViewer, admit, added, isEssential = false, isSearch = false }: AddRouteOptions,
 ): AddRoute {
   return (endpoint, handler) => {
     added.push(endpoint);
@@ -88,7 +90,7 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
-        const place = placeOf(request, viewer, { endpoint, isEssential });
+        const place = placeOf(request, viewer, { endpoint, isEssential, isSearch });
         const admitted = <Result>(work: () => Promise<Result>) =>
           place ? admit(place, work) : work();
         const call = callOf<typeof endpoint>(request, reply, viewer, deps);
@@ -99,7 +101,10 @@ export function createAddRoute(
             storable(reply, await handler(call, { ...deps, db }));
           return sendStored(reply, await admitted(() => answerOnce(deps.db, keyed, work)));
         }
-        const answer = await admitted(() => handler(call, deps));
+        const isGuest = viewer === null && !mayKnowVisitor(request, deps.config);
+        const read = endpoint.method === 'GET' && isGuest ? deps.replica : null;
+        const work = (db: Database) => handler(call, { ...deps, db });
+        const answer = await admitted(() => (read ? read.read(work) : work(deps.db)));
         if (endpoint.answerBytes) return sendFile(reply, endpoint.answerBytes, answer);
         return reply.send(answer);
       },
@@ -127,12 +132,18 @@ function sendStored(reply: FastifyReply, { status, body }: StoredAnswer): Fastif
 function placeOf(
   request: FastifyRequest,
   viewer: Viewer,
-  { endpoint, isEssential }: { endpoint: Endpoint; isEssential: boolean },
+  of: { endpoint: Endpoint; isEssential: boolean; isSearch: boolean },
 ): Parameters<Admission>[0] | null {
-  if (isInnerCall(request) || endpoint.rawBytes || endpoint.answerBytes) return null;
-  const usual = viewer ? 'member' : 'guestCall';
+  if (isInnerCall(request) || of.endpoint.rawBytes || of.endpoint.answerBytes) return null;
   const who = viewer?.id ?? addressKey(plainAddress(request.ip));
-  return { class: isEssential ? 'essential' : usual, who };
+  if (of.isEssential) return { class: 'essential', who };
+  if (viewer) return { class: 'member', who };
+  return { class: of.isSearch && hasWords(request) ? 'guestSearch' : 'guestCall', who };
+}
+
+function hasWords({ query }: FastifyRequest): boolean {
+  const words = (query as Record<string, unknown> | undefined)?.['q'];
+  return words !== undefined && words !== '';
 }
 
 /** Flows as it is made: a large file is never in memory as a whole. */

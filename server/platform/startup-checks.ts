@@ -54,7 +54,7 @@ interface Patience {
 
 /** A database that starts at the same time as the server is waited for. */
 export async function waitForDatabase(url: string, { seconds, tell }: Patience): Promise<void> {
-  const { host, pathname } = addressOf(url);
+  const { host, pathname } = new URL(url);
   const name = `DATABASE_URL: ${host}${pathname}`;
   const began = performance.now();
   for (let told = -Infinity; ; await sleep(500)) {
@@ -69,11 +69,6 @@ export async function waitForDatabase(url: string, { seconds, tell }: Patience):
     told = waited;
     tell(`${what}, waiting for ${Math.ceil(seconds - waited)} s more`);
   }
-}
-
-function addressOf(url: string): URL {
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return new URL(url);
-  throw new SettingsError('DATABASE_URL: should be postgres://user:password@host:port/database');
 }
 
 async function tryToConnect(connectionString: string): Promise<unknown> {

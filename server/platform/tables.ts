@@ -41,7 +41,9 @@ export interface Advantages {
 }
 
 export interface AnswerTimes {
-  minutes: number;
+  answered: Generated<number>;
+  asked: Generated<number>;
+  minutes: number | null;
   user_id: number;
 }
 
@@ -68,6 +70,7 @@ export interface Attempts {
 export interface AttributeDefinitions {
   category_id: number | null;
   filterable: Generated<boolean>;
+  hidden: Generated<boolean>;
   hint: string | null;
   id: Generated<number>;
   key: string;
@@ -82,6 +85,7 @@ export interface AttributeDefinitions {
   step: string;
   type: import('#contract/attributes.ts').AttributeDefinition['type'];
   unit: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface AuditLog {
@@ -94,7 +98,13 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface BlogFormerSlugs {
+  post_id: number;
+  slug: string;
+}
+
 export interface BlogPosts {
+  announced_at: Timestamp | null;
   body: string;
   cover: string;
   description: string;
@@ -105,12 +115,39 @@ export interface BlogPosts {
   title: string;
   topic: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface BlogTopics {
   name: string;
   position: number;
   slug: string;
+}
+
+export interface BroadcastLetters {
+  broadcast_id: number;
+  queued_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface Broadcasts {
+  author_id: number | null;
+  button_label: Generated<string>;
+  button_path: Generated<string>;
+  city_id: number | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  passed_user_id: Generated<number>;
+  people: number | null;
+  role: 'worker' | 'employer' | null;
+  run: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<import('#contract/broadcasts.ts').BroadcastState>;
+  subject: string;
+  text: string;
+  version: Generated<number>;
+  with_note: Generated<boolean>;
 }
 
 export interface CardEvents {
@@ -194,10 +231,12 @@ export interface Cards {
 
 export interface Categories {
   forms: ColumnType<import('#contract/categories.ts').CategoryForms, string, string>;
+  hidden: Generated<boolean>;
   id: Generated<number>;
   name: string;
   position: number;
   slug: string;
+  version: Generated<number>;
   without: Generated<string[]>;
 }
 
@@ -228,6 +267,7 @@ export interface Channels {
 
 export interface Cities {
   genitive: string;
+  hidden: Generated<boolean>;
   id: Generated<number>;
   lat: number;
   lon: number;
@@ -236,18 +276,23 @@ export interface Cities {
   prepositional: string;
   region: string;
   search_name: Generated<string>;
+  shown_first: Generated<boolean>;
   slug: string;
   time_zone: string;
+  version: Generated<number>;
 }
 
 export interface CityPlaces {
   city_id: number;
+  former_names: Generated<string[]>;
+  hidden: Generated<boolean>;
   id: Generated<number>;
   kind: import('#contract/places.ts').PlaceKind;
   line: string | null;
   name: string;
   search_name: Generated<string>;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Complaints {
@@ -265,6 +310,7 @@ export interface Complaints {
   person_id: number | null;
   quotes: ColumnType<import('#contract/complaints.ts').Quote[], string | undefined, string>;
   reason: import('#contract/complaints.ts').ComplaintReason;
+  said_at: Generated<Timestamp>;
   text: Generated<string>;
   withdrawn_at: Timestamp | null;
 }
@@ -288,11 +334,12 @@ export interface ConfirmationCodes {
 
 export interface Consents {
   address: string;
+  edition: number;
   given_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: import('#contract/session.ts').ConsentKind;
+  page: string;
   user_id: number;
-  version: string;
   withdrawn_at: Timestamp | null;
 }
 
@@ -313,6 +360,8 @@ export interface ContactOpenings {
 }
 
 export interface ContactRequests {
+  answered_at: Timestamp | null;
+  answered_by: number | null;
   contact: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -329,6 +378,19 @@ export interface ContentPages {
   key: string;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DocumentEditions {
+  author_id: number | null;
+  body: string;
+  changes: Generated<string>;
+  fillings: ColumnType<Record<string, string> | null, string | null, string | null>;
+  needs_consent: Generated<boolean>;
+  number: number;
+  page: string;
+  published_at: Generated<Timestamp>;
+  title: string;
 }
 
 export interface Entitlements {
@@ -406,6 +468,12 @@ export interface Files {
   size: number | null;
   unused_since: Generated<Timestamp | null>;
   width: number;
+}
+
+export interface FormerAreaSlugs {
+  category_id: number | null;
+  city_id: number | null;
+  slug: string;
 }
 
 export interface IdempotencyKeys {
@@ -513,6 +581,20 @@ export interface Messages {
   told: 'owner' | 'starter' | null;
 }
 
+export interface MissedWords {
+  day: string;
+  times: number;
+  word: string;
+}
+
+export interface MoneyChecks {
+  checked_at: Generated<Timestamp>;
+  found: number;
+  id: Generated<number>;
+  took_ms: number;
+  violations: ColumnType<import('#contract/admin-ledger.ts').MoneyViolation[], string, never>;
+}
+
 export interface Notifications {
   actor_id: number | null;
   card_id: number | null;
@@ -573,7 +655,7 @@ export interface PassportScans {
 export interface PaymentMethods {
   id: Generated<number>;
   linked_at: Generated<Timestamp>;
-  provider: 'sandbox' | 'yookassa';
+  provider: import('#contract/payments.ts').PaymentProvider;
   provider_id: string | null;
   title: string;
   unlinked_at: Timestamp | null;
@@ -595,7 +677,7 @@ export interface Payments {
   next_path: string | null;
   paid_at: Timestamp | null;
   period_no: Generated<number>;
-  provider: 'sandbox' | 'yookassa';
+  provider: import('#contract/payments.ts').PaymentProvider;
   provider_id: string | null;
   purpose: 'purchase' | 'renewal';
   replaces_subscription_id: number | null;
@@ -603,6 +685,7 @@ export interface Payments {
   state: Generated<'new' | 'pending' | 'succeeded' | 'canceled'>;
   subscription_id: number | null;
   tariff_id: number;
+  terms: ColumnType<import('#contract/tariffs.ts').TariffTerms | null, string | null, string | null>;
   user_id: number | null;
 }
 
@@ -634,6 +717,13 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface QueueTakes {
+  item_id: number;
+  queue: string;
+  taken_at: Generated<Timestamp>;
+  taken_by: number;
+}
+
 export interface RealtimeEvents {
   channel: string;
   claimed_until: Timestamp | null;
@@ -653,6 +743,12 @@ export interface RealtimeMembers {
   person: number;
   process: string;
   seen_at: Generated<Timestamp>;
+}
+
+export interface ReasonTemplates {
+  place: import('#contract/reason-templates.ts').ReasonPlace;
+  reasons: ColumnType<import('#contract/reason-templates.ts').ReasonTemplate[], string | undefined, string>;
+  version: Generated<number>;
 }
 
 export interface RecoveryCodes {
@@ -713,6 +809,7 @@ export interface RenewalConsents {
   id: Generated<number>;
   payment_id: string | null;
   subscription_id: number | null;
+  terms: ColumnType<import('#contract/tariffs.ts').TariffTerms | null, string | null, never>;
   text: string;
   user_id: number | null;
   version: string;
@@ -873,6 +970,19 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SiteSettings {
+  id: Generated<boolean>;
+  moderation: 'flagged' | 'all' | null;
+  notice_from: Timestamp | null;
+  notice_shown: Generated<boolean>;
+  notice_text: Generated<string>;
+  notice_until: Timestamp | null;
+  sms_abroad_daily_budget: number | null;
+  sms_daily_budget: number | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Slides {
   href: string;
   id: Generated<number>;
@@ -884,9 +994,23 @@ export interface Slides {
   title: string;
 }
 
+export interface StaffNotes {
+  author_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: number;
+  text: string;
+}
+
 export interface StationLinks {
   one_id: number;
   other_id: number;
+}
+
+export interface StopWords {
+  added_at: Generated<Timestamp>;
+  id: Generated<number>;
+  words: string;
 }
 
 export interface Subscriptions {
@@ -917,6 +1041,7 @@ export interface Suggestions {
 export interface TariffContents {
   content: ColumnType<import('#contract/tariffs.ts').TariffContent, string, string>;
   role: 'worker' | 'employer';
+  version: Generated<number>;
 }
 
 export interface Tariffs {
@@ -925,6 +1050,7 @@ export interface Tariffs {
   contacts_per: 'month' | 'all';
   id: Generated<number>;
   included: string[];
+  is_shown: Generated<boolean>;
   is_trial: Generated<boolean>;
   name: string;
   next_price_kopecks: number | null;
@@ -937,6 +1063,12 @@ export interface Tariffs {
   role: 'worker' | 'employer';
   slug: string;
   summary: string;
+  version: Generated<number>;
+}
+
+export interface TextLists {
+  name: import('#contract/text-lists.ts').TextListName;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -961,8 +1093,43 @@ export interface Users {
 
 export interface WordRewrites {
   by_operator: Generated<boolean>;
+  said: string | null;
+  said_instead: string | null;
   substitute: string;
   target: string;
+}
+
+export interface WorkReferences {
+  again: boolean | null;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  contact: string | null;
+  good: Generated<string>;
+  id: Generated<number>;
+  is_shown: Generated<boolean>;
+  name: string;
+  reminded_at: Timestamp | null;
+  work: string;
+  worked: boolean | null;
+  worker_id: number;
+}
+
+export interface ReferenceRefusals {
+  contact_hash: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CheckIns {
+  address: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  friend_contact: string;
+  friend_name: string;
+  id: Generated<number>;
+  reminded_at: Timestamp | null;
+  started_at: Generated<Timestamp>;
+  state: Generated<'open' | 'fine' | 'told' | 'cancelled'>;
+  worker_id: number;
 }
 
 export interface DB {
@@ -972,8 +1139,11 @@ export interface DB {
   attempts: Attempts;
   attribute_definitions: AttributeDefinitions;
   audit_log: AuditLog;
+  blog_former_slugs: BlogFormerSlugs;
   blog_posts: BlogPosts;
   blog_topics: BlogTopics;
+  broadcast_letters: BroadcastLetters;
+  broadcasts: Broadcasts;
   card_events: CardEvents;
   card_reviews: CardReviews;
   card_views: CardViews;
@@ -981,6 +1151,7 @@ export interface DB {
   categories: Categories;
   channel_members: ChannelMembers;
   channels: Channels;
+  check_ins: CheckIns;
   cities: Cities;
   city_places: CityPlaces;
   complaints: Complaints;
@@ -989,12 +1160,14 @@ export interface DB {
   contact_openings: ContactOpenings;
   contact_requests: ContactRequests;
   content_pages: ContentPages;
+  document_editions: DocumentEditions;
   entitlements: Entitlements;
   favorite_notes: FavoriteNotes;
   exams: Exams;
   favorites: Favorites;
   feedback: Feedback;
   files: Files;
+  former_area_slugs: FormerAreaSlugs;
   idempotency_keys: IdempotencyKeys;
   job_workers: JobWorkers;
   laid_content: LaidContent;
@@ -1006,6 +1179,8 @@ export interface DB {
   message_budget: MessageBudget;
   message_files: MessageFiles;
   messages: Messages;
+  missed_words: MissedWords;
+  money_checks: MoneyChecks;
   notification_feeds: NotificationFeeds;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -1018,8 +1193,10 @@ export interface DB {
   previews: Previews;
   privacy_settings: PrivacySettings;
   push_subscriptions: PushSubscriptions;
+  queue_takes: QueueTakes;
   realtime_events: RealtimeEvents;
   realtime_members: RealtimeMembers;
+  reason_templates: ReasonTemplates;
   recovery_codes: RecoveryCodes;
   recovery_tokens: RecoveryTokens;
   refresh_tokens: RefreshTokens;
@@ -1040,12 +1217,18 @@ export interface DB {
   service_reviews: ServiceReviews;
   self_assessments: SelfAssessments;
   sessions: Sessions;
+  site_settings: SiteSettings;
   slides: Slides;
+  staff_notes: StaffNotes;
   station_links: StationLinks;
+  stop_words: StopWords;
   subscriptions: Subscriptions;
   suggestions: Suggestions;
   tariff_contents: TariffContents;
   tariffs: Tariffs;
+  text_lists: TextLists;
   users: Users;
+  reference_refusals: ReferenceRefusals;
   word_rewrites: WordRewrites;
+  work_references: WorkReferences;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 // oxlint-disable-next-line import/default -- Node reads the form of it that is one whole object
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /** Letters of one size in pixels. */
 export interface Lettering {
@@ -80,6 +80,26 @@ export function outlineOf(
     })
     .join('');
 }
+
+export type { Glyph };
+
+/** Where the glyphs of a line stand, for whoever draws each of them once and shows it often. */
+export function glyphsOf(
+  text: string,
+  { x, ...lettering }: Lettering & { x: number },
+): { glyph: Glyph; x: number }[] {
+  let at = x;
+  return runsOf(text, lettering).flatMap(({ font, text: run }) => {
+    const glyphs: { glyph: Glyph; x: number }[] = [];
+    const add = (glyph: Glyph, place: number) => void glyphs.push({ glyph, x: place });
+    at = font.forEachGlyph(run, at, 0, lettering.size, undefined, add);
+    return glyphs;
+  });
+}
+
+/** Of one glyph, at this size from where it stands. */
+export const outlineOfGlyph = (glyph: Glyph, size: number): string =>
+  glyph.getPath(0, 0, size).commands.map(wordOf).join('');
 
 // Its own way of writing them breaks off at numbers near zero.
 function wordOf(command: PathCommand): string {

@@ -4,6 +4,7 @@ import { lockUser } from '#server/users/access.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { dropPassport } from '#server/passport/mark.actions.ts';
+import { findStoredCity } from '#server/places/queries.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
@@ -52,11 +53,7 @@ export async function putOffFirstCard(
 
 async function cityId(trx: Connection, slug: string | null): Promise<number | null> {
   if (slug === null) return null;
-  const city = await trx
-    .selectFrom('cities')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  const city = await findStoredCity(trx, slug);
   if (!city) throw invalid({ city: ['Такого города у нас нет. Выберите из списка'] });
   return city.id;
 }

@@ -10,7 +10,7 @@ import { formatDay } from '#contract/russian.ts';
 import { fullnessOf } from '#server/cards/responses.queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { AppError, conflict, forbidden } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { type JoinedCards, lastOfPair, pairToJoin } from './access.ts';

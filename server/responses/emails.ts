@@ -22,8 +22,8 @@ const ending = { action: { label: 'Открыть отклики', path }, switc
 export function receivedWords({ began, vacancy, resume }: Told): Words {
   const isResponse = began === 'worker';
   const what = isResponse
-    ? `На вакансию «${vacancy.title}» откликнулась анкета «${resume.title}».`
-    : `Вашу анкету «${resume.title}» пригласили на вакансию «${vacancy.title}».`;
+    ? `На вакансию «${vacancy.title}» откликнулись: анкета «${resume.title}».`
+    : `Вас приглашают на вакансию «${vacancy.title}» по анкете «${resume.title}».`;
   const next = isResponse
     ? 'Ответьте, даже если не подходит: человек ждёт.'
     : 'Ответьте семье в переписке или откажитесь, если не подходит.';

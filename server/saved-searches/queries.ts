@@ -92,7 +92,7 @@ export async function surroundingsOf(
   const [place, found, places] = await Promise.all([
     city === undefined ? null : getCity(db, city),
     category === undefined ? null : getCategory(db, category),
-    city === undefined ? [] : listPlaces(db, { city, q: undefined, limit: placesAtMost }),
+    city === undefined ? [] : listPlaces(db, { city, limit: placesAtMost, hidden: 'yes' }),
   ]);
   // No category has the number 0: without one there are the questions common to all.
   const definitions: AttributeDefinition[] = await listDefinitions(db, found?.id ?? 0, kind);

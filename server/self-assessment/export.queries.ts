@@ -15,7 +15,7 @@ export const exportAssessments: ExportOwnData = async ({ db }, viewer) => {
         title: category.name,
         lines: [
           ...skills.map(({ key, text }) => [text, wordsOf(answers[key])] as const),
-          ['Показывается на анкете', yesOrNo(is_shown)],
+          ['Показывается в анкете', yesOrNo(is_shown)],
         ],
       })),
     },

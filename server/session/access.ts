@@ -4,7 +4,8 @@ import type { Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
+import { oncePerPage } from '#server/platform/inner-calls.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
 import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
@@ -17,7 +18,14 @@ export async function resolveViewer(
   request: FastifyRequest,
 ): Promise<Viewer> {
   const token = tokenOf(request, config);
-  if (!token) return null;
+  // A page makes a dozen calls in the name of one session.
+  return token ? oncePerPage(request, token, () => findViewer({ db, config }, token)) : null;
+}
+
+async function findViewer(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  token: string,
+): Promise<Viewer> {
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -48,8 +56,11 @@ export async function resolveViewer(
  */
 export async function findCookieOwner(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<number | null> {
+  const viewer = await resolveViewer({ db, config }, request);
+  if (viewer) return viewer.id;
+  const { cookies } = request;
   const [access, refresh] = [cookies[accessCookie(config)], cookies[refreshCookie(config)]];
   const alive = db
     .selectFrom('sessions')
@@ -136,6 +147,6 @@ export async function checkPassword(
     .select('password_hash')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  if (await isPassword(password, password_hash)) return password_hash;
+  if (await isPassword(password, password_hash, viewer.id)) return password_hash;
   throw invalid({ password: ['Пароль не подошёл'] });
 }

@@ -4,6 +4,7 @@ import type { Login } from '#contract/contacts.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
+import { documentsToAgree } from '#server/consents/queries.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
 import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
 import { countUnreadResponses } from '#server/responses/unread.queries.ts';
@@ -78,7 +79,7 @@ export async function isSignedInFrom(
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating, tariff, unread, messages, responses, twoFactor] =
+  const [user, favorites, rating, tariff, unread, messages, responses, twoFactor, documents] =
     await Promise.all([
       findUser(db, viewer.id),
       favoriteSlugs(db, viewer.id),
@@ -88,6 +89,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
       countUnreadMessages(db, viewer.id),
       countUnreadResponses(db, viewer),
       getTwoFactor({ db, config }, viewer),
+      documentsToAgree(db, viewer),
     ]);
   if (!user) throw unauthenticated();
   const { city, avatar_id } = user;
@@ -109,6 +111,7 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     looking_around_until: user.looking_around_until?.toISOString() ?? null,
     has_password: user.has_password,
     second_factor: twoFactor.state,
+    documents_to_agree: documents,
     unread_notifications_count: unread,
     unread_messages_count: messages,
     unread_responses_count: responses,

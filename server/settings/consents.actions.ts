@@ -1,8 +1,9 @@
+import type { DocumentToAgree } from '#contract/documents.ts';
 import type { FreeConsent } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import { giveConsents, withdrawConsents } from '#server/consents/actions.ts';
+import { agreeAnew, giveConsents, withdrawConsents } from '#server/consents/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
@@ -18,6 +19,19 @@ export async function giveConsent(
     await lockUser(trx, viewer);
     await giveConsents(trx, viewer.id, [kind], client);
     await markPages(trx, viewer, kind);
+  });
+}
+
+export async function agreeToDocuments(
+  db: Database,
+  viewer: SignedIn,
+  shown: Pick<DocumentToAgree, 'page' | 'number'>[],
+  client: Client,
+): Promise<void> {
+  await countChange(db, viewer);
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, viewer);
+    await agreeAnew(trx, viewer.id, shown, client);
   });
 }
 

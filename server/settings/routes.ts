@@ -1,8 +1,9 @@
 import * as contract from '#contract/settings.ts';
 import { listConsents } from '#server/consents/queries.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import { getSessionUser } from '#server/session/queries.ts';
 import { changePreferences } from './actions.ts';
-import { giveConsent, withdrawConsent } from './consents.actions.ts';
+import { agreeToDocuments, giveConsent, withdrawConsent } from './consents.actions.ts';
 import { getSettings } from './queries.ts';
 
 export function addSettingsRoutes(add: AddRoute): void {
@@ -25,5 +26,10 @@ export function addSettingsRoutes(add: AddRoute): void {
   add(contract.consentCalls.withdraw, async ({ viewer, params }, { db }) => {
     await withdrawConsent(db, viewer, params.kind);
     return undefined;
+  });
+
+  add(contract.consentCalls.agree, async ({ viewer, body, client }, deps) => {
+    await agreeToDocuments(deps.db, viewer, body.documents, client);
+    return getSessionUser(deps, viewer);
   });
 }

@@ -2,7 +2,7 @@ import { readForm } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
-import { addressKey } from '#server/platform/limits.ts';
+import { addressKey } from '#server/platform/addresses.ts';
 import { sharp } from '#server/platform/pictures/sharp.ts';
 import {
   type Described,

@@ -2,7 +2,7 @@ import type { Preview } from './rules.ts';
 import { shareImageSize } from '#contract/share-images.ts';
 import { type Lettering, outlineOf, widthOf } from '#server/platform/text-outlines.ts';
 import { type Lines, linesOf, shorten } from './lines.rules.ts';
-import { categoryIcon, pinIcon } from './icons.rules.ts';
+import { categoryIcon, pageIcon, pinIcon } from './icons.rules.ts';
 
 /** The light colours of the pages. */
 const colors = {
@@ -26,8 +26,12 @@ const bottom = shareImageSize.height - edge;
 
 /** The words of a picture as an SVG without any text in it; a photo is laid over the panel. */
 export function drawPreview(preview: Preview): string {
-  const chips = chipRows(preview.highlights);
-  const words = wordsOf(preview, bottom - top - chips.height);
+  // Fewer highlights rather than any of them over the words.
+  const lay = (rows: number) => {
+    const chips = chipRows(preview.highlights, rows);
+    return { chips, ...wordsOf(preview, bottom - top - chips.height) };
+  };
+  const { words, chips } = [2, 1].map(lay).find(({ fits }) => fits) ?? lay(0);
   const { width, height } = shareImageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${colors.paper}"/>${besideOf(preview)}
@@ -52,8 +56,8 @@ function brandOf(brand: string): string {
   return mark(edge - 3, 54, 1.5, [colors.action, colors.accent, colors.paper]) + write(name, look);
 }
 
-/** A picture of the category, or the sign of the brand; a photo covers it. */
-function besideOf({ category, kind }: Preview): string {
+/** A picture of the category or of the page, or the sign of the brand; a photo covers it. */
+function besideOf({ category, page, kind }: Preview): string {
   const isVacancy = kind === 'vacancy';
   const [ground, line] = isVacancy
     ? [colors.accentSoft, colors.onAccentSoft]
@@ -63,6 +67,7 @@ function besideOf({ category, kind }: Preview): string {
   const size = 210;
   const at = { x: left + (width - size) / 2, y: (height - size) / 2 };
   if (category) return back + categoryIcon(category, { ...at, size, color: line });
+  if (page) return back + pageIcon(page, { ...at, size, color: line });
   const scale = 7.5;
   const paint: [string, string, string] = [colors.action, colors.accent, ground];
   return back + mark(left + (width - 36 * scale) / 2, (height - 37 * scale) / 2, scale, paint);
@@ -81,7 +86,7 @@ interface Block {
   draw: (y: number) => string;
 }
 
-function wordsOf(preview: Preview, room: number): string {
+function wordsOf(preview: Preview, room: number): { words: string; fits: boolean } {
   const rest = [
     preview.note === null ? null : noteOf(preview.note),
     preview.pay === null ? null : payOf(preview.pay),
@@ -90,22 +95,22 @@ function wordsOf(preview: Preview, room: number): string {
   const restHeight = rest.reduce((sum, { height }) => sum + height, 0);
   const fits = ({ lines, isWhole }: Lines, size: number) =>
     isWhole && lines.length * leading(size) + restHeight <= room;
-  const tried = titles.map(({ size, lines }) => ({
+  const titled = ({ size, lines }: (typeof titles)[number]) => ({
     size,
     ...titleLines(preview.title, size, lines),
-  }));
-  const title = tried.find((one) => fits(one, one.size)) ?? tried.at(-1);
-  if (!title) return '';
+  });
+  const tried = titles.map(titled);
+  const smallest = titled(titles[4]);
+  const title = tried.find((one) => fits(one, one.size)) ?? smallest;
   const blocks = [titleOf(title), ...rest];
   const height = blocks.reduce((sum, block) => sum + block.height, 0);
   let y = top + Math.max(0, (room - height) / 2);
-  return blocks
-    .map((block) => {
-      const drawn = block.draw(y);
-      y += block.height;
-      return drawn;
-    })
-    .join('');
+  const drawn = blocks.map((block) => {
+    const svg = block.draw(y);
+    y += block.height;
+    return svg;
+  });
+  return { words: drawn.join(''), fits: height <= room };
 }
 
 const leading = (size: number) => Math.round(size * 1.14);
@@ -151,8 +156,8 @@ function placeOf(text: string): Block {
 
 const chip = { size: 27, weight: 400, height: 54, padding: 20, gap: 12 } as const;
 
-/** As many of the highlights as two rows hold, at the bottom. */
-function chipRows(texts: string[]): { height: number; draw: () => string } {
+/** As many of the highlights as the rows hold, at the bottom. */
+function chipRows(texts: string[], most: number): { height: number; draw: () => string } {
   const boxes: { text: string; x: number; row: number; width: number }[] = [];
   let x = 0;
   let row = 0;
@@ -163,7 +168,7 @@ function chipRows(texts: string[]): { height: number; draw: () => string } {
       row += 1;
       x = 0;
     }
-    if (row > 1) break;
+    if (row >= most) break;
     boxes.push({ text, x, row, width });
     x += width + chip.gap;
   }

@@ -5,16 +5,20 @@ import { pageOfCard } from '#server/cards/views.queries.ts';
 import { isForEverybody } from '#server/cards/queries.ts';
 import { hintPay } from '#server/search/queries.ts';
 import { getCategory } from '#server/categories/queries.ts';
+import { getPost } from '#server/blog/queries.ts';
 import { getCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { type Facts, ofArea, ofCard, ofCity, ofHome } from './rules.ts';
+import type { SharedPage } from '#contract/share-images.ts';
+import { type Facts, ofArea, ofCard, ofCity, ofHome, ofPage, ofPost } from './rules.ts';
 
 export type Subject =
   | { of: 'home' }
+  | { of: 'page'; page: SharedPage }
   | { of: 'card'; kind: CardKind; slug: string }
   | { of: 'city'; city: string }
+  | { of: 'post'; slug: string }
   | { of: 'area'; kind: CardKind; city: string; category: string };
 
 /** What there is one picture of, and what it has to show. */
@@ -26,11 +30,18 @@ export interface Described {
 
 /** Throws 404 where there is nothing that everybody may see. */
 export async function describeSubject(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   subject: Subject,
 ): Promise<Described> {
   if (subject.of === 'home') return { subject: 'home', cardId: null, facts: ofHome };
+  if (subject.of === 'page') {
+    return { subject: `page:${subject.page}`, cardId: null, facts: ofPage(subject.page) };
+  }
   if (subject.of === 'card') return describeCard(db, subject);
+  if (subject.of === 'post') {
+    const post = await getPost(db, subject.slug, config.brand);
+    return { subject: `post:${post.slug}`, cardId: null, facts: ofPost(post) };
+  }
   const city = await getCity(db, subject.city);
   if (subject.of === 'city') {
     return { subject: `city:${city.slug}`, cardId: null, facts: ofCity(city) };

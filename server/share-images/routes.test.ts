@@ -8,6 +8,9 @@ import {
   cardShareImage,
   cityShareImage,
   homeShareImage,
+  pageShareImage,
+  postShareImage,
+  sharedPages,
 } from '#contract/share-images.ts';
 import { goodDraft, publishCard, startCard, createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -42,24 +45,28 @@ const withdrawConsent = (id: number) =>
     .execute();
 
 describe('a picture', () => {
-  it.each([homeShareImage, cityShareImage('kazan'), areaShareImage('vacancy', 'kazan', 'nyanya')])(
-    '%s is there in the size that previews have',
-    async (path) => {
-      const { statusCode, headers, rawPayload } = await get(path);
-      expect(statusCode).toBe(200);
-      expect(headers).toMatchObject({
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=86400',
-      });
-      const { format, width, height } = await sharp(rawPayload).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-      const again = await get(path, { 'if-none-match': String(headers.etag) });
-      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    },
-  );
+  it.each([
+    homeShareImage,
+    ...sharedPages.map(pageShareImage),
+    cityShareImage('kazan'),
+    areaShareImage('vacancy', 'kazan', 'nyanya'),
+    postShareImage({ slug: 'kak-vybrat-nyanyu' }),
+  ])('%s is there in the size that previews have', async (path) => {
+    const { statusCode, headers, rawPayload } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+    });
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    const again = await get(path, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
 
   it.each([
     '/og/atlantida.png',
+    '/og/page/atlantida.png',
     '/og/vacancy/kazan/kosmonavt.png',
     '/og/vacancy/atlantida/nyanya.png',
     '/og/vacancies/kazan/nyanya.png',
@@ -67,6 +74,7 @@ describe('a picture', () => {
     '/og/resume-.png',
     '/og/%00.png',
     '/og/Kazan.png',
+    '/og/blog/nobody-has-written-it.png',
   ])('%s is not there, and nobody remembers that', async (path) => {
     const { statusCode, headers, json } = await get(path);
     expect(statusCode).toBe(404);
@@ -132,6 +140,12 @@ describe('the picture of a card', () => {
     expect((await get(cardShareImage(draft))).statusCode).toBe(404);
     expect((await get(cardShareImage({ ...card, kind: 'vacancy' }))).statusCode).toBe(404);
   });
+});
+
+it('pages about the service have pictures that differ', async () => {
+  const shown = [homeShareImage, ...sharedPages.map(pageShareImage)];
+  const answers = await Promise.all(shown.map(async (path) => get(path)));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(shown.length);
 });
 
 it('a crawler with many connections is served, each picture drawn once', async () => {

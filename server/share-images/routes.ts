@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cardKindSchema } from '#contract/categories.ts';
+import { sharedPages } from '#contract/share-images.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { createPreviews } from './actions.ts';
@@ -13,6 +14,15 @@ export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { name: string } }>('/og/:name.png', hidden, async (request, reply) =>
     send(request, reply, subjectOf(request.params.name)),
+  );
+
+  app.get<{ Params: { page: string } }>('/og/page/:page.png', hidden, async (request, reply) => {
+    const page = sharedPages.find((one) => one === request.params.page);
+    return send(request, reply, page ? { of: 'page', page } : null);
+  });
+
+  app.get<{ Params: { slug: string } }>('/og/blog/:slug.png', hidden, async (request, reply) =>
+    send(request, reply, { of: 'post', slug: request.params.slug }),
   );
 
   app.get<{ Params: Record<'kind' | 'city' | 'category', string> }>(

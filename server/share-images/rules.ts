@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PayHint } from '#contract/card-search.ts';
+import type { PostTile } from '#contract/blog.ts';
 import type { CardPage } from '#contract/cards.ts';
 import type { CardKind, CategoryForms } from '#contract/categories.ts';
-import { payText } from '#contract/pay.ts';
+import { payText, roundedPay } from '#contract/pay.ts';
 import { photoIdIn } from '#contract/photos.ts';
 import type { City } from '#contract/places.ts';
 import { capitalize, countOf } from '#contract/russian.ts';
+import type { SharedPage } from '#contract/share-images.ts';
 
 /** Everything that a picture shows. */
 export interface Preview {
@@ -19,11 +21,12 @@ export interface Preview {
   /** What stands beside the words: a photo by its id, else an icon, else the sign of the brand. */
   photo: string | null;
   category: string | null;
+  page: SharedPage | null;
   kind: CardKind | null;
 }
 
 /** Goes up when the same facts are drawn otherwise. */
-const drawing = 1;
+const drawing = 2;
 
 /** The name in the storage is made of what is shown: a change makes another picture. */
 export function nameOf(subject: string, preview: Preview): string {
@@ -48,11 +51,12 @@ export function ofCard(card: CardPage): Facts {
     highlights: card.highlights,
     photo: face && photoIdIn(face),
     category: card.category.slug,
+    page: null,
     kind: card.kind,
   };
 }
 
-const nothing = { pay: null, place: null, photo: null, category: null, kind: null };
+const nothing = { pay: null, place: null, photo: null, category: null, page: null, kind: null };
 
 const trades = ['Няни', 'Сиделки', 'Репетиторы', 'Повара'];
 
@@ -62,6 +66,40 @@ export const ofHome: Facts = {
   note: null,
   highlights: trades,
 };
+
+const pages: Record<SharedPage, { title: string; note: string; highlights: string[] }> = {
+  about: {
+    title: 'О компании',
+    note: 'Кто мы и кому помогаем',
+    highlights: [],
+  },
+  blog: {
+    title: 'Блог: как найти своего человека',
+    note: 'Выбор, договор, деньги, безопасность',
+    highlights: [],
+  },
+  ture: {
+    title: 'Как это работает',
+    note: 'Шаг за шагом',
+    highlights: ['Если ищете помощника', 'Если ищете работу'],
+  },
+  tariffs: {
+    title: 'Тарифы',
+    note: 'Что бесплатно и что сколько стоит',
+    highlights: [],
+  },
+  safety: {
+    title: 'Как не ошибиться в человеке',
+    note: 'На что смотреть и что спросить',
+    highlights: [],
+  },
+};
+
+export const ofPage = (page: SharedPage): Facts => ({ ...nothing, ...pages[page], page });
+
+export function ofPost({ title, topic }: Pick<PostTile, 'title' | 'topic'>): Facts {
+  return { ...nothing, title, note: topic.name, highlights: [] };
+}
 
 export function ofCity({ prepositional }: City): Facts {
   return {
@@ -100,4 +138,8 @@ export function ofArea({ kind, city, category, hints }: Area): Facts {
 }
 
 const usualPay = ({ unit, low_kopecks, high_kopecks }: PayHint) =>
-  payText({ unit, from_kopecks: low_kopecks, to_kopecks: high_kopecks });
+  payText({
+    unit,
+    from_kopecks: roundedPay(low_kopecks, unit),
+    to_kopecks: roundedPay(high_kopecks, unit),
+  });

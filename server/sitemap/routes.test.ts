@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -8,8 +9,15 @@ const origin = 'https://ryadom.example';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ PUBLIC_ORIGIN: origin });
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.stop();
+});
+
+/** Files are made once a minute. */
+const passMinute = () => vi.setSystemTime(Date.now() + 60_000);
 
 async function read(path: string) {
   const { status, headers, text } = await app.visitor().request('GET', path, {
@@ -53,8 +61,29 @@ describe('for search engines', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
+  it('a file is made once for all who ask within a minute', async () => {
+    const asked = vi.spyOn(app.db, 'selectFrom');
+    passMinute();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => read('/sitemaps/pages.xml')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(asked.mock.calls.filter(([table]) => table === 'blog_posts')).toHaveLength(1);
+  });
+
+  it('a file goes packed to whoever takes it so', async () => {
+    const plain = await read('/sitemaps/pages.xml');
+    const { rawPayload, headers } = await app.server.inject({
+      url: '/sitemaps/pages.xml',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.text);
+  });
+
   it('areas are listed once there is something in them', async () => {
-    const areas = async () => paths((await read('/sitemaps/areas.xml')).text);
+    const areas = async () => {
+      passMinute();
+      return paths((await read('/sitemaps/areas.xml')).text);
+    };
     expect(await areas()).not.toContain('/vacancies/kazan/nyanya');
     const family = await createPerson(app, { role: 'employer' });
     await createPublished(family, 'vacancy', { city: 'kazan' });
@@ -72,7 +101,10 @@ describe('for search engines', () => {
   });
 
   it('cards are listed, but not those whose owners keep them from strangers', async () => {
-    const cards = async () => paths((await read('/sitemaps/cards-1.xml')).text);
+    const cards = async () => {
+      passMinute();
+      return paths((await read('/sitemaps/cards-1.xml')).text);
+    };
     const worker = await createPerson(app, { role: 'worker' });
     const resume = await createPublished(worker, 'resume', {});
     const path = `/resume-${resume.slug}`;

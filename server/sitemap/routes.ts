@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
+import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { codingOf, type Coding, packQuickly } from '#server/platform/packing.ts';
 import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/limits.ts';
+import { addressKey, plainAddress } from '#server/platform/addresses.ts';
 import { countCardFiles, listAreas, listCards, listPages } from './queries.ts';
 import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.ts';
+
+interface SitemapFile {
+  plain: Buffer;
+  packed: Partial<Record<Coding, Promise<Buffer>>>;
+}
+
+/** Some megabytes each where there are many cards. */
+const lastFiles = ttlCache<Promise<SitemapFile | null>>(6);
 
 const hidden = { schema: { hide: true } };
 
@@ -28,12 +38,30 @@ export function addSitemapRoutes(
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, async (request, reply) => {
     const who = addressKey(plainAddress(request.ip));
-    const addresses = await admit({ class: 'guestCall', who }, () =>
-      addressesOf(request.params.name),
-    );
-    if (!addresses) return sendProblem(reply, notFound('Такой карты сайта нет'));
-    return sendXml(reply, sitemapXml(origin, addresses));
+    const file = await admit({ class: 'guestCall', who }, () => fileOf(request.params.name));
+    if (!file) return sendProblem(reply, notFound('Такой карты сайта нет'));
+    reply.header('vary', 'accept-encoding');
+    const coding = codingOf(request.headers['accept-encoding']);
+    if (!coding) return sendXml(reply, file.plain);
+    const packed = await (file.packed[coding] ??= packQuickly(file.plain, coding));
+    return sendXml(reply.header('content-encoding', coding), packed);
   });
+
+  /** Made once a minute, however many ask: a file may hold fifty thousand addresses. */
+  function fileOf(name: string): Promise<SitemapFile | null> {
+    const made = lastFiles(db);
+    const known = made.get(name);
+    if (known) return known;
+    const making = addressesOf(name).then(
+      (found) => found && { plain: Buffer.from(sitemapXml(origin, found)), packed: {} },
+    );
+    made.set(name, making);
+    making.then(
+      (file) => file ?? made.delete(name),
+      () => made.delete(name),
+    );
+    return making;
+  }
 
   async function addressesOf(name: string): Promise<Address[] | null> {
     if (name === 'pages') return listPages(db);
@@ -44,5 +72,5 @@ export function addSitemapRoutes(
 }
 
 const forAnHour = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
-const sendXml = (reply: FastifyReply, xml: string) =>
+const sendXml = (reply: FastifyReply, xml: string | Buffer) =>
   forAnHour(reply).type('application/xml; charset=utf-8').send(xml);

@@ -1,3 +1,5 @@
+import { escapeXml } from '#server/platform/xml.ts';
+
 /** What one file may list, by the protocol of sitemaps.org. */
 export const addressesPerFile = 50_000;
 
@@ -9,14 +11,12 @@ export interface Address {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark);
 
 /** One file of addresses, with the day of their last change where it is known. */
 export function sitemapXml(origin: string, addresses: Address[]): string {
   const lines = addresses.map(({ path, changedAt }) => {
     const date = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escape(origin + path)}</loc>${date}</url>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${date}</url>`;
   });
   return `${head}<urlset ${space}>\n${lines.join('\n')}\n</urlset>\n`;
 }

@@ -33,8 +33,10 @@ export const publicRoutes = [
   'GET /og/',
   'GET /healthz',
   'GET /readyz',
+  'GET /manifest.webmanifest',
   'GET /robots.txt',
   'GET /sitemap.xml',
+  'GET /blog/rss.xml',
   'GET /sitemaps/',
   'GET /sanctum/csrf-cookie',
 ];

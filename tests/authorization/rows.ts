@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { emptyAgreement, emptyReceipt } from '#contract/deeds.ts';
 import { password } from '#tests/factories.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 
@@ -55,6 +56,10 @@ export interface Row {
 }
 
 const profile = { input: () => ({ body: { name: 'Анна', city: 'tver' } }), answers: { own: 200 } };
+const nothingThere: Row = {
+  input: () => ({ params: { id: '999999' } }),
+  answers: { missing: 404 },
+};
 const guestCall = (body: object, status: number): Row => ({
   input: () => ({ body }),
   answers: { own: status },
@@ -89,6 +94,14 @@ function queueRows(
     [`PUT ${base}/:id/decision`]: {
       input: (things, whose) => ({ params: params(things, whose), body }),
       answers: judged,
+    },
+    [`PUT ${base}/:id/taken`]: {
+      input: (things, whose) => ({ params: params(things, whose) }),
+      answers: judged,
+    },
+    [`DELETE ${base}/:id/taken`]: {
+      input: (things, whose) => ({ params: params(things, whose) }),
+      answers: { own: 204, other: 204, missing: 204 },
     },
     [`DELETE ${base}/:id/decision`]: {
       input: (things, whose) => ({ params: params(things, whose) }),
@@ -354,6 +367,10 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/settings': read(),
   'POST /v1/user/settings/update': guestCall({ privacy: { search_engines: false } }, 200),
   'GET /v1/user/consents': read(),
+  'PUT /v1/user/consents': {
+    input: () => ({ body: { documents: [{ page: 'agreement', number: 1 }] } }),
+    answers: { own: 200 },
+  },
   'PUT /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
   'DELETE /v1/user/consents/:kind': { input: marketing, answers: { own: 204 } },
   'GET /v1/user/export': read(),
@@ -392,6 +409,13 @@ export const rows: Record<string, Row> = {
   'GET /v1/response/:id': response(),
   'PATCH /v1/response/:id': response(decline),
   'POST /v1/response/:id/read': { ...response(), answers: private_(204) },
+  'GET /v1/response/:id/deeds': response(),
+  'POST /v1/response/:id/deeds/agreement': response(emptyAgreement),
+  'POST /v1/response/:id/deeds/receipt': response(emptyReceipt),
+  'GET /v1/deeds/:kind': {
+    input: () => ({ params: { kind: 'agreement' } }),
+    answers: { own: 200 },
+  },
   'POST /v1/response/:id/keep-open': { ...response(), answers: private_(204) },
   'PATCH /v1/response': {
     input: (things, whose) => ({ body: { ids: [Number(things.response[whose])], ...decline } }),
@@ -539,6 +563,63 @@ export const rows: Record<string, Row> = {
     }),
     answers: private_(204),
   },
+  'GET /v1/user/check-ins': read(),
+  'POST /v1/user/check-ins': {
+    input: () => ({
+      body: {
+        address: 'Москва, Лесная, 5',
+        ends_at: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+        friend: { name: 'Ольга', contact: 'olga@example.com' },
+      },
+    }),
+    answers: { own: 201 },
+  },
+  'POST /v1/user/check-ins/:id/prolong': {
+    input: () => ({ params: { id: '999999' }, body: { minutes: 30 } }),
+    answers: { missing: 404 },
+  },
+  'POST /v1/user/check-ins/:id/end': {
+    input: () => ({ params: { id: '999999' }, body: { state: 'fine' } }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/check-ins/:id/:key': {
+    input: () => ({ params: { id: '999999', key: 'x'.repeat(22) } }),
+    answers: { missing: 404 },
+  },
+  'POST /v1/check-ins/:id/:key': {
+    input: () => ({ params: { id: '999999', key: 'x'.repeat(22) } }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/user/references': read(),
+  'POST /v1/user/references': {
+    input: () => ({
+      body: { name: 'Ольга', work: 'Няня двоих детей', contact: 'olga@example.com' },
+    }),
+    answers: { own: 201 },
+  },
+  'PATCH /v1/user/references/:id': {
+    input: () => ({ params: { id: '999999' }, body: { is_shown: true } }),
+    answers: { missing: 404 },
+  },
+  'DELETE /v1/user/references/:id': {
+    input: () => ({ params: { id: '999999' } }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/references/:id/:key': {
+    input: () => ({ params: { id: '999999', key: 'x'.repeat(22) } }),
+    answers: { missing: 404 },
+  },
+  'PUT /v1/references/:id/:key': {
+    input: () => ({
+      params: { id: '999999', key: 'x'.repeat(22) },
+      body: { worked: true, again: true, good: '' },
+    }),
+    answers: { missing: 404 },
+  },
+  'DELETE /v1/references/:id/:key': {
+    input: () => ({ params: { id: '999999', key: 'x'.repeat(22) } }),
+    answers: { missing: 404 },
+  },
   'GET /v1/exam-list': read(),
   'POST /v1/exam-request': guestCall({ wish: '' }, 201),
   'DELETE /v1/exam-request': { answers: { own: 204 } },
@@ -578,9 +659,13 @@ export const rows: Record<string, Row> = {
   'GET /v1/about': read(),
   'GET /v1/pages/:page': read(() => ({ params: { page: 'agreement' } })),
   'GET /v1/slider': read(),
+  'GET /v1/pages/:page/editions/:number': read(() => ({
+    params: { page: 'agreement', number: '1' },
+  })),
   'GET /v1/advantages': read(),
   'GET /v1/reviews': read(),
   'GET /v1/requisites': read(),
+  'GET /v1/areas/:area': read(() => ({ params: { area: 'nyanya' } })),
   'GET /v1/blog': read(),
   'GET /v1/blog/:slug': read(() => ({ params: { slug: 'kak-vybrat-nyanyu' } })),
   'POST /v1/contact-us': guestCall(contactRequest, 202),
@@ -620,6 +705,211 @@ export const rows: Record<string, Row> = {
     answers: judgedCard,
   },
   'GET /v1/admin/people': read(() => ({ query: { q: 'Анна' } })),
+  'GET /v1/admin/people/:id': {
+    input: (things, whose) => ({ params: { id: things.person[whose] } }),
+    answers: { own: 200, other: 200, missing: 404 },
+  },
+  'POST /v1/admin/people/:id/notes': {
+    input: (things, whose) => ({
+      params: { id: things.person[whose] },
+      body: { text: 'Перезвонить после шести' },
+    }),
+    answers: { own: 204, other: 204, missing: 404 },
+  },
+  'DELETE /v1/admin/people/:id/notes/:note': {
+    input: (things) => ({ params: { id: things.person.other, note: '999999999' } }),
+    answers: { missing: 404 },
+  },
+  'DELETE /v1/admin/people/:id/sessions': {
+    input: (things, whose) => ({ params: { id: things.person[whose] } }),
+    answers: { own: 403, other: 204, missing: 404 },
+  },
+  'PUT /v1/admin/people/:id/role': {
+    input: (things, whose) => ({ params: { id: things.person[whose] }, body: { role: 'admin' } }),
+    answers: { own: 403, other: 204, missing: 404 },
+  },
+  'GET /v1/admin/payments': read(),
+  'GET /v1/admin/payments/:id': {
+    input: (things, whose) => ({ params: { id: things.payment[whose] } }),
+    answers: { own: 200, other: 200, missing: 404 },
+  },
+  // One that was declined: there is nothing to give back.
+  'POST /v1/admin/payments/:id/refund': {
+    input: (things, whose) => ({
+      params: { id: things.payment[whose] },
+      body: { amount_kopecks: 100, reason: 'Сбой на сайте', returned_kopecks: 0 },
+    }),
+    answers: { own: 403, other: 409, missing: 404 },
+  },
+  'POST /v1/admin/payments/:id/check': {
+    input: (things, whose) => ({ params: { id: things.payment[whose] } }),
+    answers: { own: 200, other: 200, missing: 404 },
+  },
+  'GET /v1/admin/tariffs': read(),
+  'PUT /v1/admin/tariffs': {
+    input: () => ({ body: { role: 'worker', slugs: ['worker-month'] } }),
+    answers: { own: 409 },
+  },
+  'PUT /v1/admin/tariffs/:slug': {
+    input: () => ({
+      params: { slug: 'worker-year' },
+      body: {
+        name: 'Год',
+        summary: 'Надолго',
+        price_kopecks: 100_000,
+        cards: 3,
+        contacts: 30,
+        period: { count: 12, unit: 'month' },
+        included: ['Всё'],
+        is_shown: true,
+        version: 1,
+      },
+    }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/admin/tariff-texts/:role': read(() => ({ params: { role: 'worker' } })),
+  'PUT /v1/admin/tariff-texts/:role': {
+    input: () => ({ params: { role: 'worker' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'GET /v1/admin/ledger': read(() => ({ query: { from: '2026-01-01', to: '2026-01-31' } })),
+  'GET /v1/admin/ledger/movements': read(() => ({
+    query: { account: 'provider', day: '2026-01-31' },
+  })),
+  'GET /v1/admin/statistics': read(() => ({ query: { from: '2026-01-01', to: '2026-01-31' } })),
+  'GET /v1/admin/blog': read(),
+  'GET /v1/admin/blog/:id': { input: () => ({ params: { id: '1' } }), answers: { own: 200 } },
+  'POST /v1/admin/blog': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/blog/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'DELETE /v1/admin/blog/:id': {
+    input: () => ({ params: { id: '999999' } }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/admin/lists': read(),
+  'PUT /v1/admin/lists/slides': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/lists/advantages': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/lists/testimonials': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/lists/requisites': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'GET /v1/admin/contact-requests': read(),
+  'PUT /v1/admin/contact-requests/:id/answer': nothingThere,
+  'DELETE /v1/admin/contact-requests/:id/answer': nothingThere,
+  'GET /v1/admin/stop-words': read(),
+  'POST /v1/admin/stop-words': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'DELETE /v1/admin/stop-words/:id': nothingThere,
+  'POST /v1/admin/stop-words/check': {
+    input: () => ({ body: { kind: 'resume', text: 'Звоните' } }),
+    answers: { own: 200 },
+  },
+  'GET /v1/admin/reasons': read(),
+  'PUT /v1/admin/reasons/:place': {
+    input: () => ({ params: { place: 'review_refuse' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'GET /v1/admin/search-words': read(),
+  'GET /v1/admin/search-words/reading': read(() => ({ query: { kind: 'resume', q: 'няня' } })),
+  'PUT /v1/admin/search-words/words': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/search-words/phrases': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'DELETE /v1/admin/search-words/:what': {
+    input: () => ({ params: { what: 'words' }, query: { said: 'нет-такого' } }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/admin/broadcasts': read(),
+  'GET /v1/admin/broadcasts/audience': read(),
+  'GET /v1/admin/broadcasts/:id': nothingThere,
+  'POST /v1/admin/broadcasts': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/broadcasts/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'DELETE /v1/admin/broadcasts/:id': nothingThere,
+  'GET /v1/admin/broadcasts/:id/letter': nothingThere,
+  'POST /v1/admin/broadcasts/:id/test': nothingThere,
+  'PUT /v1/admin/broadcasts/:id/sending': {
+    input: () => ({ params: { id: '999999' }, body: { version: 1 } }),
+    answers: { missing: 404 },
+  },
+  'DELETE /v1/admin/broadcasts/:id/sending': nothingThere,
+  'POST /v1/news/:id/stop/:key': {
+    input: () => ({ params: { id: '1', key: 'a'.repeat(43) }, body: {} }),
+    answers: { missing: 404 },
+  },
+  'GET /v1/admin/settings': read(),
+  'PUT /v1/admin/settings': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'GET /v1/admin/texts': read(),
+  'GET /v1/admin/texts/:page': {
+    input: (_things, whose) => ({ params: { page: whose === 'missing' ? 'nowhere' : 'about' } }),
+    answers: { own: 200, missing: 404 },
+  },
+  'PUT /v1/admin/texts/:page': {
+    input: () => ({ params: { page: 'about' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'POST /v1/admin/texts/preview': {
+    input: () => ({ body: { body: '## Глава' } }),
+    answers: { own: 200 },
+  },
+  'GET /v1/admin/categories': read(),
+  'GET /v1/admin/categories/:id': {
+    input: (_things, whose) => ({ params: { id: whose === 'missing' ? '999999' : '1' } }),
+    answers: { own: 200, missing: 404 },
+  },
+  'POST /v1/admin/categories': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/categories/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'PUT /v1/admin/category-order': { input: () => ({ body: { ids: [1] } }), answers: { own: 409 } },
+  'GET /v1/admin/questions': read(() => ({ query: { category: 'common', kind: 'resume' } })),
+  'GET /v1/admin/questions/:id': {
+    input: (_things, whose) => ({ params: { id: whose === 'missing' ? '999999' : '1' } }),
+    answers: { own: 200, missing: 404 },
+  },
+  'POST /v1/admin/questions': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/questions/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'PUT /v1/admin/categories/:id/left-out/:question': {
+    input: () => ({ params: { id: '1', question: '999999' } }),
+    answers: { missing: 404 },
+  },
+  'DELETE /v1/admin/categories/:id/left-out/:question': {
+    input: () => ({ params: { id: '1', question: '999999' } }),
+    answers: { missing: 404 },
+  },
+  'PUT /v1/admin/question-order': {
+    input: () => ({ body: { category: 'common', kind: 'resume', ids: [1] } }),
+    answers: { own: 409 },
+  },
+  'GET /v1/admin/cities': read(),
+  'GET /v1/admin/cities/:id': {
+    input: (_things, whose) => ({ params: { id: whose === 'missing' ? '999999' : '1' } }),
+    answers: { own: 200, missing: 404 },
+  },
+  'POST /v1/admin/cities': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'PUT /v1/admin/cities/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'DELETE /v1/admin/cities/:id': {
+    input: () => ({ params: { id: '999999' } }),
+    answers: { missing: 404 },
+  },
+  'POST /v1/admin/cities/:id/places': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'PUT /v1/admin/places/:id': {
+    input: () => ({ params: { id: '1' }, body: {} }),
+    answers: { own: 422 },
+  },
+  'DELETE /v1/admin/places/:id': {
+    input: () => ({ params: { id: '999999' } }),
+    answers: { missing: 404 },
+  },
   'GET /v1/admin/audit': read(),
   'GET /v1/dev/outbox': read(),
   // Not even an admin listens to somebody else's channel.

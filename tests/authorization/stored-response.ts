@@ -20,7 +20,7 @@ export async function storeResponse(app: TestApp, receiver: number): Promise<str
       worker_id,
       employer_id,
       began,
-      status: began === 'worker' ? 'sent' : 'invited',
+      status: 'invited',
       text: 'Здравствуйте',
       worker_unread: began === 'employer',
       employer_unread: began === 'worker',

@@ -33,7 +33,16 @@ export async function startApi(databaseUrl: string): Promise<BenchApi> {
   const log = pino({ level: 'silent' });
   // Questions, categories and cities are kept by every running process.
   followFacts(db);
-  const { server } = await buildApp({ config, db, storage, vault, gateways, log, metrics: null });
+  const { server } = await buildApp({
+    config,
+    db,
+    storage,
+    vault,
+    gateways,
+    log,
+    metrics: null,
+    replica: null,
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   // Let go of before the server does, so that no request meets a closed door.

@@ -33,7 +33,7 @@ const megabyte = 1024 * 1024;
 
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [10_000];
-const ways = ['static', 'kept', 'static, gzip', 'kept, gzip', 'first visit', 'anew'];
+const ways = ['static', 'kept', 'static, packed', 'kept, packed', 'first visit', 'anew'];
 console.log(`${cpus().length} cores, ${connections} connections, ${seconds} s of each`);
 const database = await startBenchDatabase();
 // Questions, categories and cities are kept by every running process.
@@ -102,13 +102,13 @@ interface Figure {
 
 async function measure({ path, firstVisits }: Page, kept: string, anew: string) {
   const plain = await bytesOf(kept + path, 'identity');
-  const packed = await bytesOf(kept + path, 'gzip');
-  const [still, stillPacked] = [await serveBytes(plain), await serveBytes(packed, 'gzip')];
+  const packed = await bytesOf(kept + path, 'br');
+  const [still, stillPacked] = [await serveBytes(plain), await serveBytes(packed, 'br')];
   const figures = [
     await rateOf(still.origin, 'identity'),
     await rateOf(kept + path, 'identity'),
-    await rateOf(stillPacked.origin, 'gzip'),
-    await rateOf(kept + path, 'gzip'),
+    await rateOf(stillPacked.origin, 'br'),
+    await rateOf(kept + path, 'br'),
     await figureOf(() =>
       rateOfFirstVisits({
         origin: kept,
@@ -155,6 +155,7 @@ async function startPages(cache: PageCache | null) {
       gateways: openGateways(config),
       log: pino({ level: 'silent' }),
       metrics: null,
+      replica: null,
     },
     {
       mode: 'production',

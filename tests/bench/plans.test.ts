@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inSession } from '#db/demo/bulk/session.ts';
+import { inspectCard } from '#server/cards/reviews/queries.ts';
 import { expired, lastDaysToTell } from '#server/cards/lifecycle/expiry.queries.ts';
 import { countOptions } from '#server/search/counting/options.queries.ts';
 import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
@@ -75,6 +76,17 @@ describe('with twenty thousand cards', () => {
     expect(found).not.toContain('Seq Scan');
   });
 
+  it('a text that is there already is looked for by index', async () => {
+    const cards = app.db.selectFrom('cards').selectAll().limit(1);
+    const card = await cards.executeTakeFirstOrThrow();
+    const draft = {
+      ...card.draft,
+      about: 'Работаю с малышами двадцать лет, люблю гулять и читать. '.repeat(3),
+    };
+    const found = await readsOfCards(app.db, (db) => inspectCard(db, { ...card, draft }));
+    expect(found.toSorted()).toEqual(['cards_by_fingerprint', 'cards_of_owner']);
+  });
+
   it('what is new in saved searches is counted by index', async () => {
     const { id, role } = await app.db
       .selectFrom('users')
@@ -112,6 +124,7 @@ describe('with twenty thousand cards', () => {
     const card = await app.db
       .selectFrom('cards')
       .select(['id', 'kind', 'owner_id', 'city_id', 'category_id', 'codes'])
+      .limit(1)
       .executeTakeFirstOrThrow();
     const found = await readsOfCards(app.db, (db) => candidatesOf(db, card), 'saved_searches');
     expect(found).toEqual(['saved_searches_of_card']);

@@ -14,6 +14,7 @@ import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { startSmsc } from '#tests/fakes/smsc.ts';
 import { freePort } from '#tests/harness/free-port.ts';
+import { overTcp } from './relay.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -141,7 +142,7 @@ export async function startExternal(folder: string): Promise<ExternalPostgres> {
 
   await start();
   return {
-    url: databaseUrl(password, port, 'ryadom'),
+    url: overTcp(databaseUrl(server, port, 'ryadom')).href,
     start,
     async stop(signal) {
       if (signal === 'SIGINT') return stopPostmaster(cluster, log);

@@ -47,7 +47,7 @@ export async function checkProxy(origin: string, asset: string): Promise<string[
 
   const page = await ask(`${origin}/about`, { headers: packed });
   expect('a page', page.status, 200);
-  expect('encoding of a page', page.headers['content-encoding'], 'gzip');
+  expect('encoding of a page', page.headers['content-encoding'], 'br');
   const said = String(page.headers['strict-transport-security']);
   expect('transport security of files', file.headers['strict-transport-security'], said);
 

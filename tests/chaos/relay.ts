@@ -9,6 +9,13 @@ export interface Relay {
   open(): Promise<void>;
 }
 
+/** Without the socket file, which leads past everything that stands between. */
+export function overTcp(databaseUrl: string): URL {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  return url;
+}
+
 /** Stands between a server and its database, so that one test loses it and no other. */
 export async function startRelay(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl);
@@ -32,7 +39,7 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
-    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    url: Object.assign(overTcp(databaseUrl), { host: `127.0.0.1:${port}` }).href,
     async cut() {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -3,9 +3,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDelivery } from '#server/deliveries/jobs.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase, openPool } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { releaseOnce } from '#server/platform/queue/release-once.ts';
 import { addJob, type Job, startWorker, type WorkerOptions } from '#server/platform/queue.ts';
 import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
@@ -136,4 +137,27 @@ test('where others work too, only what the silent had begun does', async () => {
   expect(Date.now() - startedAt).toBeGreaterThan(1500);
   await sleep(1000);
   expect(await locked()).toEqual(['pool-of-the-living']);
+});
+
+test('a connection that is given back twice ends nothing', async () => {
+  const pool = releaseOnce(openPool({ url: relay.url, size: 1 }));
+  stops.push(() => pool.end());
+  const releases: (() => void)[] = [];
+  const lend = () =>
+    new Promise<void>((resolve, reject) => {
+      pool.connect((error, _client, release) => {
+        releases.push(release);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  await lend();
+  releases[0]?.();
+  await lend();
+  // Somebody else has it by now: it stays theirs.
+  releases[0]?.();
+  expect(pool.idleCount).toBe(0);
+  releases[1]?.();
+  expect(pool.idleCount).toBe(1);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

@@ -128,12 +128,15 @@ it('nothing of other people goes along, even if somebody typed in their mail', a
 /** Why rows stay when the person is gone; every other row goes along. */
 const kept: Record<string, string> = {
   'appeals.decided_by': 'the decision is about the card of somebody else',
+  'broadcasts.author_id': 'the letter went to others',
   'card_events.actor_id': 'the history of the card of somebody else',
   'card_reviews.decided_by': 'the decision is about the card of somebody else',
   'channels.owner_id': 'the dialog belongs to the other side as well',
   'channels.starter_id': 'the dialog belongs to the other side as well',
   'complaints.decided_by': 'the decision is about the complaint of somebody else',
+  'contact_requests.answered_by': 'the request is of somebody else',
   'contact_requests.user_id': 'erased by hand, with what was asked as a guest',
+  'document_editions.author_id': 'the text belongs to the site',
   'feedback.decided_by': 'the decision is about the words of somebody else',
   'files.owner_id': 'told to the purge, which throws the bytes away first',
   'messages.author_id': 'emptied by hand, in the dialog of the other side',
@@ -142,6 +145,7 @@ const kept: Record<string, string> = {
   'payments.user_id': 'bookkeeping keeps the payment, without the person',
   'refund_requests.decided_by': 'the decision is about the money of somebody else',
   'renewal_consents.user_id': 'what was agreed to about a payment, without the person',
+  'staff_notes.author_id': 'the note is about somebody else',
   'subscriptions.user_id': 'bookkeeping, if it was paid for',
 };
 

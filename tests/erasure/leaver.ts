@@ -36,7 +36,7 @@ let people = 0;
 /** A worker who has used everything there is, and left a trace in every table that may keep one. */
 export async function createLeaver(app: TestApp): Promise<Leaver> {
   people += 1;
-  const name = `Аделаида Незабудкина-${people}`;
+  const name = `Аделаида Незабудкина-${'АБВГДЕЖЗИК'[people]}`;
   const address = `203.0.113.${people}`;
   const phone = `+7911222330${people}`;
   const email = `adelaida.${people}@nezabudka.example`;
@@ -139,7 +139,11 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
   const { id, name, own, judged } = judgements;
   const decided = { decided_at: new Date(), decided_by: id };
   const cardOf = (slug: string) =>
-    db.selectFrom('cards').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+    db
+      .selectFrom('cards')
+      .select(['id', 'owner_id'])
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
   const cards = [
     { card_id: (await cardOf(own)).id, name },
     { card_id: (await cardOf(judged)).id, name: '' },
@@ -172,6 +176,31 @@ async function leaveJudgements({ db }: TestApp, judgements: Judgements): Promise
     .updateTable('complaints')
     .set({ ...decided, decision: 'dismiss' })
     .where('author_id', '=', id)
+    .execute();
+  await db
+    .insertInto('check_ins')
+    .values({
+      worker_id: id,
+      address: `Дом, где ждёт ${name}`,
+      friend_name: 'Ольга',
+      friend_contact: name,
+      ends_at: new Date(Date.now() + 60 * 60 * 1000),
+    })
+    .execute();
+  await db
+    .insertInto('work_references')
+    .values({ worker_id: id, name: 'Ольга', work: `${name}, няня`, contact: name })
+    .execute();
+  await db
+    .insertInto('queue_takes')
+    .values({ queue: 'reviews', item_id: id, taken_by: id })
+    .execute();
+  await db
+    .insertInto('staff_notes')
+    .values([
+      { person_id: id, author_id: null, text: `${name} просит перезвонить` },
+      { person_id: (await cardOf(judged)).owner_id, author_id: id, text: 'Просит перезвонить' },
+    ])
     .execute();
   await db
     .updateTable('feedback')
@@ -250,6 +279,30 @@ async function leaveByHand(
   await db
     .insertInto('card_events')
     .values({ card_id: card.id, to_state: 'published', actor_id: id })
+    .execute();
+  const news = await db
+    .insertInto('broadcasts')
+    .values({ subject: 'Новости', text: 'Новости', author_id: id })
+    .returning('id as broadcast_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('broadcast_letters')
+    .values({ ...news, user_id: id })
+    .execute();
+  await db
+    .insertInto('contact_requests')
+    .values({
+      name: 'Гость',
+      contact: 'g@example.com',
+      topic: 'site',
+      text: `${id}`,
+      answered_by: id,
+    })
+    .execute();
+  // Nor do they write documents, but may have been on the staff.
+  await db
+    .insertInto('document_editions')
+    .values({ page: 'agreement', number: 1000 + id, title: 'Соглашение', body: '', author_id: id })
     .execute();
   // A worker has no vacancy of their own, but whoever was one thing may have become the other.
   await db

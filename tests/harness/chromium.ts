@@ -24,13 +24,27 @@ const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+let running: Promise<Browser> | undefined;
+
+/**
+ * The Chromium of this worker, begun with the first file that wants it and ended with the process:
+ * what one file does stays in profiles of its own. One that has died is replaced.
+ */
+export async function sharedChromium(): Promise<Browser> {
+  const browser = await (running ??= launchChromium());
+  if (browser.isConnected()) return browser;
+  running = undefined;
+  return sharedChromium();
+}
+
 /** A real Chromium: CHROMIUM_PATH, or the one from npm, or the machine's where npm has none. */
-export async function launchChromium(): Promise<Browser> {
+async function launchChromium(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({
     executablePath,
     args: FLAGS,
-    env: { ...inherited(), ...env },
+    // Without an encoding of the machine files of Russian names have none.
+    env: { ...inherited(), LC_ALL: 'C.UTF-8', ...env },
   });
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { type DatabaseOptions, openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { withSandbox } from '#server/sandbox-bank/gateway.actions.ts';
-import { localStorage } from '#server/platform/storage.ts';
+import { openStores } from '#server/platform/stores.ts';
 import { openVault } from '#server/platform/vault.ts';
 import { passportKey } from '../production.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -23,12 +23,16 @@ export interface TestDeps {
 const roomForAll = {
   ADMISSION_GUEST_PAGES: '64',
   ADMISSION_GUEST_CALLS: '64',
+  ADMISSION_GUEST_SEARCHES: '64',
   ADMISSION_MEMBERS: '64',
   ADMISSION_ESSENTIAL: '64',
 };
 
 /** What the rooms work with: a database with the starting content, and a folder, of its own. */
-export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<TestDeps> {
+export async function testDeps(
+  environment: NodeJS.ProcessEnv = {},
+  log?: DatabaseOptions['log'],
+): Promise<TestDeps> {
   const { url, drop } = await createTestDatabase();
   const config = readConfig({
     APP_SECRET: 'a secret of the tests, long enough to sign with',
@@ -36,17 +40,21 @@ export async function testDeps(environment: NodeJS.ProcessEnv = {}): Promise<Tes
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',
     PAGE_THREADS: '1',
+    // Fakes are on this machine.
+    PUSH_SERVICES: 'localhost, push.example',
     ...roomForAll,
     ...environment,
   });
-  const db = openDatabase({ url, size: 6 });
+  const db = openDatabase({ url, size: 6, log });
   const files = await mkdtemp(join(tmpdir(), 'ryadom-files-'));
+  const stores = openStores({ s3: config.s3, dataDir: files });
   return {
     deps: {
       config,
       db,
-      storage: localStorage(join(files, 'files')),
-      vault: openVault(localStorage(join(files, 'passports')), config.passportKeys),
+      replica: null,
+      storage: stores.files,
+      vault: openVault(stores.passports, config.passportKeys),
       gateways: withSandbox(openGateways(config), config, db),
       log: pino({ level: 'silent' }),
       metrics: null,

@@ -29,6 +29,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     viewport: { width, height },
     locale,
     javaScriptEnabled,
+    // It stands between the page and what a test lays in the way of its calls.
+    serviceWorkers: 'block',
     ...options.context,
   });
   if (stored) await context.addInitScript(store, stored);

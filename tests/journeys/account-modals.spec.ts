@@ -52,10 +52,10 @@ describe('a modal about an account', () => {
     await page.goto(`${product.origin}${under}?modal=${name}`);
     await expectOnly(page, 'Вход');
     const target = `${under}?modal=${name}`;
-    expect(await place(page)()).toBe(`${under}?modal=login&next=${target}`);
+    await expect.poll(place(page), patience).toBe(`${under}?modal=login&next=${target}`);
     await signIn(page, family.phone);
     await expectOnly(page, titles[name]);
-    expect(await place(page)()).toBe(target);
+    await expect.poll(place(page), patience).toBe(target);
     expectNoErrors();
     await close();
   });
@@ -76,7 +76,7 @@ describe('a complaint', () => {
     await page.getByText('Просят деньги или похоже на обман').click();
     await page.getByLabel(/^Расскажите подробнее/).fill('Просит предоплату');
     await page.getByRole('button', { name: 'Отправить жалобу' }).click();
-    await page.getByText(/мы проверим эту карточку/).waitFor();
+    await page.getByText(/мы\sпроверим эту карточку/).waitFor();
     await expect.poll(place(page), patience).toBe(cardPage);
     const kept = await product.db
       .selectFrom('complaints')
@@ -87,7 +87,7 @@ describe('a complaint', () => {
     // Whoever comes again is told that somebody looks at it, and where the answer will be.
     await page.goto(`${product.origin}${cardPage}?modal=complaint`);
     await dialogs(page)
-      .getByText(/^Вы жаловались /)
+      .getByText(/^Вы\sжаловались /)
       .waitFor();
     await page.getByRole('link', { name: 'Все ваши жалобы' }).click();
     await expect.poll(place(page), patience).toBe('/account/complaints');
@@ -103,7 +103,7 @@ describe('a complaint', () => {
     await page.goto(`${product.origin}${cardPage}?modal=complaint`);
     await page.getByText('Это ваша карточка: на неё пожаловаться нельзя').waitFor();
     await expect.poll(place(page), patience).toBe(cardPage);
-    expect(await dialogs(page).count()).toBe(0);
+    await closed(page);
     expect(await page.getByRole('link', { name: 'Пожаловаться' }).count()).toBe(0);
     expectNoErrors();
     await close();

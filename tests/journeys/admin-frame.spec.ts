@@ -62,7 +62,7 @@ it('on a phone the sections fold, and lead out as well', async () => {
   expect(await problemsOf(page)).toEqual([]);
   await fold.getByRole('link', { name: 'Жалобы' }).click();
   await expect.poll(place(page), patience).toBe('/admin/complaints');
-  expect(await fold.getByRole('link', { name: 'Жалобы' }).isVisible()).toBe(false);
+  await fold.getByRole('link', { name: 'Жалобы' }).waitFor({ state: 'hidden' });
   await fold.getByText('Жалобы').first().click();
   await fold.getByRole('button', { name: 'Выход' }).click();
   await expect.poll(place(page), patience).toBe('/');

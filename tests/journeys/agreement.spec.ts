@@ -61,7 +61,7 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
   await iconSays(family.page, 'Уведомления, 1\u00a0новое');
   await expect.poll(() => family.page.title(), patience).toMatch(/^\(1\) /);
   await link(family.page, /^Уведомления/).click();
-  await family.page.getByRole('link', { name: /откликнулась анкета/ }).click();
+  await family.page.getByRole('link', { name: /откликнулись: анкета/ }).click();
   await expect.poll(place(family.page), patience).toBe('/account/responses');
   await family.page.getByText('Да, у меня такса').waitFor();
   await iconSays(family.page, 'Уведомления');
@@ -109,6 +109,7 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
     .waitFor();
 
   // In between the phone has no network.
+  await worker.page.waitForLoadState('networkidle');
   await worker.page.context().setOffline(true);
   await say(family.page, 'Пока вас не было');
   await say(worker.page, 'Пишу без связи');

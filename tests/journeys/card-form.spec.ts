@@ -408,8 +408,8 @@ it('a question that is added to the database is asked, filtered by and shown', a
   await page.getByLabel('Разрешаю показывать моё имя').check();
   const path = await publish(page);
   const group = page.getByRole('main').getByText('На чём вы играете');
-  expect(await group.first().isVisible()).toBe(true);
-  expect(await page.getByText('гитара').first().isVisible()).toBe(true);
+  await group.first().waitFor();
+  await page.getByText('гитара').first().waitFor();
 
   const guest = await openAs(product, null);
   await guest.page.goto(`${product.origin}/resumes/omsk/nyanya`);
@@ -418,7 +418,7 @@ it('a question that is added to the database is asked, filtered by and shown', a
   await guest.page.getByRole('group', { name: 'На чём вы играете' }).getByLabel('гитара').check();
   await expect.poll(place(guest.page), patience).toBe('/resumes/omsk/nyanya?instrument[]=guitar');
   await expect.poll(() => guest.page.getByRole('article').count(), patience).toBe(1);
-  expect(await guest.page.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
+  await guest.page.locator(`a[href="${path}"]`).first().waitFor();
   for (const watched of [{ expectNoErrors, close }, guest]) {
     watched.expectNoErrors();
     await watched.close();

@@ -1,10 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
+import { getCategoryForm } from '#contract/categories.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { stepOf, stepsOf } from '#web/cards/edit/draft/steps.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, signIn } from './people.ts';
 
@@ -165,7 +168,7 @@ describe('a session', () => {
     expect(outcomes.map(({ message }) => message)).toEqual([words, words, words]);
     await page
       .getByRole('dialog', { name: 'Вход' })
-      .getByText(/Вы давно не заходили/)
+      .getByText(/Вы\sдавно не\sзаходили/)
       .waitFor();
     await page.getByRole('dialog').getByLabel('Телефон или почта').waitFor();
     await signIn(page, person.phone);
@@ -217,6 +220,8 @@ it('logging out loads home once, and nothing that is the same for everybody', as
     expectError(/ 401 .*\/api\/v1\/user\//);
     await page.goto(product.origin + path);
     await expect.poll(place(page), patience).toBe(path);
+    // Home asks for the city of whoever it knows.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
       const called = /\/api(\/v1\/(?:slider|config|cities|categories)\b)/.exec(request.url());
@@ -463,6 +468,52 @@ it('an order that is chosen before hydration is kept after it', async () => {
   hydrate();
   await expect.poll(place(page), patience).toBe(`${path}?sort=pay`);
   expect(await order.inputValue()).toBe('pay');
+  expectNoErrors();
+  await close();
+});
+
+it('a choice from a list that is made before hydration is kept, and known to the page', async () => {
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(null, '/about');
+  const topic = page.getByLabel('О чём вопрос');
+  const chosen = await topic.locator('option').nth(2).getAttribute('value');
+  await topic.selectOption(chosen);
+  hydrate();
+  // Another drawing of the form is what takes away whatever the page does not know of.
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByLabel('Как вас зовут').fill('Ранняя Пташка');
+  expect(await topic.inputValue()).toBe(chosen);
+  expect(await topic.getAttribute('aria-invalid')).not.toBe('true');
+  expectNoErrors();
+  await close();
+});
+
+it('every part of one thing that is written before hydration is kept', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  const empty = { place: null, from: null, until: '2024-05', duties: null, can_refer: false };
+  const { slug } = await startCard(worker, 'resume', { workplaces: [empty] });
+  const asked = { params: { category: 'nyanya' }, query: { kind: 'resume' as const } };
+  const form = await worker.visitor.call(getCategoryForm, asked);
+  const steps = stepsOf('resume', form.data.definitions);
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(
+    worker,
+    `/resumes/create/nyanya?step=${stepOf(steps, 'workplaces') + 1}`,
+    desktop,
+  );
+  const written = { place: 'Семья с двойней', from: '2019-09', duties: 'Гуляли и читали' };
+  await page.getByLabel('Где').fill(written.place);
+  await page.getByLabel('Начало: месяц').selectOption('09');
+  await page.getByLabel('Начало: год').selectOption('2019');
+  await page.getByLabel('Конец: год').selectOption('2023');
+  await page.getByLabel(/^Что делали/).fill(written.duties);
+  hydrate();
+  const kept = async () => {
+    const params = { slug };
+    const { data } = await worker.visitor.call(cardCalls.resume.showOwn, { params });
+    return data.draft.workplaces;
+  };
+  const whole = { ...empty, ...written, until: '2023-05' };
+  await expect.poll(kept, patience).toEqual([whole]);
+  expect(await page.getByLabel('Начало: месяц').inputValue()).toBe('09');
   expectNoErrors();
   await close();
 });

@@ -34,7 +34,7 @@ it('a contact that leads nowhere comes back by one answer, once a month', async 
   expect(await problemsOf(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Не отвечает' }).check();
   await dialog.getByRole('button', { name: 'Вернуть контакт' }).click();
-  await dialog.getByText(/^Контакт вернулся: теперь у вас 2\sконтакта/).waitFor();
+  await dialog.getByText(/^Контакт вернулся: теперь у\sвас 2\sконтакта/).waitFor();
   await dialog.getByText('Осталось: 2 контакта').waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
@@ -43,7 +43,7 @@ it('a contact that leads nowhere comes back by one answer, once a month', async 
   await dialog.getByRole('button', { name: 'Не дозвонились?' }).click();
   await dialog.getByRole('radio', { name: 'Уже не ищет' }).check();
   await dialog.getByRole('button', { name: 'Вернуть контакт' }).click();
-  await dialog.getByText(/^В этом месяце вы уже возвращали контакт/).waitFor();
+  await dialog.getByText(/^В\sэтом месяце вы\sуже возвращали контакт/).waitFor();
   expectNoErrors();
   await close();
 });

@@ -15,6 +15,7 @@ const pages = [
   '/privacy-policy',
   '/data-processing',
   '/cookiepolicy-page',
+  '/safety',
   '/requisites',
   '/sitemap',
   '/ture',
@@ -42,7 +43,7 @@ describe('without scripts', () => {
     const { status, text } = await html(path);
     expect(status).toBe(200);
     expect(text.match(/<h1/g)).toHaveLength(1);
-    expect(text).toMatch(/<title>[^<]{8,110} — Рядом<\/title>/);
+    expect(text).toMatch(/<title>[^<]{8,110}\s— Рядом<\/title>/);
     expect(text).toMatch(/<meta name="description" content="[^"]{60,220}"/);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
     expect(canonical?.replaceAll('&amp;', '&')).toBe(product.origin + path);
@@ -91,7 +92,7 @@ describe('without scripts', () => {
     await page.waitForURL('**/blog/voprosy-sidelke');
     // The browser of the tests only pretends to have no scripts, and hides these words.
     expect((await html('/about')).text).toMatch(
-      /<noscript><p[^>]*>Без скриптов форма не отправится/,
+      /<noscript><p[^>]*>Без скриптов форма не\u00a0отправится/,
     );
     expectNoErrors();
     await close();

@@ -36,8 +36,8 @@ it.each([phoneScreen, desktop])('letters are read as they arrive, $width wide', 
   await page.goto(`${product.origin}/dev/outbox`);
   const card = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await expect.poll(() => card('anna@').getByText('Ушло', { exact: true }).count()).toBe(1);
-  expect(await card('000-00-88').getByText('876543', { exact: true }).count()).toBe(1);
-  expect(await card('000-00-89').innerText()).toContain('Не ушло: SMSC 7 invalid number');
+  await card('000-00-88').getByText('876543', { exact: true }).waitFor();
+  await card('000-00-89').getByText('Не ушло: SMSC 7 invalid number').waitFor();
 
   for (const look of ['dark', 'large', 'light'] as const) {
     await putOn(page, look);

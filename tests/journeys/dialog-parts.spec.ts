@@ -63,9 +63,9 @@ it.each([phoneScreen, tablet])('a stranger is not trusted too soon, at $width', 
   ];
   for (const line of lines) await send(family, channel, line);
   const notes = [
-    /^Не переводите деньги до встречи/,
-    /^Не вводите на незнакомых сайтах пароли/,
-    /^Пока вы не знакомы, безопаснее/,
+    /^Не\sпереводите деньги до\sвстречи/,
+    /^Не\sвводите на\sнезнакомых сайтах пароли/,
+    /^Пока вы\sне\sзнакомы, безопаснее/,
   ];
   const { page, expectNoErrors, close } = await open(worker, channel, screen);
   for (const note of notes) await said(page, note).waitFor();

@@ -10,7 +10,7 @@ const holdsFocus = (page: Page) => () =>
 /** The modal of that title is open, no other is, and the focus is in it. */
 export async function expectOnly(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).waitFor();
-  expect(await dialogs(page).count()).toBe(1);
+  await expect.poll(() => dialogs(page).count(), patience).toBe(1);
   await expect.poll(holdsFocus(page), patience).toBe(true);
 }
 

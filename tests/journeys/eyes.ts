@@ -1,9 +1,15 @@
-import checker from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type checker from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
+
+/** The small one: every page that is looked at reads it anew. */
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeSource = readFileSync(axeFile, 'utf8');
 
 /** What axe finds on the page as it is now. Past the rules of the page: it is not part of it. */
 export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     // What is still fading in has less contrast than it will have.
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
@@ -49,12 +55,16 @@ export async function putOn(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
+/** The words stay, so in other looks than the first only what depends on colours and places is looked at. */
+export const bySight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+const looks: [Look, string[]?][] = [['light'], ['dark', bySight], ['large', bySight]];
+
 /** What axe finds in each look, and what sticks out. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const look of ['light', 'dark', 'large'] as const) {
+  for (const [look, rules] of looks) {
     await putOn(page, look);
-    problems.push(...(await violationsOf(page)), ...(await overflowOf(page)));
+    problems.push(...(await violationsOf(page, rules)), ...(await overflowOf(page)));
   }
   await putOn(page, 'light');
   return problems;
@@ -86,6 +96,7 @@ export async function isInSight(part: Locator): Promise<boolean> {
 }
 
 export interface Focus {
+  /** With plain blanks, whatever keeps its words together. */
   name: string;
   /** Whether anybody could see where it is. */
   visible: boolean;
@@ -108,6 +119,6 @@ export async function focusOf(page: Page): Promise<Focus> {
     const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
     const isIn = (selector: string) => element.closest(selector) !== null;
     const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
-    return { name: name.trim(), visible, within };
+    return { name: name.replaceAll(/\s+/g, ' ').trim(), visible, within };
   });
 }

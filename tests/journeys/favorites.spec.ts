@@ -69,7 +69,7 @@ it('a heart is set in the listing and on the page of the card', async () => {
   await page.getByRole('button', { name: 'В избранном', exact: true }).waitFor();
   await inHeader(page, 'Избранное, 2 карточки').click();
   await expect.poll(place(page), patience).toBe('/account/favorites');
-  expect(await page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => page.getByRole('article').count(), patience).toBe(2);
   await open(page, listing);
   expect(await pressed(page, 'Няня вторая')()).toBe('true');
   expectNoErrors();
@@ -85,11 +85,11 @@ it('a marked card that is paused is told of, and taken away when that is wished'
   const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
   await open(page, '/account/favorites');
   const hidden = page.getByRole('region', { name: 'Скрытые карточки' });
-  expect(await hidden.textContent()).toMatch(/^Ещё 1 карточка сейчас не видна/);
+  expect(await hidden.textContent()).toMatch(/^Ещё 1\sкарточка сейчас не\sвидна/);
   expect([await overflowOf(page), await violationsOf(page)]).toEqual([[], []]);
   await hidden.getByRole('button', { name: 'Убрать скрытые' }).click();
   await hidden.waitFor({ state: 'detached' });
-  expect(await page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => page.getByRole('article').count(), patience).toBe(2);
   await nanny.visitor.call(cardCalls.resume.publish, { params, body: { version: version + 1 } });
   expect(await kept(olga)()).toHaveLength(2);
   expectNoErrors();
@@ -109,7 +109,7 @@ it('what was removed can be brought back', async () => {
   await expect.poll(async () => (await kept(olga)()).length, patience).toBe(2);
 
   for (const title of ['Няня первая', 'Няня вторая']) await heartOf(page, title).click();
-  await page.getByRole('heading', { name: 'Здесь будут ваши закладки' }).waitFor();
+  await page.getByRole('heading', { name: 'Здесь будет избранное' }).waitFor();
   await expect.poll(kept(olga), patience).toEqual([]);
   expectNoErrors();
   await close();
@@ -123,7 +123,7 @@ it('a heart that could not be kept goes back and says so', async () => {
   await page.route('**/api/v1/user/favorites', (route) => route.abort('connectionfailed'));
   await heartOf(page, 'Няня первая').click();
   await page
-    .getByText(/Нет связи|Не получилось/)
+    .getByText(/Нет связи|Не\sполучилось/)
     .first()
     .waitFor();
   await expect.poll(pressed(page, 'Няня первая'), patience).toBe('false');

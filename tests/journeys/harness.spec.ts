@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium, openPage, type WatchedPage } from '#tests/harness/chromium.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openPage, sharedChromium, type WatchedPage } from '#tests/harness/chromium.ts';
 
 const html = (body: string) =>
   `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${body}`;
@@ -29,16 +29,21 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.close();
 });
 
+async function open(wishes?: { javaScriptEnabled: boolean }): Promise<WatchedPage> {
+  const watched = await openPage(browser, { width: 360, height: 640, ...wishes });
+  onTestFinished(() => watched.close());
+  return watched;
+}
+
 async function visit(path: string): Promise<WatchedPage> {
-  const watched = await openPage(browser, { width: 360, height: 640 });
+  const watched = await open();
   await watched.page.goto(origin + path, { waitUntil: 'networkidle' });
   return watched;
 }
@@ -63,7 +68,7 @@ test.each(['/throws', '/complains', '/lacks', '/hydrates', '/cut'])(
 );
 
 test('scripts can be switched off', async () => {
-  const watched = await openPage(browser, { width: 360, height: 640, javaScriptEnabled: false });
+  const watched = await open({ javaScriptEnabled: false });
   await watched.page.goto(`${origin}/throws`);
   expect(watched.expectNoErrors).not.toThrow();
 });

@@ -28,7 +28,7 @@ it('the home page follows the city that was chosen, and shows the country where 
   await page.evaluate(choose('tula', 'Тула'));
   await page.goto(product.origin);
   await page.getByRole('heading', { name: 'Новые анкеты в Туле' }).waitFor();
-  expect(await newest.getByRole('article').count()).toBe(1);
+  await expect.poll(() => newest.getByRole('article').count(), patience).toBe(1);
   const tiles = page.getByRole('region', { name: 'Кого ищут и находят в Туле' });
   expect(await tiles.getByRole('link', { name: '1 анкета' }).getAttribute('href')).toBe(
     '/resumes/tula/nyanya',
@@ -38,7 +38,7 @@ it('the home page follows the city that was chosen, and shows the country where 
   await page.goto(product.origin);
   await page.getByRole('heading', { name: 'Кого ищут и находят в Омске' }).waitFor();
   await page.getByRole('heading', { name: 'Новые анкеты', exact: true }).waitFor();
-  expect(await newest.getByRole('article').count()).toBe(2);
+  await expect.poll(() => newest.getByRole('article').count(), patience).toBe(2);
   expectNoErrors();
   await close();
 });
@@ -46,6 +46,7 @@ it('the home page follows the city that was chosen, and shows the country where 
 it('the page of a city has the search of the home page, in that city', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await page.goto(`${product.origin}/kazan`);
+  await expect.poll(place(page), patience).toBe('/kazan');
   const search = page.getByRole('search', { name: 'Поиск' });
   await search.getByText('Ищу помощника').click();
   await search.getByRole('combobox', { name: 'Кого вы ищете' }).selectOption('nyanya');
@@ -54,6 +55,26 @@ it('the page of a city has the search of the home page, in that city', async () 
   expect(await problemsOf(page)).toEqual([]);
   await way.click();
   await expect.poll(place(page), patience).toMatch(/^\/resumes\/kazan\/nyanya/);
+  expectNoErrors();
+  await close();
+});
+
+it('a city that was chosen once begins a form, which nobody has begun yet', async () => {
+  const family = await createPerson(product, { role: 'employer' });
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  await page.goto(`${product.origin}/tariffs`);
+  await page.evaluate(choose('tula', 'Тула'));
+  await page.goto(`${product.origin}/vacancies/create/nyanya`);
+  const box = page.getByRole('combobox', { name: /Город/ });
+  await expect.poll(() => box.inputValue(), patience).toBe('Тула');
+  const drafts = product.db.selectFrom('cards').select('draft').where('owner_id', '=', family.id);
+  expect(await drafts.execute()).toEqual([]);
+  await page.getByLabel('От', { exact: true }).fill('500');
+  await page
+    .getByText(/^Сохранено/)
+    .first()
+    .waitFor();
+  expect((await drafts.executeTakeFirst())?.draft.city).toBe('tula');
   expectNoErrors();
   await close();
 });

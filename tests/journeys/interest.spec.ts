@@ -45,7 +45,7 @@ it('a look is counted, and its owner sees it with who opened the contacts', asyn
     await expect.poll(place(page), patience).toBe(`/account/interest/${card.slug}`);
     await page.getByRole('heading', { name: 'Кто смотрел' }).waitFor();
     const link = page.getByRole('link', { name: 'Няня для двойняшек, Москва' });
-    expect(await link.count()).toBe(2);
+    await expect.poll(() => link.count(), patience).toBe(2);
     expect(await violationsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
     expectNoErrors();

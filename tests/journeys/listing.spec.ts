@@ -51,17 +51,14 @@ it('filters change the address, the chips, the count and the cards; a step back 
   await chips(page).getByRole('link', { name: 'Убрать: с проживанием' }).click();
   await expect.poll(place(page), patience).toBe(listing);
   await expect.poll(cards(page), patience).toBe(25);
-  expect(await filters(page).getByRole('checkbox', { name: 'с проживанием' }).isChecked()).toBe(
-    false,
-  );
-  expect(await chips(page).count()).toBe(0);
+  const livesIn = filters(page).getByRole('checkbox', { name: 'с проживанием' });
+  await expect.poll(() => livesIn.isChecked(), patience).toBe(false);
+  await expect.poll(() => chips(page).count(), patience).toBe(0);
 
   await page.goBack();
   await expect.poll(place(page), patience).toBe(chosen);
   await expect.poll(cards(page), patience).toBe(3);
-  expect(await filters(page).getByRole('checkbox', { name: 'с проживанием' }).isChecked()).toBe(
-    true,
-  );
+  await expect.poll(() => livesIn.isChecked(), patience).toBe(true);
   await page.goBack();
   await expect.poll(cards(page), patience).toBe(25);
   expectNoErrors();
@@ -74,7 +71,7 @@ it('pages are joined by «Показать ещё», and each has an address', a
   expect(await cards(page)()).toBe(25);
   await page.getByRole('button', { name: 'Показать ещё' }).click();
   await expect.poll(cards(page), patience).toBe(27);
-  expect(await place(page)()).toBe(`${listing}?page=2`);
+  await expect.poll(place(page), patience).toBe(`${listing}?page=2`);
   // From a card one comes back to all of them, and to the same place among them.
   const low = page.getByRole('link', { name: 'Няня номер 3', exact: true });
   await low.scrollIntoViewIfNeeded();
@@ -90,7 +87,7 @@ it('pages are joined by «Показать ещё», and each has an address', a
   await expect.poll(cards(page), patience).toBe(2);
   await page.getByRole('link', { name: 'Страница 1', exact: true }).click();
   await expect.poll(cards(page), patience).toBe(25);
-  expect(await place(page)()).toBe(listing);
+  await expect.poll(place(page), patience).toBe(listing);
   await page.getByRole('link', { name: 'Следующая страница' }).click();
   await expect.poll(place(page), patience).toBe(`${listing}?page=2`);
   await expect.poll(cards(page), patience).toBe(2);
@@ -133,7 +130,7 @@ it('on a phone filters are chosen in a sheet that counts along', async () => {
   await chooseLiveIn(sheet);
   const show = sheet.getByRole('button', { name: 'Показать 3 анкеты' });
   await show.waitFor();
-  expect(await place(page)()).toBe(listing);
+  await expect.poll(place(page), patience).toBe(listing);
   await show.click();
   await expect.poll(place(page), patience).toBe(`${listing}?live_in[]=living_in`);
   await expect.poll(cards(page), patience).toBe(3);
@@ -167,7 +164,7 @@ it('the sheet is a step of the history, and closing it by mistake loses no ticks
   // What was applied stands in place of the sheet: one step back is the list before it.
   await page.goBack();
   await expect.poll(place(page), patience).toBe(listing);
-  expect(await sheet.count()).toBe(0);
+  await sheet.waitFor({ state: 'detached' });
 
   await opener.click();
   await sheet.getByRole('checkbox', { name: 'С фото' }).check();
@@ -186,8 +183,8 @@ it('a phone shows a whole card below four chosen filters, and what was chosen fi
   const first = page.getByRole('article').first();
   const box = await first.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(phoneScreen.height);
-  const facts = await first.getByRole('list', { name: 'Главное' }).innerText();
-  expect(facts.split('\n')).toContain('с проживанием');
+  const facts = first.getByRole('list', { name: 'Главное' }).getByRole('listitem');
+  expect(await facts.allInnerTexts()).toContain('с проживанием');
   expectNoErrors();
   await close();
 });

@@ -58,11 +58,19 @@ it('a rude message is complained of, read by a moderator though deleted, and ans
   await form.getByRole('button', { name: 'Отправить жалобу' }).click();
   await reader.page.getByText('Спасибо, мы проверим').waitFor();
 
+  // Two presses lead to the reason that workers need the most.
+  await reader.page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await reader.page.getByRole('menuitem', { name: 'Не по договорённости' }).click();
+  const quick = reader.page.getByRole('dialog', { name: 'Жалоба на собеседника' });
+  expect(await quick.getByRole('radio', { name: 'Не по договорённости' }).isChecked()).toBe(true);
+  await reader.page.keyboard.press('Escape');
+  await quick.waitFor({ state: 'detached' });
+
   // Of the person: what was said before is told, and joins it.
   await reader.page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await menuItem(reader.page).click();
   const again = reader.page.getByRole('dialog', { name: 'Жалоба на собеседника' });
-  await again.getByText(/^Вы жаловались/).waitFor();
+  await again.getByText(/^Вы\sжаловались/).waitFor();
   await looksRight(reader.page);
   await reader.page.keyboard.press('Escape');
 
@@ -126,7 +134,7 @@ it('somebody is warned on a phone, and the next complaint says so', async () => 
 
   const warned = await openAs(product, worker, phoneScreen);
   await open(warned.page, '/account/notifications/unread');
-  await warned.page.getByText(/^Предупреждение от модераторов\. В переписке вы/).waitFor();
+  await warned.page.getByText(/^Предупреждение от\sмодераторов\. В\sпереписке вы/).waitFor();
   await looksRight(warned.page);
   for (const { expectNoErrors, close } of [staff, warned]) {
     expectNoErrors();

@@ -125,6 +125,7 @@ it('brings pictures and documents, which lose nothing when the network is cut', 
   await expect.poll(() => waiting.getByRole('progressbar').count(), patience).toBe(0);
 
   // Without a network a file waits, and goes as soon as there is one.
+  await one.page.waitForLoadState('networkidle');
   await one.page.context().setOffline(true);
   await files.setInputFiles({ name: 'Ещё.pdf', mimeType: 'application/pdf', buffer: pdf });
   await waiting.getByRole('button', { name: 'Повторить' }).waitFor();
@@ -186,6 +187,28 @@ it('goes on upwards without a jump, and is read without scripts', async () => {
   await still.page.goto(path);
   expect(await isInSight(said(still.page, 'Сообщение номер 60'))).toBe(true);
   await still.close();
+});
+
+it('asks about cookies beside the field, not over it', async () => {
+  const pair = await createPair(product);
+  const { channel } = await respond(pair.worker, pair, { text: 'Здравствуйте, живу рядом' });
+  const { page, expectNoErrors, close } = await openAs(product, pair.worker, phoneScreen);
+  await page.goto(`${product.origin}/account/message/${channel}`);
+  await expect.poll(place(page), patience).toBe(`/account/message/${channel}`);
+  await page.evaluate(() => {
+    localStorage.removeItem('cookie');
+    dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  });
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await banner.waitFor();
+  await field(page).fill('Когда вам удобно?');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await said(page, 'Когда вам удобно?').waitFor();
+  await expect.poll(() => isInSight(said(page, 'Когда вам удобно?')), patience).toBe(true);
+  await banner.getByRole('button', { name: 'Согласен' }).click();
+  await expect.poll(() => banner.count(), patience).toBe(0);
+  expectNoErrors();
+  await close();
 });
 
 it('leaves room over the keyboard of a phone for the field and the last message', async () => {

@@ -54,7 +54,7 @@ describe('a modal in the address', () => {
     await expectOnly(page, titles[name]);
     await page.keyboard.press('Escape');
     await expect.poll(place(page), patience).toBe('/resumes');
-    expect(await dialogs(page).count()).toBe(0);
+    await closed(page);
     expectNoErrors();
     await close();
   });
@@ -103,7 +103,7 @@ describe('a modal in the address', () => {
         await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
         await page.getByText(reason).waitFor();
         await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
-        expect(await dialogs(page).count()).toBe(0);
+        await closed(page);
       }
       expectNoErrors();
       await close();
@@ -150,7 +150,7 @@ describe('a modal opened by its button', () => {
         await opener.focus();
         await page.keyboard.press('Enter');
         await expectOnly(page, titles[name]);
-        expect(await place(page)()).toBe(`/cookiepolicy-page?modal=${name}`);
+        await expect.poll(place(page), patience).toBe(`/cookiepolicy-page?modal=${name}`);
         await leave();
         await closed(page);
         await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
@@ -316,7 +316,7 @@ describe('somebody whose contacts are not confirmed', () => {
     });
     await code.fill(await lastCode(product, person.phone));
     await expect.poll(place(page), patience).toBe('/resumes/create');
-    expect(await dialogs(page).count()).toBe(0);
+    await closed(page);
     expect(asked).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
     expectNoErrors();

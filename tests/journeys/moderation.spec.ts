@@ -5,6 +5,7 @@ import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { complaintCalls, listOwnComplaints } from '#contract/complaints.ts';
 import { moderationCalls } from '#contract/moderation.ts';
+import { reasonTemplateCalls } from '#contract/reason-templates.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
@@ -110,7 +111,7 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
     'Уберите номер',
   );
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('form', { name: 'Почему отклоняем' }).count()).toBe(0);
+  await page.getByRole('form', { name: 'Почему отклоняем' }).waitFor({ state: 'detached' });
   await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
   await expect.poll(stateOf(card), patience).toBe('rejected');
@@ -226,7 +227,8 @@ it('two moderators do not judge the same card twice', async () => {
   });
   await page.keyboard.press('a');
   await said(page, /«Няня для двоих»: Карточку уже вернули: Игорь Серов/);
-  expect(await page.getByRole('complementary').getByText('Няня для двоих').count()).toBe(0);
+  const listed = page.getByRole('complementary').getByText('Няня для двоих');
+  await expect.poll(() => listed.count(), patience).toBe(0);
   expectNoErrors();
   await close();
 });
@@ -316,13 +318,20 @@ it('a card is taken away on its own page, and one press brings it back', async (
   expectError(/ 404 /);
   const worker = await createPerson(product, { role: 'worker' });
   const card = await createPublished(worker, 'resume', { title: 'Няня на своей странице' });
+  const admin = await createPerson(product, { role: 'admin' });
+  const own = { label: 'Наше правило', text: 'Так у нас на сайте нельзя.' };
+  await admin.visitor.call(reasonTemplateCalls.save, {
+    params: { place: 'complaint_refuse' },
+    body: { reasons: [own], version: 0 },
+  });
   await open(page, cardPath(card));
   expect(await page.getByRole('link', { name: 'Пожаловаться' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Снять с публикации' }).click();
   const dialog = page.getByRole('dialog', { name: 'Снять анкету' });
   await dialog.getByRole('button', { name: 'Снять с публикации' }).click();
   await dialog.getByText('Напишите подробнее: не меньше 5 знаков').waitFor();
-  await dialog.getByRole('button', { name: 'Реклама' }).click();
+  await dialog.getByRole('button', { name: own.label }).click();
+  await expect.poll(() => dialog.getByLabel('Причина').inputValue(), patience).toBe(own.text);
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Снять с публикации' }).click();
   await expect.poll(place(page), patience).toBe('/admin');

@@ -121,7 +121,7 @@ it('a shared resume leads a family to its phone number, with a form for nothing 
   await product.db.updateTable('users').set({ looking_around_until: null }).execute();
   await page.goto(`${product.origin}/blog`);
   await expect.poll(place(page), patience).toBe('/vacancies/create?next=/blog');
-  await page.getByText(/^Вы здесь, потому что/).waitFor();
+  await page.getByText(/^Вы\sздесь, потому что/).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await button(page, 'Сначала осмотрюсь').click();
   await expect.poll(place(page), patience).toBe('/blog');
@@ -179,6 +179,35 @@ it('what one came for is not forgotten with a closed tab', async () => {
   await button(later, 'Получить код').click();
   await enterCode(later, 'Код из СМС', phone);
   await expectNumber(later);
+  expectNoErrors();
+  await close();
+});
+
+it('what one came for is not forgotten while the code is on its way', async () => {
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  await askForContacts(page);
+  const phone = freshPhone();
+  await fillIn(page, 'Мария', phone);
+  await page.getByLabel('Код из СМС').waitFor();
+  await page.reload();
+  await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
+  await enterCode(page, 'Код из СМС', phone);
+  await expectNumber(page);
+  expectNoErrors();
+  await close();
+});
+
+it('what was said of a field goes as soon as it is put right', async () => {
+  const { page, expectNoErrors, close } = await product.open(phoneScreen);
+  await askForContacts(page);
+  const dialog = registration(page);
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  const wrong = dialog.locator('[aria-invalid="true"]');
+  await expect.poll(() => wrong.count(), patience).toBe(4);
+  await dialog.getByLabel('Как вас зовут').fill('Мария');
+  await dialog.getByLabel(/^Принимаю/).check();
+  await expect.poll(() => wrong.count(), patience).toBe(2);
+  expect(await problemsOf(page)).toEqual([]);
   expectNoErrors();
   await close();
 });

@@ -85,6 +85,8 @@ it('follows a line to what it tells of, and reads it; a lost line loses nothing'
   await page.getByRole('button', { name: 'Показать ещё' }).click();
   await expect.poll(() => lines(page).count(), patience).toBe(25);
 
+  // What the page still fetches would be missing, too.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await tell(anna, 'Пока не было связи');
   await page.context().setOffline(false);

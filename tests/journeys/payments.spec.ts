@@ -72,7 +72,7 @@ it('a guest comes from a locked contact through login and bank to the number', a
   await button(page, 'Войти').click();
   await signIn(page, olga.email);
   await dialog(page, 'Выберите тариф')
-    .getByText(/осталось 0 из 3/)
+    .getByText(/осталось 0\sиз\s3/)
     .waitFor();
   await dialog(page, 'Выберите тариф')
     .getByRole('radio', { name: /^Месяц/ })

@@ -43,8 +43,9 @@ it.each([
   await owner.waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await owner.click();
-  await expect.poll(place(page), patience).toBe(`/admin/people?q=№+${nanny.id}`);
-  await page.getByRole('region', { name: 'Люди' }).getByText(nanny.email).waitFor();
+  await expect.poll(place(page), patience).toBe(`/admin/people/${nanny.id}`);
+  await page.getByRole('region', { name: 'Кто это' }).getByText(nanny.email).waitFor();
+  await page.goBack();
 
   await field.fill('нетникого');
   await field.press('Enter');

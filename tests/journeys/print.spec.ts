@@ -84,6 +84,17 @@ async function addressInQr(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
+/** Sections that have found no room on the sheet. */
+const leftOut = (page: Page) =>
+  page.evaluate(() => {
+    const rest = document.querySelector('[data-sheet="rest"]');
+    const edge = rest?.getBoundingClientRect().right ?? 0;
+    const titles = [...(rest?.querySelectorAll('h2') ?? [])];
+    return titles.flatMap((title) =>
+      title.getBoundingClientRect().left >= edge ? [title.textContent] : [],
+    );
+  });
+
 const sizeOf = ({ draft }: DemoCard) =>
   JSON.stringify([draft.title, draft.about, draft.answers, draft.workplaces]).length;
 
@@ -111,6 +122,11 @@ describe('the longest of many cards', () => {
     const { page, expectNoErrors, close } = await open(null, paper);
     await visit(page, cardPath(card));
     expect(await sheetsOf(page)).toBe(1);
+    await onPaper(page, async () => {
+      // Of the longest answers the last ones may have to be read on the site.
+      expect((await leftOut(page)).length).toBeLessThan(2);
+      expect(await page.getByText('на сайте «Рядом»').isVisible()).toBe(true);
+    });
     await pressPrint(page);
     expect(await sheetsOf(page)).toBe(1);
     const address = await onPaper(page, () => addressInQr(page));

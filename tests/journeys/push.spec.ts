@@ -6,6 +6,8 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience } from './moves.ts';
 import { desktop, openAs } from './people.ts';
 
+const withWorker = { ...desktop, context: { serviceWorkers: 'allow' as const } };
+
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -56,12 +58,12 @@ interface KeepingWorker {
 
 it('is shown when no page of the site is looked at, without a word of what was written', async () => {
   const anna = await createPerson(product, { role: 'moderator' });
-  const { page, expectNoErrors, close } = await openAs(product, anna, desktop);
+  const { page, expectNoErrors, close } = await openAs(product, anna, withWorker);
   const context = page.context();
   await page.goto(`${product.origin}/about`);
   // What the policy of the page allows, it registers.
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
   const elsewhere = await context.newPage();
@@ -77,7 +79,7 @@ it('is shown when no page of the site is looked at, without a word of what was w
 
 it('says so when the browser cannot, and the switch stays where it was', async () => {
   const anna = await createPerson(product, { role: 'moderator' });
-  const { page, expectNoErrors, close } = await openAs(product, anna, desktop);
+  const { page, expectNoErrors, close } = await openAs(product, anna, withWorker);
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
     Notification.requestPermission = async () => 'granted';

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
     await askFor(page, person.email);
     await dialog(page, 'Проверьте почту')
-      .getByText(/Новое письмо — через/)
+      .getByText(/Новое письмо\s— через/)
       .waitFor();
 
     const told: string[] = [];
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     const { page, expectError, expectNoErrors, close } = await openAs(product, null, phoneScreen);
     expectError(/ 422 .*\/v1\/reset-password-phone/);
     await askFor(page, person.phone);
-    await page.getByText(/Новый код — через/).waitFor();
+    await page.getByText(/Новый код\s— через/).waitFor();
     await expect
       .poll(() => lastCode(product, person.phone).catch(() => ''), patience)
       .toMatch(/^\d{6}$/);
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
       }),
     );
     await askFor(page, 'anna@example.com');
-    const pause = page.getByText(/Новое письмо — через (40|3\d)\sсекунд/);
+    const pause = page.getByText(/Новое письмо\s— через (40|3\d)\sсекунд/);
     await expect.poll(() => pause.count(), patience).toBe(1);
     expectNoErrors();
     await close();

@@ -176,7 +176,7 @@ it('a limit is set in the form, and whoever comes to a full vacancy is told befo
       return full.count();
     };
     await expect.poll(isSaid, patience).toBe(1);
-    await seen.page.getByText(/^Сохраните вакансию в избранное/).waitFor();
+    await seen.page.getByText(/^Сохраните вакансию в\sизбранное/).waitFor();
     expect(await button(seen.page, 'Откликов достаточно').isDisabled()).toBe(true);
     expect(await button(seen.page, 'Откликнуться').count()).toBe(0);
     expect(await problemsOf(seen.page)).toEqual([]);

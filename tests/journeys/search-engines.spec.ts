@@ -118,7 +118,8 @@ describe('pages say to search engines', () => {
     await expect.poll(place(page), patience).toBe('/vacancies/kazan/nyanya');
     await page.getByRole('article').getByRole('link').first().click();
     await expect.poll(place(page), patience).toBe(vacancy);
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect.poll(() => data.count(), patience).toBe(2);
     await page.reload();
     await expect.poll(place(page), patience).toBe(vacancy);
     expectNoErrors();

@@ -72,7 +72,7 @@ describe('a switch', () => {
     expectError(/settings\/update|Failed to load resource/);
     await page.route('**/settings/update', (route) => route.abort());
     await toggle(page, letters);
-    await page.getByText(/^Не сохранено\. Нет связи/).waitFor();
+    await page.getByText(/^Не\sсохранено\. Нет связи/).waitFor();
     expect(await isOn(page, letters)).toBe(true);
     await page.unroute('**/settings/update');
     await toggle(page, letters);
@@ -118,7 +118,7 @@ it('other devices are signed out, one by one and all at once', async () => {
   await expect.poll(() => page.getByText('Планшет', { exact: true }).count(), patience).toBe(0);
   expect([await isIn(0), await isIn(1), await isIn(2)]).toEqual([false, true, true]);
   await page.getByRole('button', { name: 'Выйти на других устройствах' }).click();
-  await page.getByText(/^Вы вошли только здесь/).waitFor();
+  await page.getByText(/^Вы\sвошли только здесь/).waitFor();
   expect([await isIn(1), await isIn(2)]).toEqual([false, false]);
   expect((await elena.visitor.call(getUser)).status).toBe(200);
   expectNoErrors();

@@ -5,6 +5,8 @@ import {
   cardShareImage,
   cityShareImage,
   homeShareImage,
+  pageShareImage,
+  sharedPages,
 } from '#contract/share-images.ts';
 import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
@@ -42,7 +44,9 @@ it('every public page names a picture that is there', async () => {
   const nanny = await createPerson(product, { role: 'worker', name: 'Анна' });
   const card = await createPublished(nanny, 'resume');
   expect(await previewOf('/')).toBe(homeShareImage);
-  expect(await previewOf('/tariffs')).toBe(homeShareImage);
+  for (const page of sharedPages) {
+    expect(await previewOf(`/${page}`)).toBe(pageShareImage(page));
+  }
   expect(await previewOf('/resumes')).toBe(homeShareImage);
   expect(await previewOf('/moskva')).toBe(cityShareImage('moskva'));
   expect(await previewOf('/resumes/moskva')).toBe(cityShareImage('moskva'));

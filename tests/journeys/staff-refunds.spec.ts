@@ -43,7 +43,7 @@ async function asksBack(name: string, why: string) {
   await page.getByLabel('Почему возвращаете?').fill(why);
   await page.getByRole('button', { name: /^Попросить вернуть/ }).click();
   await month(page)
-    .getByText(/^Вы попросили вернуть/)
+    .getByText(/^Вы\sпопросили вернуть/)
     .waitFor();
   return family;
 }

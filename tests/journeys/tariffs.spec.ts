@@ -5,6 +5,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { problemsOf } from './eyes.ts';
+import { closed } from './dialogs.ts';
 import { move, patience, place } from './moves.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
@@ -79,7 +80,7 @@ it('a trial that somebody has had is not offered again', async () => {
   const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
   await visit(page, '/tariffs');
   const trial = card(page, 'Пробный');
-  await trial.getByText('Он продаётся один раз, и у вас он уже был').waitFor();
+  await trial.getByText('Пробный тариф продаётся один раз, и у вас он уже был').waitFor();
   expect(await trial.getByRole('button').count()).toBe(0);
   await card(page, 'Месяц').getByRole('button', { name: 'Оплатить' }).click();
   await dialog(page)
@@ -125,7 +126,7 @@ it.each([phoneScreen, desktop])(
     ).toBe(true);
     await page.goBack();
     await expect.poll(place(page), patience).toBe('/tariffs');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await closed(page);
     expectNoErrors();
     await close();
   },

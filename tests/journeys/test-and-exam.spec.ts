@@ -27,7 +27,7 @@ it('what a nanny says of herself and what staff have checked stands on her card'
     .getByText('Немного', { exact: true })
     .click();
   await hers.page
-    .getByRole('switch', { name: /^Показывать ответы на анкете/ })
+    .getByRole('switch', { name: /^Показывать ответы в анкете/ })
     .first()
     .click();
   await hers.page.getByText('Сохранено').waitFor();
@@ -65,7 +65,7 @@ it('what a nanny says of herself and what staff have checked stands on her card'
 
   await hers.page.reload();
   await hers.page.getByText('Риск: низкий').waitFor();
-  await hers.page.getByRole('switch', { name: /^Показывать на анкетах/ }).click();
+  await hers.page.getByRole('switch', { name: /^Показывать в анкетах/ }).click();
   await hers.page.getByText('Сохранено').waitFor();
   expect(await bathing.getByRole('radio', { name: 'Уверенно' }).isChecked()).toBe(true);
   expect(await violationsOf(hers.page)).toEqual([]);
@@ -78,7 +78,7 @@ it('what a nanny says of herself and what staff have checked stands on her card'
     await guest.page.goto(product.origin + cardPath(card));
     return [
       await skills.getByText('Купание и гигиена').count(),
-      await guest.page.getByText(/^Полиграф: низкий риск, /).count(),
+      await guest.page.getByText(/^Полиграф: низкий риск/).count(),
     ];
   };
   await expect.poll(seen, patience).toEqual([1, 1]);

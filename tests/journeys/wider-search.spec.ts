@@ -53,7 +53,7 @@ it('without scripts it is said which word was left out', async () => {
 it('after the only one of a town come those of the towns around it', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
   await page.goto(`${product.origin}/resumes?q=сиделка в Мытищах`);
-  const line = 'Именно там нашлась 1 анкета, она первая. После неё — города рядом, всего 3 анкеты.';
+  const line = 'В Мытищах нашлась 1 анкета, она первая. После неё — города рядом, всего 3 анкеты.';
   await isSaid(page, line);
   expect(await page.getByRole('article').first().textContent()).toContain('Мытищи');
   expectNoErrors();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CardKind } from '#contract/categories.ts';
 import { emptyDraft } from '#contract/drafts.ts';
-import { flagsOf } from '#server/moderation/rules.ts';
+import { flagsOf } from '#server/text-checks/rules.ts';
 import { bad, good } from './texts.ts';
 
 const flagsIn = (about: string, kind: CardKind = 'resume') =>

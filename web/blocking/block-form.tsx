@@ -11,6 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { blockReasons } from './reasons.ts';
+import { useOwnReasons } from './use-own-reasons.ts';
 
 const undoMs = 10_000;
 
@@ -20,6 +21,8 @@ export function BlockForm({ card }: { card: CardPage }) {
   const router = useRouter();
   const showSnackbar = useSnackbar();
   const [reason, setReason] = useState('');
+  // The same words as in the queue of complaints: there a card is taken away as well.
+  const own = useOwnReasons('complaint_refuse');
   const params = { slug: card.slug };
 
   async function bringBack() {
@@ -51,7 +54,7 @@ export function BlockForm({ card }: { card: CardPage }) {
       {!error && <FormProblem problem={problem} />}
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Готовые причины</legend>
-        {blockReasons.map(({ label, text }) => (
+        {[...blockReasons, ...own].map(({ label, text }) => (
           <Button
             key={label}
             kind="secondary"

@@ -3,7 +3,7 @@ import { PageTrail } from '#web/content/page-trail.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Scene } from '#web/ui/illustrations/scenes/scene.tsx';
+import { Scene } from '#web/ui/illustrations/illustration.tsx';
 import { Pagination } from '#web/ui/controls/pagination.tsx';
 import { blogPath } from './blog-search.ts';
 import type { Blog } from './load-blog.ts';

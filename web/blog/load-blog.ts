@@ -1,10 +1,14 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { getPost, listPosts } from '#contract/blog.ts';
+import { getPublicConfig } from '#contract/public-config.ts';
+import { pageShareImage, postShareImage } from '#contract/share-images.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { pageOrigin } from '#web/lib/head/page-origin.ts';
 import { blogPosting } from '#web/lib/head/structured-data.ts';
 import { orNotFound, type Api } from '#web/lib/api/api.ts';
 import { blogPath, slugPattern, type BlogSearch } from './blog-search.ts';
+
+const feed = '/blog/rss.xml';
 
 export async function loadBlog(api: Api, search: BlogSearch) {
   const { topic: slug, page } = search;
@@ -22,6 +26,8 @@ export async function loadBlog(api: Api, search: BlogSearch) {
     description:
       'Как выбрать няню или сиделку, договориться об оплате, оформить отношения и беречь силы: подробные статьи для семей и помощников.',
     path: blogPath(search),
+    preview: pageShareImage('blog'),
+    feed,
     prev: near(page - 1),
     next: near(page + 1),
   });
@@ -32,9 +38,16 @@ export type Blog = Awaited<ReturnType<typeof loadBlog>>;
 
 export async function loadPost(api: Api, slug: string) {
   if (!slugPattern.test(slug)) throw notFound();
-  const post = await orNotFound(api.call(getPost, { params: { slug } }));
+  const [post, { brand }] = await Promise.all([
+    orNotFound(api.call(getPost, { params: { slug } })),
+    api.call(getPublicConfig),
+  ]);
   const { title, description } = post;
-  const path = `/blog/${slug}`;
-  const data = [blogPosting(pageOrigin(), { ...post, path }, post.updated_at)];
-  return { post, head: pageHead({ title, description, path, data }) };
+  const path = `/blog/${post.slug}`;
+  // An address of before leads to the one of now.
+  if (post.slug !== slug) throw redirect({ href: path, statusCode: 301, replace: true });
+  const preview = postShareImage(post);
+  const article = { ...post, path, image: preview, brand: brand.name };
+  const data = [blogPosting(pageOrigin(), article, post.updated_at)];
+  return { post, head: pageHead({ title, description, path, feed, preview, data }) };
 }

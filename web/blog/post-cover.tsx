@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/style/classes.ts';
-import { Scene } from '#web/ui/illustrations/scenes/scene.tsx';
+import { Scene } from '#web/ui/illustrations/illustration.tsx';
 
 /** The drawing of an article on its own ground; neighbours in a list differ in colour by topic. */
 const grounds: Record<string, string> = {

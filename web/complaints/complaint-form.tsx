@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { DangerNote } from './danger-note.tsx';
 
 const reasons = (Object.keys(complaintReasons) as ComplaintReason[]).map((value) => ({
   value,
@@ -19,11 +20,13 @@ interface ComplaintFormProps {
   thanks: string;
   send: (said: { reason: ComplaintReason; text?: string }) => Promise<unknown>;
   onSent: () => void;
+  /** Chosen already by whoever has opened it. */
+  chosen?: ComplaintReason | undefined;
 }
 
-export function ComplaintForm({ hint, thanks, send, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ hint, thanks, send, onSent, chosen }: ComplaintFormProps) {
   const showSnackbar = useSnackbar();
-  const [reason, setReason] = useState<ComplaintReason | null>(null);
+  const [reason, setReason] = useState<ComplaintReason | null>(chosen ?? null);
   const [text, setText] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     if (!reason) return refuse({ reason: ['Выберите причину'] });
@@ -44,6 +47,9 @@ export function ComplaintForm({ hint, thanks, send, onSent }: ComplaintFormProps
         onValueChange={setReason}
         error={reason ? undefined : reasonError}
       />
+      <div aria-live="polite" className="empty:hidden">
+        {reason === 'danger' && <DangerNote />}
+      </div>
       <TextArea
         label="Расскажите подробнее"
         optional

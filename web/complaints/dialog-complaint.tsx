@@ -1,4 +1,4 @@
-import { complainOfDialog, quotedAtMost } from '#contract/complaints.ts';
+import { complainOfDialog, type ComplaintReason, quotedAtMost } from '#contract/complaints.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -8,11 +8,14 @@ interface DialogComplaintProps {
   channel: string;
   /** Null: about the person; `words`: what stands in it. */
   message: { id: number; words: string } | null;
+  /** Chosen already by whoever has opened it. */
+  reason?: ComplaintReason | undefined;
   onClose: () => void;
 }
 
 /** About the other side of a dialog, or one thing that they wrote. */
-export default function DialogComplaint({ channel, message, onClose }: DialogComplaintProps) {
+export default function DialogComplaint(props: DialogComplaintProps) {
+  const { channel, message, reason, onClose } = props;
   const api = useApi();
   const about = { channel, ...(message && { message_id: message.id }) };
   return (
@@ -37,6 +40,7 @@ export default function DialogComplaint({ channel, message, onClose }: DialogCom
         thanks="Спасибо, мы проверим. Ответ придёт в уведомления"
         send={(said) => api.call(complainOfDialog, { body: { ...about, ...said } })}
         onSent={onClose}
+        chosen={reason}
       />
     </Dialog>
   );

@@ -95,8 +95,8 @@ function RequestForm({ onSent }: { onSent: (answerTo: string) => void }) {
         Отправить
       </Button>
       <p className="text-sm text-muted">
-        Имя и контакт нужны только для ответа. Как мы храним их, говорит{' '}
-        <TextLink href="/privacy-policy">политика конфиденциальности</TextLink>.
+        Имя и контакт нужны только для ответа. Как мы их храним — в{'\u00a0'}
+        <TextLink href="/privacy-policy">политике конфиденциальности</TextLink>.
       </p>
     </SubmitForm>
   );

@@ -17,7 +17,7 @@ export function ContactThanks({ answerTo, onMore }: ContactThanksProps) {
       <div>
         <p className="text-xl font-semibold">Спасибо, обращение принято</p>
         <p className="mt-1 wrap-anywhere">
-          Ответим на {answerTo.trim()} — по рабочим дням, обычно в течение суток.
+          Ответим на {answerTo.trim()} — по рабочим дням, обычно в течение суток.
         </p>
       </div>
       <Button kind="secondary" onClick={onMore}>

@@ -1,10 +1,14 @@
 import { getAbout, getTextPage, listRequisites } from '#contract/content.ts';
 import type { TextPage } from '#contract/content.ts';
+import { getEdition } from '#contract/documents.ts';
+import { pageShareImage, sharedPages } from '#contract/share-images.ts';
+import { notFound } from '@tanstack/react-router';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { orNotFound, type Api } from '#web/lib/api/api.ts';
 
-function headOf(page: TextPage, path: string) {
-  return pageHead({ title: page.title, description: page.description, path });
+function headOf({ title, description }: TextPage, path: string) {
+  const shared = sharedPages.find((page) => path === `/${page}`);
+  return pageHead({ title, description, path, ...(shared && { preview: pageShareImage(shared) }) });
 }
 
 /** A page whose address is the key of its text. */
@@ -24,4 +28,18 @@ export async function loadRequisites(api: Api) {
     api.call(listRequisites),
   ]);
   return { page, head, requisites: requisites.data };
+}
+
+/** Of a document, as it was: for people who want to know what they agreed to, not for search. */
+export async function loadEdition(api: Api, { page, number }: { page: string; number: string }) {
+  if (!/^[1-9]\d{0,4}$/.test(number)) throw notFound();
+  const params = { page, number: Number(number) };
+  const edition = await orNotFound(api.call(getEdition, { params }));
+  const head = pageHead({
+    title: `${edition.title}, редакция № ${number}`,
+    description: `Редакция № ${number} документа «${edition.title}»`,
+    path: `/documents/${page}/${number}`,
+    isIndexable: false,
+  });
+  return { edition, head };
 }

@@ -11,6 +11,7 @@ export const publicPages: readonly PublicPage[] = [
   { href: '/blog', label: 'Блог', inMenu: true },
   { href: '/tariffs', label: 'Тарифы', inMenu: true },
   { href: '/about', label: 'О компании', inMenu: true },
+  { href: '/safety', label: 'Безопасность' },
   { href: '/agreement', label: 'Пользовательское соглашение' },
   { href: '/privacy-policy', label: 'Политика конфиденциальности' },
   { href: '/data-processing', label: 'Обработка персональных данных' },

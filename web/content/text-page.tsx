@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#contract/russian.ts';
 import type { TextPage as Text } from '#contract/content.ts';
 import { Container } from '#web/ui/display/container.tsx';
+import { documentDay } from './document-day.ts';
+import { FormerEditions } from './former-editions.tsx';
 import { PageTrail } from './page-trail.tsx';
 import { TextBlocks, type Slots } from '#web/texts/text-blocks.tsx';
 import { Contents } from '#web/texts/text-contents.tsx';
@@ -14,15 +15,18 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
+/** Its words are long: «конфиденциальности» has to fit a phone in large type. */
+const documentTitle = 'mt-2 text-3xl large:max-sm:text-xl';
+
 /** A page that is a text: narrow enough to be read with ease. */
 export function TextPage({ page, slots, isDocument = false, children }: TextPageProps) {
   return (
     <Container width="text" className="pt-4 pb-16">
       <PageTrail label={page.title} href={`/${page.key}`} />
-      <h1 className="mt-2 text-3xl large:max-sm:text-xl">{page.title}</h1>
+      <h1 className={isDocument ? documentTitle : 'mt-2 text-3xl'}>{page.title}</h1>
       {isDocument && (
         <>
-          <p className="mt-2 text-sm text-muted">Редакция от {dateOf(page.updated_at)}</p>
+          <p className="mt-2 text-sm text-muted">Редакция от {documentDay(page.updated_at)}</p>
           <Contents blocks={page.body} />
         </>
       )}
@@ -30,9 +34,7 @@ export function TextPage({ page, slots, isDocument = false, children }: TextPage
         <TextBlocks blocks={page.body} slots={slots} />
       </div>
       {children}
+      <FormerEditions page={page} />
     </Container>
   );
 }
-
-/** A document names its year even in that year. */
-const dateOf = (iso: string) => `${formatDay(iso, new Date(0))} года`;

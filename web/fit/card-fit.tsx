@@ -11,7 +11,7 @@ interface CardFitProps {
 }
 
 /** Why two cards fit, in words; nothing for somebody without a card of the other kind. */
-export function CardFit({ bare = false, ...slugs }: CardFitProps) {
+export default function CardFit({ bare = false, ...slugs }: CardFitProps) {
   const api = useApi();
   const { answer } = useAnswer(() => api.call(getFit, { query: slugs }));
   if (!answer?.own || answer.lines.length === 0) return null;

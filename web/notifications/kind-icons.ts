@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MessageCircle,
   MessageSquareQuote,
+  Newspaper,
   Phone,
   ReceiptRussianRuble,
   Send,
@@ -32,6 +33,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   passport_rejected: IdCard,
   exam_changed: ClipboardCheck,
   feedback_changed: MessageSquareQuote,
+  reference_answered: MessageSquareQuote,
   card_published: CircleCheck,
   card_unblocked: CircleCheck,
   card_rejected: CircleAlert,
@@ -47,4 +49,5 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   renewal_ended: CalendarClock,
   refund_changed: Undo2,
   contact_returned: Undo2,
+  news: Newspaper,
 };

@@ -15,7 +15,9 @@ export function cityPlaces(api: Api, city: string): Promise<Place[]> {
 }
 
 async function askFor(api: Api, city: string): Promise<Place[]> {
-  const { data } = await api.call(listPlaces, { query: { city, limit: placesAtMost } });
+  const { data } = await api.call(listPlaces, {
+    query: { city, limit: placesAtMost, hidden: 'yes' },
+  });
   return data;
 }
 

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { readStored, useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { cityInPath } from './city-target.ts';
 
@@ -11,14 +12,21 @@ export interface KnownCity {
 
 const key = 'city';
 
+/** Null is a choice, too: of the whole country. */
 export function rememberCity(city: KnownCity | null): void {
-  writeStored(key, city && JSON.stringify({ slug: city.slug, name: city.name }));
+  writeStored(key, JSON.stringify(city && { slug: city.slug, name: city.name }));
 }
 
-/** The city of the last choice; null on the server and before hydration. */
+/** What was typed in a form says as much, where nothing was chosen. */
+export function learnCity(city: KnownCity): void {
+  if (readStored(key) === null) rememberCity(city);
+}
+
+/** The city of the last choice in this browser, else that of the person; see `rememberCity`. */
 export function useChosenCity(): KnownCity | null {
   const stored = useStored(key);
-  return useMemo(() => parse(stored), [stored]);
+  const own = useUser()?.city ?? null;
+  return useMemo(() => (stored ? parse(stored) : own), [stored, own]);
 }
 
 /** The city that the page is about, else the chosen one. */

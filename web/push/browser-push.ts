@@ -2,7 +2,7 @@ import { pushCalls } from '#contract/push.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 
-const worker = '/push-worker.js';
+const worker = '/worker.js';
 
 /** Whose pushes this browser gets: it is asked for by a person, and not by whoever signs in next. */
 export const pushOwner = 'push-owner';

@@ -15,24 +15,26 @@ export default function PushOffer({ className }: { className?: string }) {
   const isAnswered = useStored(answered) !== null;
   if (state !== 'off' || isAnswered) return null;
   return (
-    <Note tone="info" icon={<BellRing />} {...(className && { className })}>
-      <p>
-        Ответ может прийти, когда сайт закрыт. Показать его на этом устройстве? Без текста
-        сообщений.
-      </p>
-      {isFailed && (
-        <p className="text-sm font-medium text-error" role="alert">
-          Браузер не смог включить уведомления. Попробуйте ещё раз чуть позже.
+    <div data-online className={className}>
+      <Note tone="info" icon={<BellRing />}>
+        <p>
+          Ответ может прийти, когда сайт закрыт. Показать его на этом устройстве? Без текста
+          сообщений.
         </p>
-      )}
-      <p className="flex flex-wrap gap-2">
-        <Button size="small" pending={isChanging} onClick={() => void change(true)}>
-          Включить
-        </Button>
-        <Button kind="quiet" size="small" onClick={() => writeStored(answered, 'later')}>
-          Не нужно
-        </Button>
-      </p>
-    </Note>
+        {isFailed && (
+          <p className="text-sm font-medium text-error" role="alert">
+            Браузер не смог включить уведомления. Попробуйте ещё раз чуть позже.
+          </p>
+        )}
+        <p className="flex flex-wrap gap-2">
+          <Button size="small" pending={isChanging} onClick={() => void change(true)}>
+            Включить
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => writeStored(answered, 'later')}>
+            Не нужно
+          </Button>
+        </p>
+      </Note>
+    </div>
   );
 }

@@ -13,8 +13,8 @@ import { statusWords } from './words.ts';
 const lasting: readonly ResponseStatus[] = [...openStatuses, 'hired'];
 
 const whys = {
-  vacancy: 'Откликнуться можно сразу после входа. Это бесплатно.',
-  resume: 'Пригласить можно сразу после входа. Это бесплатно.',
+  vacancy: 'Откликаются анкетой. Если её ещё нет, поможем заполнить. Это бесплатно.',
+  resume: 'Приглашают на вакансию. Если её ещё нет, поможем составить. Это бесплатно.',
 };
 
 /** «Откликнуться» or «Пригласить»; once that was done, where it stands and the way to it. */

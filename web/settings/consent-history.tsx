@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { HeldConsent } from '#contract/settings.ts';
-import { consentWords, momentOf } from './words.ts';
+import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { consentWords, linkLook, momentOf } from './words.ts';
 
 /** Folded away: it is for the rare day when somebody wants to know exactly. */
 export function ConsentHistory({ consents }: { consents: readonly HeldConsent[] }) {
@@ -22,7 +23,10 @@ export function ConsentHistory({ consents }: { consents: readonly HeldConsent[] 
               {one.withdrawn_at && `, отозвано ${momentOf(one.withdrawn_at)}`}
             </p>
             <p className="numbers text-sm [overflow-wrap:anywhere] text-muted">
-              С адреса {one.address}, редакция {one.version}
+              С адреса {one.address},{' '}
+              <HrefLink href={`/documents/${one.page}/${one.edition}`} className={linkLook}>
+                редакция № {one.edition}
+              </HrefLink>
             </p>
           </li>
         ))}

@@ -26,7 +26,7 @@ export default function BuyTariffModal({ onClose }: ModalProps) {
       allTariffs(api, { role }),
       user ? api.call(getEntitlement, { query: {} }) : null,
     ]);
-    const onSale = tariffs.filter(({ is_free, is_used_up }) => !is_free && !is_used_up);
+    const onSale = tariffs.filter(({ is_free, refusal }) => !is_free && refusal === null);
     return { tariffs: onSale, entitlement };
   });
 

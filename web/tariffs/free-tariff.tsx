@@ -13,7 +13,7 @@ export function FreeTariff({ tariff }: { tariff: Tariff }) {
     <Card
       as="article"
       aria-labelledby="tariff-free"
-      className="grid gap-x-10 gap-y-5 bg-surface-soft shadow-none md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center"
+      className="relative grid gap-x-10 gap-y-5 bg-surface-soft shadow-none md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center"
     >
       <div className="flex flex-col gap-2">
         {tariff.is_current && <TariffFlag />}

@@ -1,5 +1,6 @@
 import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
 import type { Api } from '#web/lib/api/api.ts';
+import { pageShareImage } from '#contract/share-images.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import type { TariffsSearch } from './tariffs-search.ts';
 
@@ -26,6 +27,7 @@ export async function loadTariffs(api: Api, search: TariffsSearch) {
     title: content.data.heading,
     description: content.data.lead,
     path: role === 'worker' ? '/tariffs' : '/tariffs?role=employee',
+    preview: pageShareImage('tariffs'),
   });
   return { tariffs, content: content.data, role, head };
 }

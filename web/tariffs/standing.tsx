@@ -15,18 +15,21 @@ export function Standing({ entitlement }: { entitlement: Entitlement }) {
         «{tariff?.name ?? 'Базовый'}»{tariff?.until && ` ${untilText(tariff.until)}`}
       </Line>
       <Line label="Контакты" isOut={contacts.left === 0}>
-        осталось {formatNumber(contacts.left)} из {formatNumber(contacts.most)}
+        осталось {ofMost(contacts.left, contacts.most)}
         {contacts.left < contacts.most && contacts.renews_at && (
           <Note>новые появятся {dayText(contacts.renews_at)}</Note>
         )}
       </Line>
       <Line label={isWorker ? 'Анкеты' : 'Вакансии'}>
-        на сайте {formatNumber(cards.published)} из {formatNumber(cards.most)}
+        на сайте {ofMost(cards.published, cards.most)}
         {cards.published >= cards.most && <Note>чтобы показать ещё, нужен другой тариф</Note>}
       </Line>
     </dl>
   );
 }
+
+const ofMost = (some: number, most: number) =>
+  `${formatNumber(some)}\u00a0из\u00a0${formatNumber(most)}`;
 
 type LineProps = { label: string; isOut?: boolean; children: ReactNode };
 

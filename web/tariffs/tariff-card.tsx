@@ -12,7 +12,7 @@ type TariffCardProps = { tariff: Tariff; onPay: () => void };
 export function TariffCard({ tariff, onPay }: TariffCardProps) {
   const id = `tariff-${tariff.slug}`;
   return (
-    <Card as="article" aria-labelledby={id} className="flex flex-col gap-5">
+    <Card as="article" aria-labelledby={id} className="relative flex flex-col gap-5">
       <div className="flex flex-col gap-2">
         {tariff.is_current && <TariffFlag />}
         <h2 id={id} className="text-2xl">
@@ -22,21 +22,16 @@ export function TariffCard({ tariff, onPay }: TariffCardProps) {
       </div>
       <TariffPrice tariff={tariff} />
       <IncludedList lines={tariff.included} />
-      <div className="mt-auto flex flex-col gap-2 pt-1">
-        {!tariff.is_used_up && (
+      <div className="mt-auto flex flex-col gap-3 pt-1">
+        <p className="text-sm text-muted">{tariff.refusal ?? renewalText(tariff)}</p>
+        {tariff.refusal === null && (
           <Button wide onClick={onPay} aria-describedby={id} className="noscript:hidden">
             Оплатить
           </Button>
         )}
-        <p className="min-h-[2lh] text-center text-sm text-muted">{termsText(tariff)}</p>
       </div>
     </Card>
   );
-}
-
-function termsText(tariff: Tariff): string | null {
-  if (!tariff.is_used_up) return renewalText(tariff);
-  return `Он продаётся один раз, и у вас он уже ${tariff.is_current ? 'есть' : 'был'}`;
 }
 
 /** Three lines on every card, so that what stands below them is level. */

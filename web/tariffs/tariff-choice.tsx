@@ -32,6 +32,16 @@ export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoicePro
     return onChosen(chosen);
   });
 
+  if (tariffs.length === 0) {
+    return (
+      <div className="flex flex-col gap-5">
+        {entitlement && <Standing entitlement={entitlement} />}
+        <p>
+          Больше вашего тарифа сейчас ничего нет: другой можно будет выбрать, когда он закончится.
+        </p>
+      </div>
+    );
+  }
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {entitlement && <Standing entitlement={entitlement} />}

@@ -66,6 +66,21 @@ export const familyHires: OfHires = [
       reply: 'Спасибо вам за аккуратность! Ждём и дальше по четвергам.',
     },
   ],
+  [
+    {
+      ...good,
+      about: 'family',
+      text: 'Подменяла постоянную помощницу неделю. Рассчитались в последний день, без напоминаний.',
+    },
+  ],
+  [
+    {
+      ...good,
+      again: false,
+      about: 'family',
+      text: 'Люди хорошие, платят сразу, но ехать до них мне далеко.',
+    },
+  ],
 ];
 
 export const strangersHires: OfHires = [

@@ -32,14 +32,17 @@ export async function addHires(
   const vacancies = await partnersOf(stage, resume, 3);
   const elena = vacancies.map((vacancy) => pairOf(vacancy, resume));
   const anna = [];
-  for (const code of [lives.closed, mainCards.employer]) {
+  for (const [code, count] of [
+    [lives.closed, 3],
+    [mainCards.employer, 1],
+  ] as const) {
     const vacancy = await ofAccount(stage.trx, code);
-    const [partner] = await partnersOf(stage, vacancy, 1);
-    if (partner) anna.push(pairOf(vacancy, partner));
+    const partners = await partnersOf(stage, vacancy, count);
+    anna.push(...partners.map((partner) => pairOf(vacancy, partner)));
   }
   return {
     nanny: await hireAll(stage, elena, [weeks(5), weeks(2), weeks(1.2)], { talk: true }),
-    family: await hireAll(stage, anna, [weeks(3), weeks(1)], { talk: true }),
+    family: await hireAll(stage, anna, [weeks(5), weeks(4), weeks(3), weeks(1)], { talk: true }),
     others: await hireAll(stage, await pairsOfStrangers(stage), [
       weeks(4),
       weeks(3),

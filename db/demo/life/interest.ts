@@ -1,5 +1,6 @@
 import { moscowDay } from '#contract/russian.ts';
 import type { Card } from '#server/cards/access.ts';
+import { postUse } from '#server/tariffs/contact-ledger.actions.ts';
 import { between, chance, pick, seeded } from '../random.ts';
 import { mainCards } from './account-cards.ts';
 import { ofAccount, type Stage } from './stored.ts';
@@ -51,7 +52,7 @@ async function addLooks(stage: Stage, card: Card): Promise<void> {
     .where('user_id', 'in', opened)
     .orderBy('id')
     .execute();
-  await trx
+  const stored = await trx
     .insertInto('contact_openings')
     .values(
       entitlements.map(({ id, user_id }, at) => ({
@@ -61,7 +62,10 @@ async function addLooks(stage: Stage, card: Card): Promise<void> {
         opened_at: ago(20 + at * 37),
       })),
     )
+    .returning(['id', 'entitlement_id', 'opened_at'])
     .execute();
+  // As if they had pressed: the nightly comparison of the books counts them, too.
+  for (const opening of stored) await postUse(trx, opening);
 }
 
 /** Strangers with a card of the same trade and city, the oldest first. */

@@ -7,6 +7,7 @@ import { addExams } from './exams.ts';
 import { addFeedback } from './feedback.ts';
 import { addHires } from './hires.ts';
 import { addInterest } from './interest.ts';
+import { addReferences } from './references.ts';
 import { cardsOfStrangers, eventOf, ofAccount, setColumns, type Stage } from './stored.ts';
 import { addTariff } from './tariff.ts';
 import { addWaiting } from './waiting.ts';
@@ -40,6 +41,7 @@ export async function addLife(
   await addInterest(stage);
   await addAssessments(stage);
   await addExams(stage);
+  await addReferences(stage);
 }
 
 async function addAccountLives(stage: Stage): Promise<void> {

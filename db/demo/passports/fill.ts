@@ -1,4 +1,3 @@
-import { consentVersion } from '#contract/session.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { newScanId, storedScan } from '#server/passport/rules.ts';
 import { cardsOfStrangers } from '../life/stored.ts';
@@ -36,7 +35,8 @@ async function send(
   { id, ...shown }: Shown & { id: number },
   created_at: Date,
 ): Promise<void> {
-  const consent = { kind: 'passport', version: consentVersion, address: '192.0.2.1' } as const;
+  const text = { page: 'data-processing', edition: 1 };
+  const consent = { ...text, kind: 'passport', address: '192.0.2.1' } as const;
   await db
     .insertInto('consents')
     .values({ ...consent, user_id: id, given_at: created_at })

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/dialogs.ts';
 import type { MeetingProposal } from '#contract/meetings.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { countAttempt } from '#server/platform/limits.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkOpen, ownChannel, type OwnChannel } from '../access.ts';
 import { addSystemLine, postMessage } from '../actions.ts';

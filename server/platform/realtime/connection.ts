@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Closing } from './protocol.ts';
 
@@ -40,13 +41,17 @@ export class Connection {
   heardAt = Date.now();
   isAsked = false;
   readonly #socket: WebSocket;
+  readonly #line: Duplex;
   readonly #bounds: Bounds;
+  #isGathering = false;
   #allowance: number;
   #allowedAt = Date.now();
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, address: string, bounds: Bounds) {
+  /** `line` is what the socket writes to. */
+  constructor(socket: WebSocket, line: Duplex, address: string, bounds: Bounds) {
     this.#socket = socket;
+    this.#line = line;
     this.address = address;
     this.#bounds = bounds;
     this.#allowance = bounds.burst;
@@ -85,7 +90,19 @@ export class Connection {
   send(text: string): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > this.#bounds.waitingBytes) return this.#socket.terminate();
+    this.#gather();
     this.#socket.send(text);
+  }
+
+  /** What is said in one go leaves as one: under load a server spends more on writing than on all else. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#line.uncork();
+    });
   }
 
   close({ code, reason }: Closing): void {

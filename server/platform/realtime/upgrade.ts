@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../csrf.ts';
-import { addressKey, plainAddress } from '../limits.ts';
+import { addressKey, plainAddress } from '../addresses.ts';
 import { Connection } from './connection.ts';
 import { converse, type Talk } from './conversation.ts';
 import { type Closing, closings, errorFrame, isSocketCall, judgeCall } from './protocol.ts';
@@ -40,7 +40,7 @@ export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
     sockets.handleUpgrade(request, socket, head, (open) => {
       // The library has closed it by then, with a code of its own.
       open.on('error', () => undefined);
-      const connection = new Connection(open, address, bounds);
+      const connection = new Connection(open, socket, address, bounds);
       const fault = judgeCall(request, key) ?? (hub.hasRoomFor(address) ? null : closings.full);
       if (fault) return turnAway(connection, fault);
       return converse(open, connection, talk);

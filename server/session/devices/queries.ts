@@ -7,7 +7,10 @@ import { kindOfDevice, nameOfDevice } from './rules.ts';
 const devicesAtMost = 200;
 
 /** Where the person is signed in: here first, then by when they were there last. */
-export async function listDevices(db: Connection, viewer: SignedIn): Promise<Device[]> {
+export async function listDevices(
+  db: Connection,
+  viewer: Pick<SignedIn, 'id' | 'session_id'>,
+): Promise<Device[]> {
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'device_name', 'address', 'created_at', 'last_seen_at'])

@@ -6,13 +6,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
+import { addressKey } from '#server/platform/addresses.ts';
 import {
-  addressKey,
   countAttempt,
   forgetAttempts,
   giveBackAttempt,
   type Limit,
-} from '#server/platform/limits.ts';
+} from '#server/platform/attempts.ts';
 import { checkFactor } from '#server/two-factor/actions.ts';
 import { hasFactor } from '#server/two-factor/queries.ts';
 import { lockAnyUser } from '#server/users/access.ts';
@@ -52,7 +52,7 @@ export async function logIn(
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
   const hashes = candidates.map(({ password_hash }) => password_hash);
-  const right = await matchPassword(input.password, hashes);
+  const right = await matchPassword(input.password, hashes, addressKey(caller.address));
   const candidate = candidates.find(({ password_hash }) => password_hash === right);
   if (!candidate) throw wrongPassword();
   await forgiveRight(db, limits);

@@ -50,7 +50,7 @@ async function hire(round: Round): Promise<Client> {
   const { address, client } = await register(round);
   await ask(
     round.url,
-    `with hired as (update users set role = 'moderator' where email = $1 returning id)
+    `with hired as (update users set role = 'admin' where email = $1 returning id)
      insert into second_factors (user_id, sealed_key, sealed_secret, confirmed_at)
      select id, '', '', now() from hired`,
     [address],

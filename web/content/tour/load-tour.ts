@@ -1,4 +1,5 @@
 import { getTextPage } from '#contract/content.ts';
+import { pageShareImage } from '#contract/share-images.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { orNotFound, type Api } from '#web/lib/api/api.ts';
 import { tourPath, type TourRole } from './tour-role.ts';
@@ -10,6 +11,7 @@ export async function loadTour(api: Api, role: TourRole) {
     title: `${page.title}, ${whom}`,
     description: page.description,
     path: tourPath(role),
+    preview: pageShareImage('ture'),
   });
   return { page, role, head };
 }

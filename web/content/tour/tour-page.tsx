@@ -2,7 +2,7 @@ import type { TextPage as Text } from '#contract/content.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { Container } from '#web/ui/display/container.tsx';
-import { Scene } from '#web/ui/illustrations/scenes/scene.tsx';
+import { Scene } from '#web/ui/illustrations/illustration.tsx';
 import { PageTrail } from '../page-trail.tsx';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { TextSpans } from '#web/texts/text-spans.tsx';

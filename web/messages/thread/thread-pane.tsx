@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Channel } from '#contract/dialogs.ts';
+import { CookieLine } from '#web/cookies/cookie-banner.tsx';
 import { useAddress } from '../address/use-address.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { EditingBar } from '../composer/editing-bar.tsx';
@@ -100,6 +101,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
       {complaint.dialog}
       <NewsRegion newest={newest} name={otherName(other)} />
       <div className="shrink-0 border-t border-line bg-surface">
+        <CookieLine />
         {closed === null ? (
           <Composer
             field={writing.field}

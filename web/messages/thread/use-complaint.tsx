@@ -1,6 +1,7 @@
-import { Flag } from 'lucide-react';
+import { Flag, TriangleAlert } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
+import type { ComplaintReason } from '#contract/complaints.ts';
 import type { Channel, Message } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { messageWords } from './message-words.ts';
@@ -13,6 +14,11 @@ interface Complained {
   words: string;
 }
 
+interface About {
+  message: Complained | null;
+  reason?: ComplaintReason;
+}
+
 interface Complaining {
   /** For the menu of the conversation; none when there is nobody any more. */
   ofPerson: MenuAction[];
@@ -23,14 +29,19 @@ interface Complaining {
 
 /** Tells the staff of the other side, or of what they wrote. */
 export function useComplaint({ channel, other }: Pick<Channel, 'channel' | 'other'>): Complaining {
-  const [about, setAbout] = useState<{ message: Complained | null } | null>(null);
+  const [about, setAbout] = useState<About | null>(null);
   const action = (message: Complained | null): MenuAction => ({
     label: 'Пожаловаться',
     icon: <Flag />,
     onPress: () => setAbout({ message }),
   });
+  const notAsAgreed: MenuAction = {
+    label: 'Не по договорённости',
+    icon: <TriangleAlert />,
+    onPress: () => setAbout({ message: null, reason: 'not_as_agreed' }),
+  };
   return {
-    ofPerson: other.id === 0 ? [] : [action(null)],
+    ofPerson: other.id === 0 ? [] : [notAsAgreed, action(null)],
     ofMessage: (message) =>
       message.author_id === other.id && !message.deleted_at
         ? [action({ id: message.id, words: messageWords(message) })]

@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { CityField } from '#web/places/city-field.tsx';
-import { rememberCity } from '#web/places/current-city.ts';
+import { type KnownCity, rememberCity, useChosenCity } from '#web/places/current-city.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
@@ -26,7 +26,9 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
   const api = useApi();
   const showSnackbar = useSnackbar();
   const [name, setName] = useState(user.name ?? '');
-  const [city, setCity] = useState(user.city);
+  const known = useChosenCity();
+  const [picked, setCity] = useState<KnownCity | null>();
+  const city = picked === undefined ? (user.city ?? known) : picked;
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(name.trim() ? {} : { name: ['Напишите, как к вам обращаться'] });
     const body = { name, city: city?.slug ?? null };

@@ -10,12 +10,12 @@ export const Route = createFileRoute('/_default/_chat/account/message/$channel')
 
 function Page() {
   const loaded = Route.useLoaderData();
-  const { channel } = loaded;
+  const { channel, other_trust: trust } = loaded;
   return (
     <ChannelPage
       key={channel}
       loaded={loaded}
-      nextStep={<ChannelResponse key={channel} channel={channel} />}
+      nextStep={<ChannelResponse key={channel} {...{ channel, trust }} />}
     />
   );
 }

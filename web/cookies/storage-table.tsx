@@ -1,3 +1,4 @@
+import { useShell } from '#web/lib/context/use-shell.ts';
 import { Card } from '#web/ui/display/card.tsx';
 
 const records = [
@@ -52,12 +53,26 @@ const records = [
   },
 ];
 
+const chat = {
+  names: ['Чат поддержки'],
+  why: 'загружается с сервера чата после вашего согласия и может хранить в браузере номер переписки',
+  until: 'как решит чат; удалить можно в настройках браузера',
+};
+
+const replay = {
+  names: ['Запись сбоя'],
+  why: 'после вашего согласия отправляет на наш сервер ошибок, что было на экране во время сбоя, без единого слова и картинки; в браузере ничего не хранит',
+  until: 'до закрытия вкладки',
+};
+
 /** Every record that this site makes in a browser; keep it true. */
 export function StorageTable() {
+  const config = useShell()?.config;
+  const outside = [...(config?.support_widget ? [chat] : []), ...(config?.sentry ? [replay] : [])];
   return (
     <Card as="section" flush aria-label="Записи в браузере">
       <dl className="divide-y divide-line">
-        {records.map(({ names, why, until }) => (
+        {[...records, ...outside].map(({ names, why, until }) => (
           <div key={names[0]} className="grid gap-x-6 px-4 py-3 sm:grid-cols-[13rem_1fr] sm:px-6">
             <dt className="font-semibold break-words">{names.join(', ')}</dt>
             <dd>

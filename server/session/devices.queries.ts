@@ -1,0 +1,1 @@
+export { listDevices } from './devices/queries.ts';
