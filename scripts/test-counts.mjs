@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** What vitest's JSON reporter has written, a result a file; nothing where it never got so far. */
+export function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
+}
+
 /**
  * Passed and failed tests of one vitest run. A file that could not be loaded, an unhandled
  * rejection and a run without any test count as failures though no test has failed.
  */
-export function countTests(file, exitCode) {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [] };
-  const tests = report.testResults.flatMap((each) => each.assertionResults);
-  const broken = report.testResults.filter(
+export function countTests(report, exitCode) {
+  const tests = report.flatMap((each) => each.assertionResults);
+  const broken = report.filter(
     (each) => each.status === 'failed' && each.assertionResults.every(isNotFailed),
   );
   const passed = tests.filter((test) => test.status === 'passed').length;
@@ -17,3 +21,25 @@ export function countTests(file, exitCode) {
 }
 
 const isNotFailed = (test) => test.status !== 'failed';
+
+export function failedFiles(report) {
+  return report.filter((each) => each.status === 'failed').map((each) => each.name);
+}
+
+/** The report of all files, with those that were run again as they came out the second time. */
+export function withSecondTry(first, second) {
+  const again = new Map(second.map((each) => [each.name, each]));
+  return first.map((each) => again.get(each.name) ?? each);
+}
+
+/** Tests that failed first and passed then, to be read out and mended: `file > test`. */
+export function passedLater(first, second) {
+  const namesOf = (report, status) =>
+    report.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === status)
+        .map((test) => `${name} > ${test.fullName}`),
+    );
+  const passed = new Set(namesOf(second, 'passed'));
+  return namesOf(first, 'failed').filter((name) => passed.has(name));
+}
