@@ -1,7 +1,7 @@
 import type { FollowedPayment, Payment } from '#contract/payments.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { checkIfPossible, type Cashier } from './provider.actions.ts';
+import { checkPaymentIfPossible, type Cashier } from './provider.actions.ts';
 import { placeOrder, type Order } from './purchase.actions.ts';
 import { getPayment } from './own-payment.queries.ts';
 
@@ -13,7 +13,7 @@ export async function buy(deps: Cashier, order: Order): Promise<Payment> {
   const id = await placeOrder(deps, order);
   const placed = await getPayment(deps.db, order.viewer, id);
   if (placed.payment.status === 'pending' && !placed.payment.confirmation_url) {
-    await checkIfPossible(deps, id);
+    await checkPaymentIfPossible(deps, id);
   }
   return (await getPayment(deps.db, order.viewer, id)).payment;
 }
@@ -27,6 +27,6 @@ export async function checkNow(
   const { payment } = await getPayment(deps.db, viewer, id);
   if (payment.status !== 'pending') return payment;
   await countAttempt(deps.db, { key: `check-payment:${viewer.id}`, most: 60, seconds: 600 });
-  await checkIfPossible(deps, id);
+  await checkPaymentIfPossible(deps, id);
   return (await getPayment(deps.db, viewer, id)).payment;
 }

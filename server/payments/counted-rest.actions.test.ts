@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { runJobs } from '#tests/moderation.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { listViolations } from './reconciliation.queries.ts';
 import { orderRefund } from './refunds.actions.ts';
 import { chargeRenewals } from './renewal.actions.ts';
@@ -48,7 +48,7 @@ async function order({ visitor }: Person, tariff: string, renews = false) {
 
 async function pay({ id, known }: Awaited<ReturnType<typeof order>>, at = new Date()) {
   bank.pay(known.id);
-  await checkIfPossible(app.deps, id, at);
+  await checkPaymentIfPossible(app.deps, id, at);
 }
 
 async function onMonth(renews = false) {
@@ -125,7 +125,7 @@ it('a renewal of the last minute is not swallowed by what was ordered before it'
     .where('user_id', '=', person.id)
     .where('purpose', '=', 'renewal')
     .executeTakeFirstOrThrow();
-  await checkIfPossible(app.deps, renewal.id, after(until, minute));
+  await checkPaymentIfPossible(app.deps, renewal.id, after(until, minute));
   await pay(upgrade, after(until, 2 * minute));
   expect(await returnedOf(renewal.id)).toEqual([]);
   expect(await returnedOf(upgrade.id)).toEqual([upgrade.quote.amount_kopecks]);

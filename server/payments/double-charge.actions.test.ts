@@ -5,7 +5,7 @@ import type { PaymentGateway } from '#server/platform/gateways/payments.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { listViolations } from './reconciliation.queries.ts';
 import { chargeRenewals, endFinished } from './renewal.actions.ts';
 import { cancelRenewal } from './subscriptions.actions.ts';
@@ -47,7 +47,7 @@ async function order(
 async function buy(person: Person, { renews, at }: { renews: boolean; at: Date }) {
   const { id, known } = await order(person, { renews });
   bank.pay(known.id);
-  await checkIfPossible(app.deps, id, at);
+  await checkPaymentIfPossible(app.deps, id, at);
   return known.payment_method?.id ?? '';
 }
 
@@ -93,7 +93,7 @@ const refundsOf = (payment: string) =>
 /** What the jobs do at that moment, with the answers of the bank. */
 async function runAt(person: Person, now: Date, deps: Deps = app.deps): Promise<void> {
   await chargeRenewals(deps, now);
-  for (const { id } of await renewalsOf(person)) await checkIfPossible(deps, id, now);
+  for (const { id } of await renewalsOf(person)) await checkPaymentIfPossible(deps, id, now);
   await endFinished(deps.db, now);
 }
 
@@ -128,10 +128,10 @@ it('whoever buys anew while the bank is charging gets that charge back', async (
   await runAt(person, due);
   bank.mishap = (method) => (method === 'POST' ? 'cut after' : null);
   const [charge] = await renewalsOf(person);
-  await checkIfPossible(app.deps, charge?.id ?? '', after(due, minute));
+  await checkPaymentIfPossible(app.deps, charge?.id ?? '', after(due, minute));
   bank.mishap = () => null;
   await buy(person, { renews: true, at: after(due, 2 * minute) });
-  await checkIfPossible(app.deps, charge?.id ?? '', after(due, 5 * minute));
+  await checkPaymentIfPossible(app.deps, charge?.id ?? '', after(due, 5 * minute));
   const taken = bank.byOrder(charge?.id ?? '').filter(({ status }) => status === 'succeeded');
   expect(taken).toHaveLength(1);
   const given = await refundsOf(charge?.id ?? '');
@@ -149,12 +149,12 @@ it('a charge on its way while it is switched off, hours after it began, comes ba
   const { id } = charge ?? { id: '' };
   const line = slowLine();
   const later = after(due, 3 * 60 * minute);
-  const charging = checkIfPossible(line.deps, id, later);
+  const charging = checkPaymentIfPossible(line.deps, id, later);
   await line.isAsked;
   const [held] = await subscriptionsOf(person);
   const viewer = { id: person.id, role: 'employer', session_id: 0 } as const;
   await cancelRenewal(app.db, viewer, held?.id ?? 0, later);
-  await checkIfPossible(app.deps, id, after(later, 1000));
+  await checkPaymentIfPossible(app.deps, id, after(later, 1000));
   line.let();
   await charging;
   const [taken] = bank.byOrder(id);
@@ -168,7 +168,7 @@ it('what is unlinked while a payment waits is not linked by it, and does not go 
   const { id, known } = await order(person, { renews: true });
   await person.visitor.call(subscriptionCalls.unlinkMethod);
   bank.pay(known.id);
-  await checkIfPossible(app.deps, id);
+  await checkPaymentIfPossible(app.deps, id);
   const { data } = await person.visitor.call(subscriptionCalls.list);
   expect(data.payment_method).toBeNull();
   expect(data.data[0]).toMatchObject({ state: 'active', renewal: null });
@@ -218,8 +218,8 @@ it('of two that are paid at once one is held, whichever process began earlier', 
   bank.pay(month.known.id);
   bank.pay(quarter.known.id);
   const began = new Date();
-  await checkIfPossible(app.deps, month.id, after(began, 500));
-  await checkIfPossible(app.deps, quarter.id, began);
+  await checkPaymentIfPossible(app.deps, month.id, after(began, 500));
+  await checkPaymentIfPossible(app.deps, quarter.id, began);
   expect((await subscriptionsOf(person)).map(({ state }) => state)).toEqual(['active']);
   expect(await refundsOf(quarter.id)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import {
   endSubscription,
   periodOf,
 } from '#server/tariffs/subscriptions.actions.ts';
-import { findCountable, findRunning } from '#server/tariffs/subscriptions.queries.ts';
+import { countableKopecks, findRunning } from '#server/tariffs/subscriptions.queries.ts';
 import { linkMethod } from './methods.actions.ts';
 import { tellPaid } from './notes.actions.ts';
 import type { StoredPayment } from './queries.ts';
@@ -69,7 +69,7 @@ export async function hasWhatWasCounted(
     created_at,
   }: Pick<StoredPayment, 'replaces_subscription_id' | 'credit_kopecks' | 'created_at'>,
 ): Promise<boolean> {
-  return replaced === null || (await findCountable(trx, replaced, created_at)) >= credit_kopecks;
+  return replaced === null || (await countableKopecks(trx, replaced, created_at)) >= credit_kopecks;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '#server/platform/queue.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { listDue } from './queries.ts';
 
 const atOnce = 50;
@@ -9,7 +9,7 @@ const atOnce = 50;
 export const checkOnePayment: Job = {
   name: 'check_payment',
   run: async (deps, payload) => {
-    await checkIfPossible(deps, z.object({ order: z.uuid() }).parse(payload).order);
+    await checkPaymentIfPossible(deps, z.object({ order: z.uuid() }).parse(payload).order);
   },
 };
 
@@ -18,6 +18,7 @@ export const sweepPayments: Job = {
   name: 'sweep_payments',
   schedule: '* * * * *',
   run: async (deps) => {
-    for (const id of await listDue(deps.db, new Date(), atOnce)) await checkIfPossible(deps, id);
+    for (const id of await listDue(deps.db, new Date(), atOnce))
+      await checkPaymentIfPossible(deps, id);
   },
 };

@@ -5,7 +5,7 @@ import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
 import { findPayment, type StoredPayment } from './queries.ts';
 import { findLeaveToCharge, type RevokedLeave } from './renewal.queries.ts';
-import { nextCheck } from './rules.ts';
+import { isKeyForgotten, nextCheck } from './rules.ts';
 import { applyAnswer, cancelPayment } from './settlement.actions.ts';
 
 export type Cashier = Pick<Deps, 'db' | 'config' | 'gateways' | 'log'>;
@@ -34,7 +34,7 @@ async function checkPayment(deps: Cashier, id: string, now = new Date()): Promis
 }
 
 /** False: the provider does not answer now; the sweep asks again. */
-export async function checkIfPossible(
+export async function checkPaymentIfPossible(
   deps: Cashier,
   id: string,
   now = new Date(),
@@ -58,9 +58,8 @@ async function askProvider(
   now: Date,
 ): Promise<ProviderAnswer> {
   if (payment.provider_id) return (await gateway.getPayment(payment.provider_id)) ?? 'unknown';
-  const age = now.getTime() - payment.created_at.getTime();
   const trace = { id: payment.id, createdAt: payment.created_at };
-  if (age > (gateway.keyHours - 1) * 60 * 60 * 1000) {
+  if (isKeyForgotten(payment.created_at, gateway.keyHours, now)) {
     return (await gateway.findPayment(trace)) ?? 'unknown';
   }
   const leave =

@@ -35,3 +35,16 @@ const unknownReason = 'Оплата не прошла, деньги не спи�
 export function reasonText(reason: string | null): string {
   return (reason !== null && reasons[reason]) || unknownReason;
 }
+
+const forGood = [
+  'account_blocked',
+  'permission_revoked',
+  'refused',
+  'renewal_off',
+  'card_expired',
+  'country_forbidden',
+];
+
+/** Whether the same card will be declined again, so that there is no use in another try. */
+export const isForGood = (reason: string | null): boolean =>
+  reason !== null && forGood.includes(reason);

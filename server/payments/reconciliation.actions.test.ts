@@ -8,7 +8,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { checkMoney } from './reconciliation.actions.ts';
 import { checkMoneyNightly } from './reconciliation.jobs.ts';
 import { listViolations } from './reconciliation.queries.ts';
@@ -38,7 +38,7 @@ async function buy({ pays }: { pays: boolean }) {
   if (!known) throw new Error('the bank knows nothing');
   if (pays) bank.pay(known.id);
   else bank.decline(known.id, 'insufficient_funds');
-  await checkIfPossible(app.deps, id);
+  await checkPaymentIfPossible(app.deps, id);
   return { person, id, known };
 }
 

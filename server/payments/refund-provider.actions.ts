@@ -4,7 +4,7 @@ import type { PaymentGateway, ProviderRefund } from '#server/platform/gateways/p
 import type { Cashier } from './provider.actions.ts';
 import { applyRefund, cancelRefund } from './refund-settlement.actions.ts';
 import { findRefund, type OpenRefund } from './refunds.queries.ts';
-import { nextCheck } from './rules.ts';
+import { isKeyForgotten, nextCheck } from './rules.ts';
 
 /** As `checkRefund`; the sweep asks again when the provider does not answer now. */
 export async function checkRefundIfPossible(
@@ -52,8 +52,8 @@ async function askProvider(
     throw new GatewayError('the provider has lost a refund', { isFinal: false });
   }
   const find = () => gateway.findRefund({ id, createdAt, paymentId });
-  // The provider has forgotten the key: only what it has made tells whether the order has arrived.
-  if (now.getTime() - createdAt.getTime() > (gateway.keyHours - 1) * 60 * 60 * 1000) {
+  // Only what the provider has made tells then whether the order has arrived.
+  if (isKeyForgotten(createdAt, gateway.keyHours, now)) {
     const found = await find();
     if (found) return found;
   }

@@ -4,7 +4,8 @@ import { lockAnyUser } from '#server/users/access.ts';
 import { withdrawConsents } from './grant.actions.ts';
 import { findSale } from './quote.queries.ts';
 import { findConsent, listToRemind } from './renewal.queries.ts';
-import { tellDearer, tellSoon } from './renewal-notes.actions.ts';
+import { tellAboutMoney } from './money-notes.actions.ts';
+import { dearerWords, soonWords } from './renewal.emails.ts';
 
 /** Three days and a day before each charge, each once. */
 export async function remindOfCharges(db: Database, now: Date): Promise<void> {
@@ -35,7 +36,8 @@ async function remind(
   const next = (await findSale(trx, subscription.tariff_id))?.next;
   if (!next) return;
   if (next.price_kopecks > consent.amount_kopecks) return endDearer(trx, id, userId, next, now);
-  await tellSoon(trx, { userId, tariff: next.name, sum: next.price_kopecks }, at, now);
+  const charge = { tariff: next.name, sum: next.price_kopecks };
+  await tellAboutMoney(trx, userId, soonWords(charge, at, now));
 }
 
 /** Told in time to agree anew; a price that falls again does not undo what was said. */
@@ -48,5 +50,6 @@ async function endDearer(
 ): Promise<void> {
   await withdrawConsents(trx, id, 'declined', now);
   await setCharge(trx, id, null);
-  await tellDearer(trx, { userId, tariff: next.name, price: next.price_kopecks });
+  const charge = { tariff: next.name, sum: next.price_kopecks };
+  await tellAboutMoney(trx, userId, dearerWords(charge));
 }

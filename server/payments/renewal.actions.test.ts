@@ -5,7 +5,7 @@ import { lettersTo } from '#tests/deliveries.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { remindOfCharges } from './reminders.actions.ts';
 import { chargeRenewals, endFinished } from './renewal.actions.ts';
 
@@ -41,7 +41,7 @@ async function subscriber(tariff: string, { renews = true, at = new Date() } = {
   const { data } = await person.visitor.call(call, { body: { tariff, ...consent } });
   const [known] = bank.byOrder(data.payment.id);
   bank.pay(known?.id ?? '');
-  await checkIfPossible(app.deps, data.payment.id, at);
+  await checkPaymentIfPossible(app.deps, data.payment.id, at);
   return { person, method: known?.payment_method?.id ?? '' };
 }
 
@@ -91,7 +91,7 @@ async function runAt(now: Date, deps = app.deps): Promise<void> {
     .where('purpose', '=', 'renewal')
     .where('state', 'in', ['new', 'pending'])
     .execute();
-  for (const { id } of open) await checkIfPossible(deps, id, now);
+  for (const { id } of open) await checkPaymentIfPossible(deps, id, now);
   await endFinished(deps.db, now);
 }
 

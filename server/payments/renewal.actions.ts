@@ -19,12 +19,9 @@ import { withdrawConsents } from './grant.actions.ts';
 import { findMethod, type StoredPayment } from './queries.ts';
 import { findSale } from './quote.queries.ts';
 import { findConsent, findReceiptEmail, listToCharge } from './renewal.queries.ts';
-import {
-  tellDeclinedRenewal,
-  tellDearer,
-  tellEnded,
-  tellRenewed,
-} from './renewal-notes.actions.ts';
+import { tellAboutMoney } from './money-notes.actions.ts';
+import { isForGood } from './reasons.rules.ts';
+import { dearerWords, declinedRenewalWords, endedWords, renewedWords } from './renewal.emails.ts';
 import { nextTry } from './rules.ts';
 
 type Shop = Pick<Deps, 'db' | 'gateways' | 'log'>;
@@ -65,7 +62,11 @@ async function placeRenewal(
   if (next.price_kopecks > consent.amount_kopecks) {
     // Nobody has agreed to this sum.
     await withdrawConsents(trx, id, 'declined', now);
-    return tellDearer(trx, { userId: person.id, tariff: next.name, price: next.price_kopecks });
+    return tellAboutMoney(
+      trx,
+      person.id,
+      dearerWords({ tariff: next.name, sum: next.price_kopecks }),
+    );
   }
   const { email } = await confirmedContacts(trx, person.id);
   const payment = await trx
@@ -107,19 +108,10 @@ export async function grantRenewal(
   const tariff = asAgreed(sale, payment.terms);
   const until = await extendSubscription(trx, subscription, { tariff, paymentId: payment.id }, now);
   if (!until) return false;
-  await tellRenewed(trx, { ...payment, user_id: userId }, until, now);
+  const charge = { tariff: payment.tariff_name, sum: payment.amount_kopecks };
+  await tellAboutMoney(trx, userId, renewedWords(charge, until, now));
   return true;
 }
-
-/** Reasons after which the same card will be declined again. */
-const hopeless = [
-  'account_blocked',
-  'permission_revoked',
-  'refused',
-  'renewal_off',
-  'card_expired',
-  'country_forbidden',
-];
 
 /** Tried again after one day and after three; then the tariff has ended, in peace. */
 export async function declineRenewal(
@@ -134,16 +126,18 @@ export async function declineRenewal(
   if (subscription.state !== 'active' && subscription.state !== 'past_due') return;
   const isWanted = (await findConsent(trx, subscription.id)) !== undefined;
   const failed = subscription.charge_failures + 1;
-  const isHopeless = reason !== null && hopeless.includes(reason);
   const first = subscription.until ?? now;
-  const tryAt = isWanted && !isHopeless ? nextTry(first, failed, now) : null;
+  const tryAt = isWanted && !isForGood(reason) ? nextTry(first, failed, now) : null;
   if (!isWanted && first > now) return;
   await markDeclined(trx, subscription, tryAt);
   if (!isWanted) return;
-  const words = { userId, tariff: payment.tariff_name, sum: payment.amount_kopecks, reason };
-  if (tryAt) return tellDeclinedRenewal(trx, words, tryAt, now);
+  const { tariff_name: tariff, amount_kopecks: sum } = payment;
+  if (tryAt) {
+    const words = declinedRenewalWords({ tariff, sum }, reason, tryAt, now);
+    return tellAboutMoney(trx, userId, words);
+  }
   await withdrawConsents(trx, subscription.id, 'declined', now);
-  await tellEnded(trx, { userId, tariff: payment.tariff_name, reason });
+  await tellAboutMoney(trx, userId, endedWords(tariff, reason));
 }
 
 /** What was not to go on, and has come to its end. */
@@ -173,7 +167,7 @@ export async function endFinished(db: Database, now: Date): Promise<void> {
       .execute();
     for (const { user_id: userId, name } of ended) {
       if (userId === null) continue;
-      await tellEnded(trx, { userId, tariff: name, reason: null });
+      await tellAboutMoney(trx, userId, endedWords(name, null));
       await publish(trx, personChannel(userId), tariffChanged, { payment_id: null });
     }
   });

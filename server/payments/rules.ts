@@ -7,6 +7,13 @@ export function nextCheck(createdAt: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(Math.max(age / 2, 15 * second), hour));
 }
 
+/**
+ * The provider may have forgotten the idempotency key of an order, or will before the order arrives:
+ * an hour is left for the way. After it nothing is sent again, only looked for.
+ */
+export const isKeyForgotten = (createdAt: Date, keyHours: number, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > (keyHours - 1) * hour;
+
 const day = 24 * hour;
 const triesAfter = [day, 3 * day];
 

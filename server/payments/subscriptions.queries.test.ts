@@ -5,7 +5,7 @@ import { getEntitlement } from '#contract/tariffs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { checkIfPossible } from './provider.actions.ts';
+import { checkPaymentIfPossible } from './provider.actions.ts';
 import { orderRefund } from './refunds.actions.ts';
 import { sweepRefunds } from './refunds.jobs.ts';
 import { chargeRenewals, endFinished } from './renewal.actions.ts';
@@ -31,7 +31,7 @@ async function buy({ visitor }: Person, tariff: string, renews = false) {
   const { data } = await visitor.call(call, { body: { tariff, ...consent } });
   const [known] = bank.byOrder(data.payment.id);
   bank.pay(known?.id ?? '');
-  await checkIfPossible(app.deps, data.payment.id);
+  await checkPaymentIfPossible(app.deps, data.payment.id);
   return known?.payment_method?.id ?? '';
 }
 
@@ -66,7 +66,7 @@ async function endPeriod({ id }: Person): Promise<void> {
     .select('id')
     .where('state', 'in', ['new', 'pending'])
     .execute();
-  for (const one of open) await checkIfPossible(app.deps, one.id, later);
+  for (const one of open) await checkPaymentIfPossible(app.deps, one.id, later);
   await endFinished(app.db, later);
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PaymentProvider, yookassaWebhook } from '#contract/payments.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
 import { unavailable } from '#server/platform/errors.ts';
-import { checkIfPossible, type Cashier } from './provider.actions.ts';
+import { checkPaymentIfPossible, type Cashier } from './provider.actions.ts';
 import { findByProviderId, findPayment } from './queries.ts';
 import { checkRefundIfPossible } from './refund-provider.actions.ts';
 import { openRefundsOf } from './refunds.queries.ts';
@@ -26,7 +26,7 @@ export async function takeWebhook(
     await countAttempt(deps.db, { key: `webhook:${from}`, most: 120, seconds: 60 });
     return;
   }
-  if (!(await checkIfPossible(deps, id))) throw unavailable();
+  if (!(await checkPaymentIfPossible(deps, id))) throw unavailable();
 }
 
 /** By the provider's own name, else by ours: it may speak of a payment whose answer is on its way. */
