@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { moderationCalls } from '#contract/moderation.ts';
+import { queues } from '#server/admin/actions.ts';
 import { jobs } from '#server/worker.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness/app.ts';
 
-const queueTables = [
-  'card_reviews',
-  'appeals',
-  'passport_checks',
-  'refund_requests',
-  'feedback',
-] as const;
+/** Complaints have a time of their own below. */
+const queueTables = queues.map(({ table }) => table).filter((table) => table !== 'complaints');
 
 type Parts = Pick<TestApp, 'db' | 'deps'>;
 

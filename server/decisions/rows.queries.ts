@@ -39,5 +39,5 @@ export const judgedRow = (db: Connection, queue: QueueTable, id: number) =>
 export const updateJudged = (db: Connection, { table }: QueueTable) =>
   withJudged(db).updateTable(table as 'judged');
 
-/** True once nobody can take it back any more; asked of a row that was decided. */
+/** Its time to be taken back is over, so the job may apply it; asked of a row that was decided. */
 export const isDue = sql<boolean>`decided_at + make_interval(secs => ${undoSeconds}) <= now()`;

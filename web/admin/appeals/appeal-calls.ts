@@ -2,11 +2,10 @@ import { moderationCalls, type AppealDecision, type QueuedAppeal } from '#contra
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 
-const { list, decide, undo } = moderationCalls.appeals;
+const { list, decide } = moderationCalls.appeals;
 
 export const appealCalls = (api: Api): QueueCalls<QueuedAppeal, AppealDecision> => ({
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
-  undo: (id) => api.call(undo, { params: { id: String(id) } }),
   ...taking(api, moderationCalls.appeals),
 });

@@ -6,11 +6,10 @@ import {
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 
-const { list, decide, undo } = moderationCalls.complaints;
+const { list, decide } = moderationCalls.complaints;
 
 export const complaintQueue = (api: Api): QueueCalls<QueuedComplaint, ComplaintDecision> => ({
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
-  undo: (id) => api.call(undo, { params: { id: String(id) } }),
   ...taking(api, moderationCalls.complaints),
 });

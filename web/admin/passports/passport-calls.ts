@@ -3,11 +3,10 @@ import type { QueuedPassport } from '#contract/passport.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 
-const { list, decide, undo } = moderationCalls.passports;
+const { list, decide } = moderationCalls.passports;
 
 export const passportQueue = (api: Api): QueueCalls<QueuedPassport, PassportDecision> => ({
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
-  undo: (id) => api.call(undo, { params: { id: String(id) } }),
   ...taking(api, moderationCalls.passports),
 });

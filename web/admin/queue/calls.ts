@@ -12,7 +12,6 @@ export interface QueuePage<Item> {
 export interface QueueCalls<Item extends Waiting, Decision> {
   list: (page: number) => Promise<QueuePage<Item>>;
   decide: (id: number, decision: Decision) => Promise<unknown>;
-  undo: (id: number) => Promise<unknown>;
   take: (id: number) => Promise<Taken>;
   giveBack: (id: number) => Promise<unknown>;
 }

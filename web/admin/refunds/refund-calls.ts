@@ -2,11 +2,10 @@ import { moderationCalls, type QueuedRefund, type RefundDecision } from '#contra
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 
-const { list, decide, undo } = moderationCalls.refunds;
+const { list, decide } = moderationCalls.refunds;
 
 export const refundCalls = (api: Api): QueueCalls<QueuedRefund, RefundDecision> => ({
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
-  undo: (id) => api.call(undo, { params: { id: String(id) } }),
   ...taking(api, moderationCalls.refunds),
 });

@@ -2,11 +2,10 @@ import { moderationCalls, type Review, type ReviewDecision } from '#contract/mod
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 
-const { list, decide, undo } = moderationCalls.reviews;
+const { list, decide } = moderationCalls.reviews;
 
 export const reviewCalls = (api: Api): QueueCalls<Review, ReviewDecision> => ({
   list: (page) => api.call(list, { query: { page } }),
   decide: (id, body) => api.call(decide, { params: { id: String(id) }, body }),
-  undo: (id) => api.call(undo, { params: { id: String(id) } }),
   ...taking(api, moderationCalls.reviews),
 });
