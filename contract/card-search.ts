@@ -38,7 +38,7 @@ export const searchQuerySchema = z.looseObject({
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /**
- * Fewer than three cards have all that was said, so more are shown, and counted: those without the
+ * So few cards have all that was said that more are shown, and counted: those without the
  * words `left_out`, or when there are none, those of other categories. The first `exact` have all.
  */
 const relaxedSchema = z.object({

@@ -70,7 +70,7 @@ export async function addDocument(
 }
 
 async function countFile({ db }: Deps, viewer: SignedIn): Promise<void> {
-  await countAttempt(db, { key: `photos:${viewer.id}`, most: anHour, seconds: hour });
+  await countAttempt(db, { key: `files:${viewer.id}`, most: anHour, seconds: hour });
   if ((await countUnused(db, viewer)) >= unusedAtMost) throw tooMany(24 * hour);
 }
 

@@ -6,23 +6,23 @@ import { viewOriginal } from '#server/platform/pictures.ts';
 import { webpSize } from '#server/platform/pictures/webp.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkOwnPicture, readableDocument } from './access.ts';
-import { documentName, formNames, originalName, storedName, viewName } from './rules.ts';
+import { documentName, renditionNames, originalName, storedName, viewName } from './rules.ts';
 import type { FileUse } from './uses.access.ts';
 
 /** The bytes behind a public address; null: there is no such picture or form of it. */
-export async function readForm(
+export async function readRendition(
   { storage }: Deps,
   id: string,
   form: string,
 ): Promise<Buffer | null> {
-  const isAddress = /^[a-z0-9-]{8,60}$/.test(id) && formNames.includes(form);
+  const isAddress = /^[a-z0-9-]{8,60}$/.test(id) && renditionNames.includes(form);
   return isAddress ? storage.read(storedName(id, form)) : null;
 }
 
 /** What an own picture was cut from. Portraits that were drawn for the demo have none. */
 export async function readOriginal(deps: Deps, viewer: SignedIn, id: string): Promise<Buffer> {
   await checkOwnPicture(deps.db, viewer, id);
-  const widest = formNames.at(-1) ?? '';
+  const widest = renditionNames.at(-1) ?? '';
   const original =
     (await deps.storage.read(storedName(id, originalName))) ??
     (await deps.storage.read(storedName(id, widest)));

@@ -139,7 +139,7 @@ describe('what is refused', () => {
     const eager = await createPerson(app, { role: 'worker' });
     const { slug: own } = await startCard(eager, 'resume');
     const values = {
-      key: `photos:${eager.id}`,
+      key: `files:${eager.id}`,
       count: 60,
       expires_at: new Date(Date.now() + 60_000),
     };

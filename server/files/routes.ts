@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { readDocument, readForm } from './queries.ts';
+import { readDocument, readRendition } from './queries.ts';
 import { attachmentOf } from './rules.ts';
 import type { FileUse } from './uses.access.ts';
 
@@ -19,7 +19,7 @@ export function addFilesRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const { id, form } = request.params;
-      const bytes = await readForm(deps, id, form);
+      const bytes = await readRendition(deps, id, form);
       if (!bytes) return sendProblem(reply, notFound('Такой фотографии нет'));
       const tag = `"${id}-${form}"`;
       reply.headers({

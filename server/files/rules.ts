@@ -7,7 +7,7 @@ export const newFileId = () => randomBytes(16).toString('hex');
 /** Under this name lies what a picture is cut from; no address leads to it. */
 export const originalName = 'original.webp';
 
-export const formNames = photoWidths.map((width) => `${width}.webp`);
+export const renditionNames = photoWidths.map((width) => `${width}.webp`);
 
 export const storedName = (id: string, form: string) => `${id}/${form}`;
 
@@ -38,4 +38,4 @@ export function attachmentOf(name: string): string {
 
 /** Everything that lies in the storage of one picture; of a document it is `documentName`. */
 export const storedNames = (id: string) =>
-  [...formNames, originalName, viewName].map((form) => storedName(id, form));
+  [...renditionNames, originalName, viewName].map((form) => storedName(id, form));

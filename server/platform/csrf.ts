@@ -9,8 +9,8 @@ const cookieName = 'XSRF-TOKEN';
 
 /** Sets the readable cookie whose value unsafe calls send back; it belongs to one session. */
 export function setCsrfCookie(reply: FastifyReply, config: Config, viewer: Viewer): void {
-  const owner = `${newToken()}.${viewer?.session_id ?? 'guest'}`;
-  reply.setCookie(cookieName, `${owner}.${signatureOf(config, owner)}`, {
+  const signed = `${newToken()}.${viewer?.session_id ?? 'guest'}`;
+  reply.setCookie(cookieName, `${signed}.${signatureOf(config, signed)}`, {
     path: '/',
     sameSite: 'lax',
     secure: isSecure(config),
@@ -27,10 +27,10 @@ export function checkCsrf(request: FastifyRequest, config: Config, viewer: Viewe
   const sent = request.headers['x-xsrf-token'];
   const kept = request.cookies[cookieName];
   if (typeof sent !== 'string' || !kept || !isSame(hashToken(sent), hashToken(kept))) throw stale();
-  const [random = '', owner = '', signature = ''] = kept.split('.');
-  const expected = signatureOf(config, `${random}.${owner}`);
+  const [random = '', sessionId = '', signature = ''] = kept.split('.');
+  const expected = signatureOf(config, `${random}.${sessionId}`);
   if (!isSame(hashToken(signature), hashToken(expected))) throw stale();
-  if (viewer && owner !== String(viewer.session_id)) throw stale();
+  if (viewer && sessionId !== String(viewer.session_id)) throw stale();
 }
 
 /** The door for calls that need no token but still must not come from elsewhere. */

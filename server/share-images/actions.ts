@@ -1,4 +1,4 @@
-import { readForm } from '#server/files/queries.ts';
+import { readRendition } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
@@ -58,7 +58,7 @@ export function createPreviews(deps: Deps): (subject: Subject, address: string) 
 async function paint(deps: Deps, preview: Preview): Promise<Buffer> {
   // Fonts and icons are only loaded once somebody wants a picture.
   const { drawPreview, panel } = await import('./drawing.rules.ts');
-  const photo = preview.photo && (await readForm(deps, preview.photo, '640.webp'));
+  const photo = preview.photo && (await readRendition(deps, preview.photo, '640.webp'));
   const { left, top, width, height } = panel;
   const laid = photo && {
     // Faces are near the top.

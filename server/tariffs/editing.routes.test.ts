@@ -7,7 +7,7 @@ import {
   type TariffWriting,
 } from '#contract/tariff-editing.ts';
 import { getEntitlement, listTariffs, listTestTariffs } from '#contract/tariffs.ts';
-import { checkIfPossible } from '#server/payments/provider.actions.ts';
+import { checkPaymentIfPossible } from '#server/payments/provider.actions.ts';
 import { checkMoney } from '#server/payments/reconciliation.actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
@@ -58,7 +58,7 @@ async function pay(id: string): Promise<void> {
   const [known] = bank.byOrder(id);
   if (!known) throw new Error('the bank knows nothing');
   bank.pay(known.id);
-  await checkIfPossible(app.deps, id);
+  await checkPaymentIfPossible(app.deps, id);
 }
 
 const contactsOf = async ({ visitor }: Person) =>

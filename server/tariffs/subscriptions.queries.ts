@@ -48,7 +48,7 @@ export async function findRunning(
  * How much of a subscription an order of that time could count as not used, in kopecks, less what was
  * used or given back since. Nothing once it has gone on for another period.
  */
-export async function findCountable(
+export async function countableKopecks(
   db: Connection,
   subscriptionId: number,
   orderedAt: Date,

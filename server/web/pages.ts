@@ -75,7 +75,7 @@ export function pages(options: PagesOptions) {
       return forKeeping(own, calls);
     });
     if (kept) return sendKept(visitor, reply, kept, security);
-    // Not for sharing: mine is mine, and who waited for another's render needs one of their own.
+    // Not kept: each visitor gets a page drawn for them, also who waited while another's was drawn.
     return send(visitor, reply, calls, own ?? (await render()));
   }
 

@@ -13,9 +13,10 @@ type Row = Record<string, unknown>;
 
 /** An object of this field alone is no object: it holds a table, or nothing for `undefined`. */
 const mark = '|';
+const nothing = { [mark]: 0 };
 
 function packed(value: unknown): unknown {
-  if (value === undefined) return { [mark]: 0 };
+  if (value === undefined) return nothing;
   if (Array.isArray(value)) return tableOf(value) ?? value.map(packed);
   if (isRow(value) && !Object.hasOwn(value, mark)) return mapped(value, packed);
   const isPlain = value === null || typeof value === 'string' || typeof value === 'boolean';

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { NewestCards } from '#web/search/newest/newest-cards.tsx';
-import type { Newest as NewestOfKind } from '#web/search/newest/newest.ts';
+import type { Newest } from '#web/search/newest/newest.ts';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
 import { ownSideHash } from '#web/session/steps/next-step.ts';
 import { Container } from '#web/ui/display/container.tsx';
@@ -42,10 +42,15 @@ export function HomePage({ home }: { home: Home }) {
       <Container className="flex flex-col gap-10 pt-8 pb-2 sm:gap-16 sm:pt-10 sm:pb-20 md:gap-24 md:pt-16">
         <Categories ofCity={ofCity} />
         <ForSide kind="resume">
-          <Newest kind="resume" title="Новые анкеты" everywhere={home.resumes} ofCity={ofCity} />
+          <NewestOfSide
+            kind="resume"
+            title="Новые анкеты"
+            everywhere={home.resumes}
+            ofCity={ofCity}
+          />
         </ForSide>
         <ForSide kind="vacancy">
-          <Newest
+          <NewestOfSide
             kind="vacancy"
             title="Новые вакансии"
             everywhere={home.vacancies}
@@ -71,12 +76,12 @@ export function HomePage({ home }: { home: Home }) {
 interface NewestProps {
   kind: CardKind;
   title: string;
-  everywhere: NewestOfKind;
+  everywhere: Newest;
   ofCity: CityPart | null;
 }
 
 /** Where a city has none, those of the whole country are better than nothing. */
-function Newest({ kind, title, everywhere, ofCity }: NewestProps) {
+function NewestOfSide({ kind, title, everywhere, ofCity }: NewestProps) {
   const there = ofCity?.[kind === 'resume' ? 'resumes' : 'vacancies'];
   if (!ofCity || !there || there.cards.length === 0) {
     return <NewestCards kind={kind} title={title} newest={everywhere} />;

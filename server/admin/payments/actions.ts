@@ -1,7 +1,7 @@
 import type { PaymentPage } from '#contract/admin-payments.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { recordAudit } from '#server/audit/actions.ts';
-import { checkIfPossible, type Cashier } from '#server/payments/provider.actions.ts';
+import { checkPaymentIfPossible, type Cashier } from '#server/payments/provider.actions.ts';
 import { askProvider } from '#server/payments/provider-word.actions.ts';
 import { checkRefundIfPossible } from '#server/payments/refund-provider.actions.ts';
 import { orderRefund } from '#server/payments/refunds.actions.ts';
@@ -114,7 +114,7 @@ export async function checkPaymentNow(deps: Cashier, viewer: SignedIn, id: strin
   const { db } = deps;
   await describePayment(db, id);
   await countAttempt(db, { key: `check-any-payment:${viewer.id}`, most: 120, seconds: 600 });
-  await checkIfPossible(deps, id);
+  await checkPaymentIfPossible(deps, id);
   for (const refund of await openRefundsOf(db, id)) await checkRefundIfPossible(deps, refund);
   const word = await askProvider(deps, id);
   await inTransaction(db, (trx) =>

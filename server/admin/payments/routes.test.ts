@@ -7,7 +7,7 @@ import { paymentCalls, transactionCalls } from '#contract/payments.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { checkMoney } from '#server/payments/reconciliation.actions.ts';
 import { checkMoneyNightly } from '#server/payments/reconciliation.jobs.ts';
-import { checkIfPossible } from '#server/payments/provider.actions.ts';
+import { checkPaymentIfPossible } from '#server/payments/provider.actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -42,7 +42,7 @@ async function bought({ name = 'Мария Иванова', pays = true } = {}) 
   if (!known) throw new Error('the bank knows nothing');
   if (pays) bank.pay(known.id);
   else bank.decline(known.id, 'insufficient_funds');
-  await checkIfPossible(app.deps, id);
+  await checkPaymentIfPossible(app.deps, id);
   return { person, id, known };
 }
 

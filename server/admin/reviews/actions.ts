@@ -2,8 +2,7 @@ import type { Review } from '#contract/moderation.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { type Card, cardToJudge, type JudgedCard } from '#server/cards/access.ts';
 import { recordEvent } from '#server/cards/actions.ts';
-import { showContent } from '#server/cards/lifecycle.actions.ts';
-import { closeOver } from '#server/cards/lifecycle.actions.ts';
+import { closeOver, showContent } from '#server/cards/lifecycle.actions.ts';
 import { tellOwner } from '#server/cards/notes.actions.ts';
 import { waitingReviews } from '#server/cards/reviews.queries.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
@@ -26,13 +25,13 @@ export const reviews: DecisionQueue<Sent, JudgedCard, Review> & { name: 'reviews
   // The owner has taken the card away meanwhile, or is away.
   stillStands: ({ card, isAway }) =>
     !isAway && !card.deleted_at && (card.state === 'moderation' || card.state === 'published'),
-  apply: settle,
+  apply: applyReview,
   waiting: waitingReviews,
   describe: describeReviews,
   titles: titlesOfReviews,
 };
 
-async function settle(trx: Connection, due: Due<Sent, JudgedCard>): Promise<{ slug: string }> {
+async function applyReview(trx: Connection, due: Due<Sent, JudgedCard>): Promise<{ slug: string }> {
   const { decision, actor, subject, locked } = due;
   const { card } = locked;
   const { content } = subject;
@@ -72,6 +71,7 @@ async function refuse(
   { actor, reason }: Due<Sent, JudgedCard>,
 ): Promise<void> {
   const state = card.state === 'published' ? card.state : 'rejected';
+  // The version stays: what the owner is writing meanwhile is not made old by it.
   await trx.updateTable('cards').set({ state }).where('id', '=', card.id).execute();
   await recordEvent(trx, actor, card, { ...card, state }, 'rejected', reason);
 }

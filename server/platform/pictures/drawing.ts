@@ -133,7 +133,7 @@ async function cutSquare(original: Buffer): Promise<Sharp> {
 function checkSides(width: number, height: number): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < sideAtLeast) throw refuse('small');
-  if (long > short * ratioAtMost) throw refuse('narrow');
+  if (long > short * ratioAtMost) throw refuse('elongated');
 }
 
 async function formsOf(picture: Sharp): Promise<MadePicture> {

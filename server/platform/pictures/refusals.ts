@@ -1,28 +1,28 @@
 import { AppError, invalid } from '../errors.ts';
 
 const unsupported = (text: string) => new AppError(415, 'unsupported_media_type', text);
-const refusedFile = (text: string) => invalid({ file: [text] }, text);
-const refused = (text: string) => invalid({ photo: [text] }, text);
+const wrongFile = (text: string) => invalid({ file: [text] }, text);
+const wrongPhoto = (text: string) => invalid({ photo: [text] }, text);
 
 /** What is wrong with a picture or a document, in words that tell what to do. */
 export const refusals = {
   foreign: () => unsupported('Это не похоже на фотографию. Подойдёт файл JPEG, PNG, WebP или AVIF'),
   heic: () =>
     unsupported('Формат HEIC мы не читаем. Сохраните фотографию как JPEG и добавьте снова'),
-  broken: () => refused('Файл повреждён: его не удалось прочитать. Выберите другой'),
-  huge: () => refused('Фотография слишком большая: можно не больше 25 мегапикселей'),
+  broken: () => wrongPhoto('Файл повреждён: его не удалось прочитать. Выберите другой'),
+  huge: () => wrongPhoto('Фотография слишком большая: можно не больше 25 мегапикселей'),
   small: () =>
-    refused('Фотография слишком маленькая: нужно хотя бы 200 пикселей по короткой стороне'),
-  narrow: () => refused('Фотография слишком вытянутая. Обрежьте её и добавьте снова'),
-  notSquare: () => refused('Рамка должна быть квадратной. Выберите часть фотографии ещё раз'),
+    wrongPhoto('Фотография слишком маленькая: нужно хотя бы 200 пикселей по короткой стороне'),
+  elongated: () => wrongPhoto('Фотография слишком вытянутая. Обрежьте её и добавьте снова'),
+  notSquare: () => wrongPhoto('Рамка должна быть квадратной. Выберите часть фотографии ещё раз'),
   foreignDocument: () =>
     unsupported('Это не документ PDF. Сохраните файл как PDF и добавьте снова'),
-  brokenDocument: () => refusedFile('Документ повреждён: сохраните его как PDF ещё раз'),
+  brokenDocument: () => wrongFile('Документ повреждён: сохраните его как PDF ещё раз'),
   activeDocument: () =>
-    refusedFile(
+    wrongFile(
       'В документе есть программа, а такие мы не принимаем. Распечатайте его в PDF и добавьте снова',
     ),
-  smallCut: () => refused('Выбрана слишком маленькая часть: нужно хотя бы 200 пикселей'),
+  smallCut: () => wrongPhoto('Выбрана слишком маленькая часть: нужно хотя бы 200 пикселей'),
 };
 
 /** Crosses from the process that decodes to the one that answers by its name alone. */

@@ -12,7 +12,7 @@ export type Filter = { keys: string[] } & (
       by: 'terms';
       terms: string[];
       orWords?: string | undefined;
-      /** The index is not asked for it. */
+      /** Checked card by card, without the index. */
       isRead?: true;
     }
   | { by: 'number' | 'range'; from: number | null; to: number | null }
@@ -74,7 +74,7 @@ function filtersOn(query: Record<string, unknown>, definition: AttributeDefiniti
   const values = known.filter((value) => [asked].flat().includes(value));
   const terms = values.map((value) => `${key}:${value}`);
   if (type === 'many' && query[allKey(key)] === 'yes' && terms.length > 1) {
-    // Another tick narrows the search, so the counts beside the ticks are of what is left with all.
+    // Another tick narrows the search. No keys: counts beside the ticks do not leave these out.
     return terms.map((term) => ({ by: 'terms', keys: [], terms: [term] }));
   }
   return [{ by: 'terms', keys: [key], terms }];

@@ -100,18 +100,20 @@ export async function readTyped(
   const area = readArea(said, { vocabulary, stems: stemsOfSaid, cityId });
   const inside = area.parts;
   const categoryIn = (words: string[]) => findMeaning(words, stemsOfSaid, vocabulary.categories);
-  const work = categoryId ?? categoryIn(wordsIn(inside))?.means ?? null;
-  const isAsked = (phrase: string) => categoryIn(phrase.split(' '))?.means === work;
-  const working = takeWork(inside, work === null ? null : isAsked);
-  const named = categoryIn(wordsIn(working));
-  const workAsked = categoryId ?? named?.means ?? null;
+  const likelyCategory = categoryId ?? categoryIn(wordsIn(inside))?.means ?? null;
+  const isAsked = (phrase: string) => categoryIn(phrase.split(' '))?.means === likelyCategory;
+  const working = takeWork(inside, likelyCategory === null ? null : isAsked);
+  const namedCategory = categoryIn(wordsIn(working));
+  const askedCategory = categoryId ?? namedCategory?.means ?? null;
   const trades =
-    workAsked === null ? impliedTrades(working, vocabulary, { kind, stems: stemsOfSaid }) : null;
-  const asked = { kind, categoryId: workAsked, trades: trades ?? [], stems: stemsOfSaid };
+    askedCategory === null
+      ? impliedTrades(working, vocabulary, { kind, stems: stemsOfSaid })
+      : null;
+  const asked = { kind, categoryId: askedCategory, trades: trades ?? [], stems: stemsOfSaid };
   const refused = takeRefusals(working, vocabulary, asked);
   const parts = fittingParts(refused, vocabulary, asked);
   const rest = wordsIn(parts);
-  const category = named && categoryIn(rest);
+  const category = namedCategory && categoryIn(rest);
   const wishes = wishesIn(
     new Set(rest.flatMap((word) => stemsOfSaid.get(word) || [])),
     vocabulary,

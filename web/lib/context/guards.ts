@@ -17,7 +17,7 @@ export function requireUser({ context, location }: GuardInput): { user: User } {
 export function requireRole(role: 'worker' | 'employer') {
   return (input: GuardInput): { user: User } => {
     const { user } = requireUser(input);
-    if (!isOrStaff(user, role)) throw redirect({ to: '/' });
+    if (!hasRoleOrIsStaff(user, role)) throw redirect({ to: '/' });
     return { user };
   };
 }
@@ -37,7 +37,7 @@ export function requireAdmin(input: GuardInput): { user: User } {
 }
 
 /** The search area of the other side is not for people of this one; guests may look at both. */
-export function keepOut(role: 'worker' | 'employer') {
+export function refuseSide(role: 'worker' | 'employer') {
   return ({ context }: GuardInput): void => {
     if (context.user && roleFromWire(context.user.role.name) === role) throw redirect({ to: '/' });
   };
@@ -48,6 +48,6 @@ export function isStaffUser(user: User | null): boolean {
   return user !== null && isStaff(roleFromWire(user.role.name));
 }
 
-function isOrStaff(user: User, role: Role): boolean {
+function hasRoleOrIsStaff(user: User, role: Role): boolean {
   return roleFromWire(user.role.name) === role || isStaffUser(user);
 }

@@ -19,7 +19,7 @@ export type Thread = ReturnType<typeof createThread>;
 export function createThread(loaded: Channel, { askEvents, askOlder }: ThreadCalls) {
   let state: ThreadState = { ...loaded, older: 'resting' };
   let catching: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let hasNews = false;
   const listeners = new Set<() => void>();
 
   function set(parts: Partial<ThreadState>) {
@@ -30,11 +30,11 @@ export function createThread(loaded: Channel, { askEvents, askOlder }: ThreadCal
   async function askAll(): Promise<void> {
     let hasMore = true;
     while (hasMore) {
-      isAskedAgain = false;
+      hasNews = false;
       const { has_more, messages, ...events } = await askEvents(state.sequence);
       set({ ...events, messages: mergeMessages(state.messages, messages) });
       // Something was told while the answer was on its way.
-      hasMore = has_more || isAskedAgain;
+      hasMore = has_more || hasNews;
     }
   }
 
@@ -46,7 +46,7 @@ export function createThread(loaded: Channel, { askEvents, askOlder }: ThreadCal
     },
     /** Asks for whatever has changed since; one question at a time. */
     catchUp: (): Promise<void> => {
-      isAskedAgain = true;
+      hasNews = true;
       catching ??= askAll().finally(() => {
         catching = null;
       });

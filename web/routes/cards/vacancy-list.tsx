@@ -3,11 +3,11 @@ import { ListPage } from '#web/search/page/list-page.tsx';
 import { loadListing } from '#web/search/listing/load-listing.ts';
 import { listingSearch } from '#web/search/state/search-state.ts';
 import { routeHead } from '#web/lib/head/route-head.ts';
-import { keepOut } from '#web/lib/context/guards.ts';
+import { refuseSide } from '#web/lib/context/guards.ts';
 import { RecentUnderList } from '#web/recent/recent-under-list.tsx';
 
 export const Route = createFileRoute('/_default/vacancies/$')({
-  beforeLoad: keepOut('employer'),
+  beforeLoad: refuseSide('employer'),
   loaderDeps: ({ search }) => listingSearch(search),
   loader: ({ context, params, deps }) => loadListing(context.api, 'vacancy', params._splat, deps),
   head: routeHead,

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cardCalls } from '#contract/card-calls.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { useChosenCity as useKnownCity } from '#web/places/current-city.ts';
+import { useChosenCity } from '#web/places/current-city.ts';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import type { FormAddress } from '../../owner/address.ts';
 import { createDraftAutosave, type DraftAutosave } from './draft-autosave.ts';
@@ -29,7 +29,7 @@ export function useDraftAutosave(address: FormAddress, card: OwnCard | null) {
   });
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   usePageEvents(autosave);
-  const city = useKnownCity()?.slug;
+  const city = useChosenCity()?.slug;
   useEffect(() => {
     if (city) autosave.suggest({ city });
   }, [autosave, city]);

@@ -2,7 +2,7 @@ import type { CardKind, CategoryForm } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
 import type { PartName } from '../draft/draft-parts.ts';
 import type { PhotoUploads } from '../uploads/photo-uploads.ts';
-import type { ChosenCity } from './use-chosen-city.ts';
+import type { ChosenCity } from './use-city-of-draft.ts';
 import type { ResponseLimit } from './use-response-limit.ts';
 import type { HalfDates } from '../answers/use-half-dates.ts';
 

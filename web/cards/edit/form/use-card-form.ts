@@ -12,7 +12,7 @@ import { openNotes } from '../draft/review-notes.ts';
 import { usePhotoUploads } from '../uploads/use-photo-uploads.ts';
 import { stepAt, stepsOf } from '../draft/steps.ts';
 import { useResponseLimit } from '../fields/use-response-limit.ts';
-import { useChosenCity } from '../fields/use-chosen-city.ts';
+import { useCityOfDraft } from '../fields/use-city-of-draft.ts';
 import { useHalfDates } from '../answers/use-half-dates.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useFormWalk } from '../steps/use-form-walk.ts';
@@ -43,7 +43,7 @@ export function useCardForm(address: FormAddress, data: FormData, search: FormSe
     autosave.store.change(withPart(autosave.store.state().draft, part, value));
   }
 
-  const city = useChosenCity(draft.city, data.city, (slug) => set('city', slug));
+  const city = useCityOfDraft(draft.city, data.city, (slug) => set('city', slug));
   const halves = useHalfDates();
   const limit = useResponseLimit(card);
   const photoUploads = usePhotoUploads(autosave.store, (ids) => set('photos', ids));

@@ -12,7 +12,7 @@ export interface ChosenCity {
 }
 
 /** The draft knows a city by its slug, people by its name. */
-export function useChosenCity(
+export function useCityOfDraft(
   slug: string | null,
   start: PickedCity | null,
   onPick: (slug: string | null) => void,
