@@ -21,7 +21,7 @@ const asNote = ({ kind, subject, text, more }: Words): MoneyNote => ({
   mail: { subject, lines: [`${text}.`, more], action: history },
 });
 
-export interface Charge {
+interface Charge {
   tariff: string;
   /** In kopecks. */
   sum: number;
