@@ -22,7 +22,7 @@ export async function readBacklog(db: Connection): Promise<Backlog> {
   const letters = await read(
     sql<Backlog['letters'][number]>`
       select channel, case when failed_at is null then 'waiting' else 'failed' end as state,
-        count(*) as count
+        count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
       from letters
       where sent_at is null
       group by 1, 2`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
 import { type ServerProcess, startServerProcess } from '#tests/start/server-process.ts';
@@ -72,6 +73,25 @@ it('tells of the database, the queue and its jobs', async () => {
   expect(text).toMatch(/query_duration_seconds_count\{kind="select",outcome="ok"\} [1-9]/);
   expect(text).toMatch(/^ryadom_queue_jobs\{state="failed"\} 0$/m);
   expect(text).toMatch(/^ryadom_database_pool_connections [1-9]/m);
+});
+
+it('tells how long the oldest letter that has not left has waited, and of none that was given up', async () => {
+  const db = openDatabase({ url: database.url, size: 1 });
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const letter = { channel: 'mail', recipient: 'anna@example.com', text: '…' } as const;
+  await db
+    .insertInto('letters')
+    .values([
+      { ...letter, created_at: ago(7) },
+      { ...letter, created_at: ago(0) },
+      { ...letter, channel: 'sms', created_at: ago(60), failed_at: ago(0) },
+    ])
+    .execute();
+  await db.destroy();
+  const seconds = async () => /oldest_seconds\{channel="mail"\} (\d+)/.exec(await scrape())?.[1];
+  await expect.poll(async () => Number(await seconds())).toBeGreaterThanOrEqual(420);
+  expect(Number(await seconds())).toBeLessThan(600);
+  expect(await scrape()).not.toMatch(/oldest_seconds\{channel="sms"\}/);
 });
 
 it('is not on the port of the product, and its own has nothing else', async () => {

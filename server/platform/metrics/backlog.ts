@@ -7,7 +7,7 @@ export interface Backlog {
   /** Of the job that should have begun first. */
   oldestJobSeconds: number;
   /** Those that have not left. */
-  letters: { channel: string; state: string; count: number }[];
+  letters: { channel: string; state: string; count: number; oldest: number }[];
   /** Those of the last day. */
   payments: { state: string; count: number }[];
   /** Of what the provider has not settled yet. */
@@ -30,10 +30,15 @@ export function measureBacklog(read: () => Promise<Backlog>, metrics: Metrics): 
     'channel',
     'state',
   ]);
+  const oldestLetter = gauge(
+    'letters_oldest_seconds',
+    'How long the letter, SMS or call has waited that waits longest',
+    ['channel'],
+  );
   const payments = gauge('payments', 'Payments of the last day by state', ['state']);
   const oldestPayment = gauge('payments_oldest_open_seconds', 'Age of the oldest open payment');
   const refunds = gauge('refunds_open', 'Refunds that the provider has not settled');
-  const all = [jobs, oldestJob, letters, payments, oldestPayment, refunds];
+  const all = [jobs, oldestJob, letters, oldestLetter, payments, oldestPayment, refunds];
   metrics.beforeScrape(async () => {
     const backlog = await read().catch(() => null);
     up.set(backlog ? 1 : 0);
@@ -41,7 +46,10 @@ export function measureBacklog(read: () => Promise<Backlog>, metrics: Metrics): 
     if (!backlog) return;
     for (const [state, count] of Object.entries(backlog.jobs)) jobs.set({ state }, count);
     oldestJob.set(backlog.oldestJobSeconds);
-    for (const { channel, state, count } of backlog.letters) letters.set({ channel, state }, count);
+    for (const { channel, state, count, oldest } of backlog.letters) {
+      letters.set({ channel, state }, count);
+      if (state === 'waiting') oldestLetter.set({ channel }, oldest);
+    }
     for (const { state, count } of backlog.payments) payments.set({ state }, count);
     oldestPayment.set(backlog.oldestPaymentSeconds);
     refunds.set(backlog.openRefunds);
