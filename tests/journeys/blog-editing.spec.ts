@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blogEditingCalls } from '#contract/blog-editing.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
@@ -77,6 +78,60 @@ it.each([
   await page.goto(`${product.origin}/blog`);
   const feed = page.locator('link[type="application/rss+xml"]');
   expect(await feed.getAttribute('href')).toBe(`${product.origin}/blog/rss.xml`);
+  expectNoErrors();
+  await close();
+});
+
+it('a save right after a save is one of the new version, however slowly that is read', async () => {
+  const admin = await createPerson(product, { role: 'admin' });
+  const { data: post } = await admin.visitor.call(blogEditingCalls.add, {
+    body: {
+      title: 'Первый заголовок статьи',
+      slug: 'medlennoe-chtenie',
+      description: 'О том, как две правки подряд остаются обе',
+      topic: 'deti',
+      cover: 'home',
+      body: 'Текст статьи.',
+      published_at: null,
+    },
+  });
+  const { page, expectNoErrors, close } = await openAs(product, admin, desktop);
+  await page.goto(`${product.origin}/admin/blog/${post.id}`);
+  await expect.poll(place(page), patience).toBe(`/admin/blog/${post.id}`);
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const path = new RegExp(`/admin/blog/${post.id}$`);
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') await isRead;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((one) => path.test(one.url()) && one.method() === 'GET');
+  const title = page.getByLabel('Заголовок');
+  const save = page.getByRole('button', { name: 'Сохранить', exact: true });
+  await title.fill('Второй заголовок статьи');
+  await save.click();
+  await asked;
+  expect(await title.inputValue()).toBe('Второй заголовок статьи');
+  expect(await page.getByText('Есть несохранённые правки').count()).toBe(0);
+  expect(await save.getAttribute('aria-busy')).toBe('true');
+  // What is typed meanwhile is a change of what has just been saved.
+  await page.getByLabel('Коротко').fill('О том, что две правки подряд остаются обе');
+  read();
+  await save.click();
+  const stored = product.db.selectFrom('blog_posts').select(['title', 'description', 'version']);
+  await expect
+    .poll(() => stored.where('id', '=', post.id).execute(), patience)
+    .toEqual([
+      {
+        title: 'Второй заголовок статьи',
+        description: 'О том, что две правки подряд остаются обе',
+        version: post.version + 2,
+      },
+    ]);
+  await page.getByText('Есть несохранённые правки').waitFor({ state: 'detached' });
+  expect(await page.getByText('Другой человек тоже изменил').count()).toBe(0);
   expectNoErrors();
   await close();
 });

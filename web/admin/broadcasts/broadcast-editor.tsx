@@ -1,15 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
 import { type Broadcast, broadcastCalls, broadcastTextAtMost } from '#contract/broadcasts.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { orOvertaken } from '../typed/or-overtaken.ts';
 import { TypedNotes } from '../typed/typed-notes.tsx';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import {
   bodyOf,
@@ -23,7 +21,7 @@ import { BroadcastSending } from './broadcast-sending.tsx';
 export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) {
   const typed = useBroadcastDraft(broadcast);
   const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(broadcast, forget);
+  const { submit, pending, problem, errorsOf, attempt } = useSave(broadcast, typed);
   const field = (key: keyof BroadcastDraft) => ({
     label: names[key],
     value: draft[key],
@@ -67,28 +65,22 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) 
           )}
         </div>
       </SubmitForm>
-      {broadcast && !typed.isChanged && <BroadcastSending broadcast={broadcast} />}
+      {broadcast && !typed.isChanged && !pending && <BroadcastSending broadcast={broadcast} />}
     </div>
   );
 }
 
-function useSave(broadcast: Broadcast | null, forget: () => void) {
+function useSave(broadcast: Broadcast | null, typed: Typed<BroadcastDraft>) {
   const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  return useSubmit(async (draft: BroadcastDraft) => {
-    const body = bodyOf(draft);
-    const saved = broadcast
-      ? await orOvertaken(router, () =>
-          api.call(broadcastCalls.save, {
-            params: { id: broadcast.id },
-            body: { ...body, version: broadcast.version },
-          }),
-        )
-      : await api.call(broadcastCalls.add, { body });
-    forget();
-    showSnackbar({ type: 'success', text: 'Черновик сохранён' });
-    await router.navigate({ href: `/admin/broadcast/${saved.id}`, replace: true });
-    await router.invalidate();
+  return useTypedSave({
+    typed,
+    done: 'Черновик сохранён',
+    pathOf: ({ id }) => `/admin/broadcast/${id}`,
+    save: (draft: BroadcastDraft): Promise<Broadcast> => {
+      const body = bodyOf(draft);
+      if (!broadcast) return api.call(broadcastCalls.add, { body });
+      const { id, version } = broadcast;
+      return api.call(broadcastCalls.save, { params: { id }, body: { ...body, version } });
+    },
   });
 }

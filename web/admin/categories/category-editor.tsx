@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { BackLink } from '../typed/back-link.tsx';
 import { TypedForm } from '../typed/typed-form.tsx';
 import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { link } from './categories-page.tsx';
 import { type CategoryDraft, fieldNames, formNames, useCategoryDraft } from './category-draft.ts';
 import { CategorySentences } from './category-sentences.tsx';
@@ -13,7 +14,7 @@ import { CategorySentences } from './category-sentences.tsx';
 /** Null: a new one. */
 export function CategoryEditor({ category }: { category: CategorySource | null }) {
   const typed = useCategoryDraft(category);
-  const saving = useSave(category, typed.forget);
+  const saving = useSave(category, typed);
   const { draft, change } = typed;
   const { errorsOf } = saving;
   const text = (key: keyof CategoryDraft, path: string = key) => ({
@@ -79,10 +80,10 @@ function addressHint(category: CategorySource | null, slug: string): string {
   return `/resumes/${slug || '…'}${former}`;
 }
 
-function useSave(category: CategorySource | null, forget: () => void) {
+function useSave(category: CategorySource | null, typed: Typed<CategoryDraft>) {
   const api = useApi();
   return useTypedSave({
-    forget,
+    typed,
     done: 'Категория сохранена',
     pathOf: ({ id }) => `/admin/categories/${id}`,
     save: ({ name, slug, hidden, ...forms }: CategoryDraft): Promise<CategorySource> => {

@@ -26,7 +26,7 @@ export function ListEditor<Name extends TextListName>({ name, list }: ListEditor
   // Of the list as a whole; what is wrong with a line stands beside it.
   const whole = problem?.errors?.['items'] ? { ...problem, errors: undefined } : problem;
   return (
-    <SubmitForm onSubmit={() => void submit(lines)} attempt={attempt}>
+    <SubmitForm onSubmit={() => void submit(typed.draft)} attempt={attempt}>
       <TypedNotes
         typed={typed}
         problem={whole}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { readAnew } from '../typed/read-anew.ts';
 import { type Moves, movesOf } from './moves.ts';
 
 /** Moves one of the ids; where the list is another by now, that is said and the list is read anew. */
@@ -15,7 +16,8 @@ export function useOrder(ids: readonly number[], save: (ids: number[]) => Promis
       if (!(error instanceof ApiError)) throw error;
       showSnackbar({ type: 'error', text: error.problem.detail });
     }
-    await router.invalidate();
+    // The next move is of the new order.
+    await readAnew(router);
   });
   return (id: number): Moves => movesOf(ids, ids.indexOf(id), (next) => void submit(next));
 }

@@ -4,6 +4,7 @@ import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { BackLink } from '../typed/back-link.tsx';
 import { TypedForm } from '../typed/typed-form.tsx';
 import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { type CityDraft, fieldNames, useCityDraft, writingOf } from './city-draft.ts';
 import { CityFields } from './city-fields.tsx';
 import { CityRemoval } from './city-removal.tsx';
@@ -12,7 +13,7 @@ import { PlaceList } from './place-list.tsx';
 /** Null: a new one. */
 export function CityEditor({ city }: { city: CitySource | null }) {
   const typed = useCityDraft(city);
-  const saving = useSave(city, typed.forget);
+  const saving = useSave(city, typed);
   return (
     <>
       <BackLink href="/admin/places">Города, метро и районы</BackLink>
@@ -43,10 +44,10 @@ export function CityEditor({ city }: { city: CitySource | null }) {
   );
 }
 
-function useSave(city: CitySource | null, forget: () => void) {
+function useSave(city: CitySource | null, typed: Typed<CityDraft>) {
   const api = useApi();
   return useTypedSave({
-    forget,
+    typed,
     done: 'Город сохранён',
     pathOf: ({ id }) => `/admin/places/${id}`,
     // What is no number is refused before the call.

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { TypedForm } from '../typed/typed-form.tsx';
 import { useTypedSave } from '../typed/use-typed-save.ts';
 import { NextStations } from './next-stations.tsx';
-import { useTyped } from '../typed/use-typed.ts';
+import { type Typed, useTyped } from '../typed/use-typed.ts';
 
 interface PlaceFormProps {
   city: number;
@@ -45,7 +45,7 @@ export function PlaceForm({ city, kind, place, places, onDone }: PlaceFormProps)
     typed.forget();
     onDone();
   }
-  const saving = useSave({ city, kind, place }, close);
+  const saving = useSave({ city, kind, place }, typed, onDone);
   const removal = useRemoval(place, close);
   const { errorsOf } = saving;
   const former = place?.former_names.length
@@ -111,11 +111,13 @@ export function PlaceForm({ city, kind, place, places, onDone }: PlaceFormProps)
 
 function useSave(
   { city, kind, place }: Omit<PlaceFormProps, 'onDone' | 'places'>,
-  forget: () => void,
+  typed: Typed<PlaceDraft>,
+  close: () => void,
 ) {
   const api = useApi();
   return useTypedSave({
-    forget,
+    typed,
+    close,
     done: ({ name }: PlaceDraft) => `Сохранено: ${name}`,
     save: (draft: PlaceDraft): Promise<PlaceSource> => {
       const body = { ...draft, line: draft.line.trim() || null };

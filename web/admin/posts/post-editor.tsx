@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import {
   blogEditingCalls,
   type PostCover as Cover,
@@ -10,18 +9,18 @@ import {
 import type { Topic } from '#contract/blog.ts';
 import { PostCover } from '#web/blog/post-cover.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
+import { refuse } from '#web/lib/forms/submit.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
 import { BackLink } from '../typed/back-link.tsx';
-import { orOvertaken } from '../typed/or-overtaken.ts';
 import { TypedNotes } from '../typed/typed-notes.tsx';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { fromMoscowField } from './moscow-time.ts';
 import { type PostDraft, postFieldNames as names, usePostDraft } from './post-draft.ts';
 
@@ -34,7 +33,7 @@ interface PostEditorProps {
 export function PostEditor({ post, topics }: PostEditorProps) {
   const typed = usePostDraft(post);
   const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(post, forget);
+  const { submit, pending, problem, errorsOf, attempt } = useSave(post, typed);
   const isShown = post?.state === 'published';
   const text = (key: keyof PostDraft) => ({
     label: names[key],
@@ -124,24 +123,19 @@ export function PostEditor({ post, topics }: PostEditorProps) {
   );
 }
 
-function useSave(post: PostSource | null, forget: () => void) {
+function useSave(post: PostSource | null, typed: Typed<PostDraft>) {
   const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  return useSubmit(async (draft: PostDraft, publishedAt?: string | null) => {
-    const body = bodyOf(draft, publishedAt);
-    const saved = post
-      ? await orOvertaken(router, () =>
-          api.call(blogEditingCalls.save, {
-            params: { id: post.id },
-            body: { ...body, version: post.version },
-          }),
-        )
-      : await api.call(blogEditingCalls.add, { body });
-    forget();
-    showSnackbar({ type: 'success', text: doneWords[saved.state] });
-    await router.navigate({ href: `/admin/blog/${saved.id}`, replace: true });
-    await router.invalidate();
+  return useTypedSave({
+    typed,
+    done: (_draft, { state }: PostSource) => doneWords[state],
+    pathOf: ({ id }) => `/admin/blog/${id}`,
+    // What is not filled in is refused before the call.
+    save: async (draft: PostDraft, publishedAt?: string | null): Promise<PostSource> => {
+      const body = bodyOf(draft, publishedAt);
+      if (!post) return api.call(blogEditingCalls.add, { body });
+      const { id, version } = post;
+      return api.call(blogEditingCalls.save, { params: { id }, body: { ...body, version } });
+    },
   });
 }
 

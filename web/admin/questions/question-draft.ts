@@ -52,7 +52,7 @@ export function useQuestionDraft(place: string, question: QuestionSource | null)
   const { draft } = typed;
   // Until it is written by hand, the word follows the question.
   const key = question ? draft.key : draft.key || keyOf(draft.label);
-  const options = withTheirs(draft.options, source.options, typed.opened.options);
+  const options = withTheirs(draft.options, typed.saved.options, typed.opened.options);
   return { ...typed, draft: { ...draft, key, options } };
 }
 

@@ -5,6 +5,7 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { BackLink } from '../typed/back-link.tsx';
 import { TypedForm } from '../typed/typed-form.tsx';
 import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { CountedNote } from './counted-note.tsx';
 import type { QuestionData } from './load-question.ts';
 import {
@@ -21,7 +22,7 @@ import { genitiveCards } from './type-words.ts';
 export function QuestionEditor({ question, set, category, steps }: QuestionData) {
   const path = `/admin/categories/${set.category}/${set.kind}`;
   const typed = useQuestionDraft(`${set.category}.${set.kind}`, question);
-  const saving = useSave({ question, set }, path, typed.forget);
+  const saving = useSave({ question, set }, path, typed);
   const { draft, change } = typed;
   const { errorsOf } = saving;
   const answers = question?.answers ?? 0;
@@ -60,11 +61,11 @@ export function QuestionEditor({ question, set, category, steps }: QuestionData)
 function useSave(
   { question, set }: Pick<QuestionData, 'question' | 'set'>,
   path: string,
-  forget: () => void,
+  typed: Typed<QuestionDraft>,
 ) {
   const api = useApi();
   return useTypedSave({
-    forget,
+    typed,
     done: 'Вопрос сохранён',
     pathOf: ({ id }) => `${path}/${id}`,
     save: (draft: QuestionDraft): Promise<QuestionSource> => {

@@ -1,17 +1,15 @@
-import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#contract/russian.ts';
 import { type SiteSettings, siteSettingsCalls } from '#contract/site-settings.ts';
 import { NoticeLine } from '#web/layouts/frame/notice-line.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { orOvertaken } from '../typed/or-overtaken.ts';
 import { TypedNotes } from '../typed/typed-notes.tsx';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import {
   bodyOf,
   settingNames as names,
@@ -25,7 +23,7 @@ const modes = { flagged: 'Только то, что заметили автоп�
 export function SettingsPage({ settings }: { settings: SiteSettings }) {
   const typed = useSettingsDraft(settings);
   const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(settings, forget);
+  const { submit, pending, problem, errorsOf, attempt } = useSave(settings, typed);
   const { usual, sms_used_today: used } = settings;
   const field = (key: keyof SettingsDraft) => ({
     label: names[key],
@@ -110,15 +108,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useSave({ version }: SiteSettings, forget: () => void) {
+function useSave({ version }: SiteSettings, typed: Typed<SettingsDraft>) {
   const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  return useSubmit(async (draft: SettingsDraft) => {
-    const body = { ...bodyOf(draft), version };
-    await orOvertaken(router, () => api.call(siteSettingsCalls.save, { body }));
-    forget();
-    showSnackbar({ type: 'success', text: 'Настройки действуют' });
-    await router.invalidate();
+  return useTypedSave({
+    typed,
+    done: 'Настройки действуют',
+    save: async (draft: SettingsDraft) =>
+      api.call(siteSettingsCalls.save, { body: { ...bodyOf(draft), version } }),
   });
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { TariffSource, TariffWriting } from '#contract/tariff-editing.ts';
 import { refuse } from '#web/lib/forms/submit.ts';
-import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
+import { useTyped } from '../typed/use-typed.ts';
 
 /** As it is typed: an empty number is no zero. */
 export interface TariffDraft {
@@ -17,24 +16,20 @@ export interface TariffDraft {
   isShown: boolean;
 }
 
-/** What is typed is kept in this tab until the server has it, also over a reload. */
-export function useTariffDraft(tariff: TariffSource) {
-  const key = `tariff.${tariff.slug}.${tariff.version}`;
-  const restored = readDraft(useStored(key, 'session'));
-  const [typed, setTyped] = useState<Partial<TariffDraft>>({});
-  const draft: TariffDraft = { ...draftOf(tariff), ...restored, ...typed };
-  const change = (part: Partial<TariffDraft>) => {
-    const next = { ...restored, ...typed, ...part };
-    setTyped(next);
-    writeStored(key, JSON.stringify(next), 'session');
-  };
-  const forget = () => {
-    setTyped({});
-    writeStored(key, null, 'session');
-  };
-  const isChanged = Object.keys({ ...restored, ...typed }).length > 0;
-  return { draft, change, forget, isChanged };
-}
+export const tariffFieldNames: Record<keyof TariffDraft, string> = {
+  name: 'Название',
+  summary: 'Для кого',
+  roubles: 'Цена',
+  count: 'Срок',
+  unit: 'Единица срока',
+  cards: 'Карточек',
+  contacts: 'Контактов',
+  included: 'Что входит в тариф',
+  isShown: 'Показывать и продавать',
+};
+
+export const useTariffDraft = (tariff: TariffSource) =>
+  useTyped(`tariff.${tariff.slug}`, draftOf(tariff));
 
 function draftOf(tariff: TariffSource): TariffDraft {
   const { name, summary, price_kopecks, period, cards, contacts, included, is_shown } = tariff;
@@ -49,14 +44,6 @@ function draftOf(tariff: TariffSource): TariffDraft {
     included: included.join('\n'),
     isShown: is_shown,
   };
-}
-
-function readDraft(stored: string | null | undefined): Partial<TariffDraft> {
-  try {
-    return JSON.parse(stored ?? '{}') as Partial<TariffDraft>;
-  } catch {
-    return {};
-  }
 }
 
 /** As the server takes it; what is empty is said before it is sent. */

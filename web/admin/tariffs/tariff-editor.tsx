@@ -1,25 +1,29 @@
-import { useRouter } from '@tanstack/react-router';
 import { countOf } from '#contract/russian.ts';
 import { includedAtMost, tariffEditingCalls, type TariffSource } from '#contract/tariff-editing.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { FormProblem } from '#web/lib/forms/form-problem.tsx';
-import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useSubmit } from '#web/lib/forms/submit.ts';
-import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { BackLink } from '../typed/back-link.tsx';
+import { TypedForm } from '../typed/typed-form.tsx';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import type { Typed } from '../typed/use-typed.ts';
 import { TariffNumbers } from './tariff-numbers.tsx';
-import { type TariffDraft, useTariffDraft, writingOf } from './tariff-draft.ts';
+import {
+  type TariffDraft,
+  tariffFieldNames as names,
+  useTariffDraft,
+  writingOf,
+} from './tariff-draft.ts';
 import { TariffPreview } from './tariff-preview.tsx';
 import { roleHeadings, saysContacts } from './tariff-words.ts';
 
 export function TariffEditor({ tariff }: { tariff: TariffSource }) {
-  const { draft, change, forget, isChanged } = useTariffDraft(tariff);
-  const { submit, pending, problem, errorsOf, attempt } = useSave(tariff, forget);
+  const typed = useTariffDraft(tariff);
+  const { draft, change } = typed;
+  const saving = useSave(tariff, typed);
+  const { errorsOf } = saving;
   const isFree = tariff.price_kopecks === 0;
   const lines = draft.included.split('\n').filter((line) => line.trim());
   const includedError = [
@@ -28,30 +32,21 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
   ];
   return (
     <>
-      <HrefLink
-        href="/admin/tariffs"
-        className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
-      >
-        Тарифы
-      </HrefLink>
+      <BackLink href="/admin/tariffs">Тарифы</BackLink>
       <h1 className="text-2xl">
         {tariff.name} <span className="text-base text-muted">{roleHeadings[tariff.role]}</span>
       </h1>
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
-          {problem && !problem.errors && <FormProblem problem={problem} />}
-          {isChanged && (
-            <Note tone="info">Есть несохранённые правки. Они остаются в этой вкладке.</Note>
-          )}
+        <TypedForm typed={typed} saving={saving} names={names}>
           <TextField
-            label="Название"
+            label={names.name}
             maxLength={40}
             value={draft.name}
             onChange={({ target }) => change({ name: target.value })}
             error={errorsOf('name')[0]}
           />
           <TextField
-            label="Для кого"
+            label={names.summary}
             hint="Стоит под названием"
             maxLength={120}
             value={draft.summary}
@@ -60,7 +55,7 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
           />
           <TariffNumbers tariff={tariff} draft={draft} change={change} errorsOf={errorsOf} />
           <TextArea
-            label="Что входит в тариф"
+            label={names.included}
             hint={`По строке на каждую выгоду, не больше ${includedAtMost}`}
             rows={5}
             value={draft.included}
@@ -74,7 +69,7 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
           )}
           {!isFree && (
             <Checkbox
-              label="Показывать и продавать"
+              label={names.isShown}
               hint="Скрытый тариф не купить. Кто на нём, остаётся и продлевает его"
               checked={draft.isShown}
               onChange={({ target }) => change({ isShown: target.checked })}
@@ -86,34 +81,23 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
               они заплатят и получат то, что видели.
             </Note>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={pending}>
-              Сохранить
-            </Button>
-            {isChanged && (
-              <Button kind="quiet" onClick={forget}>
-                Отменить правки
-              </Button>
-            )}
-          </div>
-        </SubmitForm>
+        </TypedForm>
         <TariffPreview tariff={tariff} draft={draft} />
       </div>
     </>
   );
 }
 
-function useSave(tariff: TariffSource, forget: () => void) {
+function useSave(tariff: TariffSource, typed: Typed<TariffDraft>) {
   const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  return useSubmit(async (draft: TariffDraft) => {
-    await api.call(tariffEditingCalls.save, {
-      params: { slug: tariff.slug },
-      body: { ...writingOf(draft, tariff), version: tariff.version },
-    });
-    forget();
-    showSnackbar({ type: 'success', text: 'Тариф сохранён' });
-    await router.invalidate();
+  const { slug, version } = tariff;
+  return useTypedSave({
+    typed,
+    done: 'Тариф сохранён',
+    // What is empty is refused before the call.
+    save: async (draft: TariffDraft): Promise<TariffSource> => {
+      const body = { ...writingOf(draft, tariff), version };
+      return api.call(tariffEditingCalls.save, { params: { slug }, body });
+    },
   });
 }

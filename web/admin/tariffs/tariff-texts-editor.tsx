@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { BackLink } from '../typed/back-link.tsx';
 import { TypedForm } from '../typed/typed-form.tsx';
-import { useTyped } from '../typed/use-typed.ts';
+import { type Typed, useTyped } from '../typed/use-typed.ts';
 import { useTypedSave } from '../typed/use-typed-save.ts';
 import { TariffQuestion } from './tariff-question.tsx';
 import { roleHeadings } from './tariff-words.ts';
@@ -25,7 +25,7 @@ const fieldNames = { heading: 'Заголовок', lead: 'Вступление'
 export function TariffTextsEditor({ texts }: { texts: TariffTextsSource }) {
   const { role, heading, lead, questions } = texts;
   const typed = useTyped<TextsDraft>(`tariff-texts.${role}`, { heading, lead, questions });
-  const saving = useSave(texts, typed.forget);
+  const saving = useSave(texts, typed);
   const { draft, change } = typed;
   const { errorsOf } = saving;
   return (
@@ -92,10 +92,10 @@ export function TariffTextsEditor({ texts }: { texts: TariffTextsSource }) {
   );
 }
 
-function useSave({ role, version }: TariffTextsSource, forget: () => void) {
+function useSave({ role, version }: TariffTextsSource, typed: Typed<TextsDraft>) {
   const api = useApi();
   return useTypedSave({
-    forget,
+    typed,
     done: 'Сохранено, люди уже видят',
     save: (draft: TextsDraft) =>
       api.call(tariffTextCalls.save, { params: { role }, body: { ...draft, version } }),

@@ -1,18 +1,15 @@
-import { useRouter } from '@tanstack/react-router';
 import { textBodyAtMost, textEditingCalls, type TextSource } from '#contract/text-editing.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useSubmit } from '#web/lib/forms/submit.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
 import { BackLink } from '../typed/back-link.tsx';
-import { orOvertaken } from '../typed/or-overtaken.ts';
 import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTyped } from '../typed/use-typed.ts';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import { type Typed, useTyped } from '../typed/use-typed.ts';
 import { EditionFields } from './edition-fields.tsx';
 import { EditionList } from './edition-list.tsx';
 import { addressOf } from './text-address.ts';
@@ -32,7 +29,7 @@ const names = {
 export function TextEditor({ text }: { text: TextSource }) {
   const typed = useTextDraft(text);
   const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(text, forget);
+  const { submit, pending, problem, errorsOf, attempt } = useSave(text, typed);
   const address = addressOf(text.key);
   const field = (key: keyof typeof draft) => ({
     value: draft[key],
@@ -103,20 +100,15 @@ function useTextDraft({ key, title, description, body }: TextSource) {
 
 type TextDraft = ReturnType<typeof useTextDraft>['draft'];
 
-function useSave({ key, kind, version }: TextSource, forget: () => void) {
+function useSave({ key, kind, version }: TextSource, typed: Typed<TextDraft>) {
   const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  return useSubmit(async ({ changes, asking, ...texts }: TextDraft) => {
-    const edition = kind === 'document' && { changes, needs_consent: asking !== '' };
-    await orOvertaken(router, () =>
-      api.call(textEditingCalls.save, {
-        params: { page: key },
-        body: { ...texts, ...edition, version },
-      }),
-    );
-    forget();
-    showSnackbar({ type: 'success', text: 'Текст на сайте' });
-    await router.invalidate();
+  return useTypedSave({
+    typed,
+    done: 'Текст на сайте',
+    save: ({ changes, asking, ...texts }: TextDraft) => {
+      const edition = kind === 'document' && { changes, needs_consent: asking !== '' };
+      const body = { ...texts, ...edition, version };
+      return api.call(textEditingCalls.save, { params: { page: key }, body });
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
+import { readAnew } from './read-anew.ts';
 
 /** A change of a list: done, said, and the list is read anew. */
 export function useChange<Input extends unknown[]>(
@@ -11,7 +12,7 @@ export function useChange<Input extends unknown[]>(
   const showSnackbar = useSnackbar();
   return useSubmit(async (...input: Input) => {
     await change(...input);
+    await readAnew(router);
     showSnackbar({ type: 'success', text: doneWords });
-    await router.invalidate();
   });
 }

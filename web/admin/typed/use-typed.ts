@@ -4,9 +4,13 @@ import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 export interface Typed<Draft extends object> {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** It is with the server now, or not wanted any more. */
+  /** It is not wanted any more. */
   forget: () => void;
+  /** It is with the server now, and stays in sight until that is read anew. */
+  settle: (saved: Draft, reading: () => Promise<void>) => Promise<void>;
   isChanged: boolean;
+  /** What the server has, as far as it is known here. */
+  saved: Draft;
   /** What the server had when the first of it was typed. */
   opened: Draft;
   /** What somebody else has changed since the form was opened, of what is typed here as well. */
@@ -21,7 +25,9 @@ export interface Typed<Draft extends object> {
  * What is typed lies over what the server has, field by field, and stays in this browser until it is
  * saved: a lost network, a closed tab, or somebody who has saved meanwhile takes nothing away.
  */
-export function useTyped<Draft extends object>(key: string, source: Draft): Typed<Draft> {
+export function useTyped<Draft extends object>(key: string, read: Draft): Typed<Draft> {
+  const [settling, setSettling] = useState<{ read: Draft; saved: Draft } | null>(null);
+  const source = settling && isSame(settling.read, read) ? settling.saved : read;
   const stored = readStored(useStored(key), source);
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const all = { ...stored.typed, ...typed };
@@ -53,10 +59,21 @@ export function useTyped<Draft extends object>(key: string, source: Draft): Type
     setTyped({});
     writeStored(key, null);
   }
+  async function settle(saved: Draft, reading: () => Promise<void>) {
+    forget();
+    setSettling({ read, saved });
+    try {
+      await reading();
+    } finally {
+      setSettling(null);
+    }
+  }
   return {
     draft: { ...source, ...all },
     change,
     forget,
+    settle,
+    saved: source,
     opened,
     isChanged: names.length > 0,
     contested,

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import {
   type PlaceReasons,
   type ReasonTemplate,
@@ -7,37 +6,24 @@ import {
 } from '#contract/reason-templates.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { movesOf } from '../order/moves.ts';
-import { orOvertaken } from '../typed/or-overtaken.ts';
 import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTyped } from '../typed/use-typed.ts';
+import { useTypedSave } from '../typed/use-typed-save.ts';
+import { type Typed, useTyped } from '../typed/use-typed.ts';
 
 /** The own reasons of one queue, in the order in which moderators see them. */
 export function ReasonEditor({ place }: { place: PlaceReasons }) {
   const typed = useTyped(`reasons.${place.place}`, { reasons: place.reasons });
   const { reasons } = typed.draft;
   const change = (next: ReasonTemplate[]) => typed.change({ reasons: next });
-  const api = useApi();
-  const router = useRouter();
-  const showSnackbar = useSnackbar();
-  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
-    const body = { reasons, version: place.version };
-    await orOvertaken(router, () =>
-      api.call(reasonTemplateCalls.save, { params: { place: place.place }, body }),
-    );
-    typed.forget();
-    showSnackbar({ type: 'success', text: 'Причины сохранены' });
-    await router.invalidate();
-  });
+  const { submit, pending, problem, errorsOf, attempt } = useSave(place, typed);
   const put = (at: number, part: Partial<ReasonTemplate>) =>
     change(reasons.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
+    <SubmitForm onSubmit={() => void submit(typed.draft)} attempt={attempt}>
       <TypedNotes
         typed={typed}
         problem={problem}
@@ -91,4 +77,18 @@ export function ReasonEditor({ place }: { place: PlaceReasons }) {
       </div>
     </SubmitForm>
   );
+}
+
+interface ReasonsDraft {
+  reasons: ReasonTemplate[];
+}
+
+function useSave({ place, version }: PlaceReasons, typed: Typed<ReasonsDraft>) {
+  const api = useApi();
+  return useTypedSave({
+    typed,
+    done: 'Причины сохранены',
+    save: ({ reasons }: ReasonsDraft) =>
+      api.call(reasonTemplateCalls.save, { params: { place }, body: { reasons, version } }),
+  });
 }

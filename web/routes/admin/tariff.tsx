@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_admin/admin/tariffs/$slug')({
 
 function Page() {
   const tariff = Route.useLoaderData();
-  return <TariffEditor key={`${tariff.slug} ${tariff.version}`} tariff={tariff} />;
+  return <TariffEditor key={tariff.slug} tariff={tariff} />;
 }
