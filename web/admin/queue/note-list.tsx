@@ -73,7 +73,7 @@ function OtherField({ fields, onAdd }: { fields: NotedField[]; onAdd: (path: str
       <Select
         className="min-w-0 grow"
         label="Замечание к полю"
-        placeholder="Выберите поле"
+        placeholder="Выберите"
         options={fields.map(({ path, label }) => ({ value: path, label }))}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
