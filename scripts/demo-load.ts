@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { loadMany } from '#db/demo/bulk/load.ts';
 import { demoSeed } from '#db/demo/fill.ts';
 import { fillContent } from '#db/content/fill.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { findRunningDatabase, startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { withDatabaseUrl } from './with-database.ts';
 
 // Adds so many demo cards, to see how the product does with them: npm run demo:load -- 100000
 const most = 1_000_000;
@@ -17,20 +15,18 @@ if (!Number.isInteger(count) || count < 1 || count > most || !/^\d{1,9}$/.test(s
   process.exit(2);
 }
 
-const { databaseUrl, dataDir } = readConfig();
-const directory = join(dataDir, 'postgres');
-const running = databaseUrl || (await findRunningDatabase(directory));
-const embedded = running ? null : await startEmbeddedPostgres({ directory, log: console.log });
-try {
-  const url = embedded?.url ?? running ?? '';
+await withDatabaseUrl(async ({ url }) => {
   await migrate(url);
   const db = openDatabase({ url, size: 4 });
   try {
     await fillContent(db);
-    await loadMany(db, { count, seed: Number(seed), now: new Date(), log: console.log });
+    await loadMany(db, {
+      count,
+      seed: Number(seed),
+      now: new Date(),
+      log: console.log,
+    });
   } finally {
     await db.destroy();
   }
-} finally {
-  await embedded?.stop();
-}
+});

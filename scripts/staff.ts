@@ -1,7 +1,6 @@
 import { parseLogin } from '#contract/contacts.ts';
 import { roleFromWire, wireRoleSchema } from '#contract/roles.ts';
 import { setStaffRole } from '#server/admin/people/person.actions.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { findLoginCandidates } from '#server/session/queries.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -18,14 +17,8 @@ await withDatabase(async ({ db }) => {
   const people = await findLoginCandidates(db, login);
   // A contact names a person only once it is confirmed.
   const person = people.find(({ is_confirmed }) => is_confirmed);
-  try {
-    // At the console nobody is signed in: the log names whose role it is.
-    if (person) await setStaffRole(db, person, person.id, roleFromWire(role.data));
-    console.log(person ? `Person ${person.id} is ${role.data} now.` : 'Nobody found.');
-    if (!person) process.exitCode = 1;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  // At the console nobody is signed in: the log names whose role it is.
+  if (person) await setStaffRole(db, person, person.id, roleFromWire(role.data));
+  console.log(person ? `Person ${person.id} is ${role.data} now.` : 'Nobody found.');
+  if (!person) process.exitCode = 1;
 });
