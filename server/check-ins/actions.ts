@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type CheckIn, checkInHoursAtMost, wantedFriendContact } from '#contract/check-ins.ts';
 import { parseLogin } from '#contract/contacts.ts';
+import { isPhoneAbroad } from '#server/deliveries/budget.actions.ts';
 import { findContacts } from '#server/text-checks/queries.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -21,12 +22,16 @@ interface Visit {
 
 /** One at a time and five a day: somebody else gets a message of it. */
 export async function startCheckIn(
-  db: Database,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   viewer: SignedIn,
   { address, ends_at, friend }: Visit,
 ): Promise<CheckIn> {
   const contact = parseLogin(friend.contact)?.value;
   if (!contact) throw invalid({ 'friend.contact': [wantedFriendContact] });
+  // Nothing counts these messages, so none may go where each is dear.
+  if (isPhoneAbroad(contact, config)) {
+    throw invalid({ 'friend.contact': ['На зарубежный номер не написать: укажите почту'] });
+  }
   // The words go to whoever is named: they lead nowhere.
   const { hasLink, hasPhone } = findContacts(address);
   if (hasLink || hasPhone) throw invalid({ address: ['Уберите ссылки и телефоны'] });

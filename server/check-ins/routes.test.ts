@@ -101,6 +101,31 @@ describe('a visit', () => {
     expect(await textsTo(contact)).toHaveLength(1);
   });
 
+  it('costs no message abroad beyond their budget', async () => {
+    const nanny = await newNanny();
+    const friend = { name: 'Ольга', contact: '+35799123456' };
+    const refused = await start(nanny, { friend });
+    expect(refused.status).toBe(422);
+    expect(refused.problem.errors).toHaveProperty('friend.contact');
+
+    await app.db
+      .updateTable('users')
+      .set({ phone: '+35799123457' })
+      .where('id', '=', nanny.id)
+      .execute();
+    await app.db.updateTable('site_settings').set({ sms_abroad_daily_budget: 1 }).execute();
+    const { data } = await start(nanny);
+    for (let time = 0; time < 2; time += 1) {
+      await pass(data.id, 121);
+      await watch();
+      await nanny.visitor.call(checkInCalls.prolong, {
+        params: { id: data.id },
+        body: { minutes: 60 },
+      });
+    }
+    expect(await textsTo('+35799123457')).toHaveLength(1);
+  });
+
   it('is never longer than a day, and not made longer over and over', async () => {
     const nanny = await newNanny();
     const { data } = await start(nanny, { ends_at: inHours(23) });

@@ -6,7 +6,7 @@ import { showCheckIn } from './queries.ts';
 export function addCheckInsRoutes(add: AddRoute): void {
   const calls = checkInCalls;
   add(calls.show, async ({ viewer }, { db }) => ({ data: await showCheckIn(db, viewer) }));
-  add(calls.start, ({ viewer, body }, { db }) => startCheckIn(db, viewer, body));
+  add(calls.start, ({ viewer, body }, deps) => startCheckIn(deps, viewer, body));
   add(calls.prolong, ({ viewer, params, body }, { db }) =>
     prolongCheckIn(db, viewer, params.id, body.minutes),
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { checkInPatienceMinutes } from '#contract/check-ins.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { sendUncounted } from '#server/deliveries/budget.actions.ts';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { finePath } from './access.ts';
@@ -71,15 +72,15 @@ export async function watchCheckIns({ db, config }: Pick<Deps, 'db' | 'config'>)
 
 async function remind(
   trx: Connection,
-  { secret, publicOrigin }: Deps['config'],
+  config: Deps['config'],
   id: number,
   userId: number,
 ): Promise<void> {
-  const path = finePath(secret, id);
+  const path = finePath(config.secret, id);
   const { phone, email } = await confirmedContacts(trx, userId);
   if (phone) {
-    const text = reminderText(publicOrigin + path);
-    await queueMessage(trx, { address: phone, userId }, { text });
+    const text = reminderText(config.publicOrigin + path);
+    await sendUncounted(trx, config, { address: phone, userId }, { text });
   }
   if (email) await queueMail(trx, { address: email, userId }, reminderMail(path));
 }

@@ -8,7 +8,7 @@ import { currentMessages } from '#server/site-settings/queries.ts';
 import { secondsToWait } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Alarm, budgetMail } from './budget.emails.ts';
-import { alarmAt, type Budget, budgetsOf } from './budget.rules.ts';
+import { alarmAt, type Budget, budgetsOf, isAbroad } from './budget.rules.ts';
 
 /**
  * Puts a message into the transaction of its change, when the budget of the day allows it. False:
@@ -30,6 +30,21 @@ export async function sendMessage(
   await queueMessage(trx, to, message);
   return true;
 }
+
+/** The same, for what is nobody's to refuse: at home nothing is counted, abroad the budget holds. */
+export async function sendUncounted(
+  trx: Connection,
+  config: Pick<Config, 'messages'>,
+  to: Parameters<typeof queueMessage>[1],
+  message: Parameters<typeof queueMessage>[2],
+): Promise<void> {
+  if (isAbroad(to.address, config.messages)) await sendMessage(trx, config, to, message);
+  else await queueMessage(trx, to, message);
+}
+
+/** What costs many times more, and whose owner may earn by each. */
+export const isPhoneAbroad = (contact: string, { messages }: Pick<Config, 'messages'>): boolean =>
+  contact.startsWith('+') && isAbroad(contact, messages);
 
 const moscowToday = sql<string>`(now() at time zone 'Europe/Moscow')::date`;
 

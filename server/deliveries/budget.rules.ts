@@ -2,11 +2,14 @@ import type { Config } from '#server/platform/config.ts';
 
 type Messages = Config['messages'];
 
+export const isAbroad = (phone: string, { homePrefixes }: Messages): boolean =>
+  !homePrefixes.some((prefix) => phone.startsWith(prefix));
+
 /** Of what a message to this phone is taken: what costs more has a small budget of its own. */
-export function budgetsOf(phone: string, { perDay, abroadPerDay, homePrefixes }: Messages) {
-  const isHome = homePrefixes.some((prefix) => phone.startsWith(prefix));
-  const all = { kind: 'all' as const, most: perDay };
-  return isHome ? [all] : [{ kind: 'abroad' as const, most: abroadPerDay }, all];
+export function budgetsOf(phone: string, messages: Messages) {
+  const all = { kind: 'all' as const, most: messages.perDay };
+  const abroad = { kind: 'abroad' as const, most: messages.abroadPerDay };
+  return isAbroad(phone, messages) ? [abroad, all] : [all];
 }
 export type Budget = ReturnType<typeof budgetsOf>[number];
 
