@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openContacts } from '#contract/card-contacts.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { notificationCalls } from '#contract/notifications.ts';
 import { billUrl, paymentCalls, transactionCalls, yookassaWebhook } from '#contract/payments.ts';
 import { getUser } from '#contract/session.ts';
+import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -56,6 +59,19 @@ async function passDays(id: string, days: number): Promise<void> {
     .set({ starts_at: from, until: new Date(from.getTime() + 30 * 24 * hour) })
     .where('payment_id', '=', id)
     .execute();
+}
+
+/** As if the request had lain for more than a month. */
+async function passMonth({ id }: Person, paymentId: string): Promise<void> {
+  for (const step of [
+    sql`update entitlements set starts_at = starts_at - interval '32 days',
+      until = until - interval '32 days' where payment_id = ${paymentId}`,
+    sql`update contact_openings set opened_at = opened_at - interval '32 days' where user_id = ${id}`,
+    sql`update refund_requests set created_at = created_at - interval '32 days'
+      where payment_id = ${paymentId}`,
+  ]) {
+    await step.execute(app.db);
+  }
 }
 
 const text = 'Тариф больше не нужен, верните деньги';
@@ -230,6 +246,25 @@ describe('a refund', () => {
     expect(await tariffOf(person)).toBe('employer-basic');
     const more = orderRefund(app.db, { payment: { id }, amount: 100, answer: '' }, new Date());
     await expect(more).rejects.toThrow('left');
+  });
+
+  it.each([
+    ['employer-month', 149_000, 28 / 30],
+    ['employer-quarter', 349_000, (28 + 30 + 30) / 90],
+  ])('what was opened of %s since it was asked back counts after its month too', async (...row) => {
+    const [tariff, price, share] = row;
+    const { person, id } = await paid(tariff);
+    await ask(person, id);
+    for (const title of ['Няня с опытом', 'Няня на вечер']) {
+      const nanny = await createPerson(app, { role: 'worker' });
+      const { slug } = await createPublished(nanny, 'resume', { title });
+      await person.visitor.call(openContacts.resume, { params: { slug } });
+    }
+    await passMonth(person, id);
+    expect(await queued(id)).toMatchObject({
+      offered_kopecks: Math.ceil((price * share) / 100) * 100,
+      payment: { contacts: { used: 2 } },
+    });
   });
 
   it('that is declined says why, and can be asked for again', async () => {

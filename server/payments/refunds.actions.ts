@@ -31,7 +31,7 @@ export async function orderRefund(
   const returned = (await returnedOf(trx, [paymentId])).get(paymentId) ?? 0;
   const paid = { ...payment, returned_kopecks: returned };
   if (amount > leftOf(paid)) throw new Error(`payment ${paymentId} has no ${amount} kopecks left`);
-  const period = (await paidPeriods(trx, [paymentId], now)).get(paymentId);
+  const period = (await paidPeriods(trx, new Map([[paymentId, now]]))).get(paymentId);
   const isHeld = period !== undefined && (period.until === null || period.until > now);
   const isAll = amount === leftOf(paid) || amount >= unusedOf(paid, period, now);
   const ends = isHeld && isAll;

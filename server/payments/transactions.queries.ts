@@ -58,7 +58,7 @@ async function describe(db: Connection, rows: PaymentRow[], now: Date): Promise<
     listRefunds(db, ids),
     listRefundRequests(db, ids),
     returnedOf(db, ids),
-    paidPeriods(db, ids, now),
+    paidPeriods(db, new Map(ids.map((id) => [id, now]))),
   ]);
   return rows.map((row) => {
     const isOf = (one: { payment_id: string }) => one.payment_id === row.id;

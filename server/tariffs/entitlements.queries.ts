@@ -18,7 +18,10 @@ type Person = Pick<SignedIn, 'id' | 'role'>;
 /** What a person may do now. */
 export async function getAllowance(db: Connection, viewer: Person, now: Date): Promise<Allowance> {
   const held = await heldBy(db, viewer, now);
-  const used = await countUsed(db, held, now);
+  const used = await countUsed(
+    db,
+    held.map((one) => ({ ...one, at: now })),
+  );
   return allowanceOf(
     held.map((one) => ({ ...one, used: used.get(one.id) ?? 0 })),
     now,
@@ -163,14 +166,16 @@ async function withUsed<Period extends Pick<Held, 'id' | 'contacts_per' | 'start
   period: Period,
   at: Date,
 ) {
-  return { ...period, used: (await countUsed(db, [period], at)).get(period.id) ?? 0 };
+  return { ...period, used: (await countUsed(db, [{ ...period, at }])).get(period.id) ?? 0 };
 }
 
-/** Counted anew each time: there is no counter that could be forgotten at the turn of a month. */
+/**
+ * Of each, since the month began in which its moment lies. Counted anew each time: there is no counter
+ * that could be forgotten at the turn of a month.
+ */
 export async function countUsed(
   db: Connection,
-  held: readonly Pick<Held, 'id' | 'contacts_per' | 'starts_at' | 'until'>[],
-  now: Date,
+  held: readonly (Pick<Held, 'id' | 'contacts_per' | 'starts_at' | 'until'> & { at: Date })[],
 ): Promise<Map<number, number>> {
   if (held.length === 0) return new Map();
   const rows = await db
@@ -183,7 +188,7 @@ export async function countUsed(
         held.map((one) =>
           where.and([
             where('entitlement_id', '=', one.id),
-            where('opened_at', '>=', countedFrom(one, now)),
+            where('opened_at', '>=', countedFrom(one, one.at)),
           ]),
         ),
       ),

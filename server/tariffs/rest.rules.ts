@@ -24,7 +24,8 @@ function timeLeft({ starts_at, until }: Used, now: Date): number {
 
 function contactsLeft(one: Used, now: Date): number {
   if (one.contacts === 0) return 1;
-  const ofNow = Math.max(0, one.contacts - one.used) / one.contacts;
+  // Below zero with what was used of later months since then: it is taken off theirs.
+  const ofNow = (one.contacts - one.used) / one.contacts;
   if (one.contacts_per === 'all' || !one.until) return ofNow;
   const months = Math.max(1, monthsBetween(one.starts_at, one.until));
   const passed = monthsBetween(one.starts_at, monthOf(one, now).from);

@@ -16,7 +16,7 @@ export async function describePayment(
   const row = await lineRows(db).where('payments.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Такого платежа нет');
   const returned_kopecks = (await returnedOf(db, [id])).get(id) ?? 0;
-  const period = (await paidPeriods(db, [id], now)).get(id);
+  const period = (await paidPeriods(db, new Map([[id, now]]))).get(id);
   const isPaid = row.state === 'succeeded';
   const paid = { ...row, returned_kopecks };
   return {

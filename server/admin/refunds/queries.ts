@@ -43,13 +43,12 @@ export type AskedRefund = Row & {
 async function listRefundRequestsById(
   db: Connection,
   ids: readonly number[],
-  now = new Date(),
 ): Promise<AskedRefund[]> {
   const rows = await requestRows(db, ids).execute();
   const payments = rows.map(({ payment_id }) => payment_id);
   const [returned, periods] = await Promise.all([
     returnedOf(db, payments),
-    paidPeriods(db, payments, now),
+    paidPeriods(db, new Map(rows.map((row) => [row.payment_id, row.created_at]))),
   ]);
   return rows.map((row) => {
     const period = periods.get(row.payment_id);
