@@ -10,27 +10,40 @@ import {
 import { countableKopecks, findRunning } from '#server/tariffs/subscriptions.queries.ts';
 import { linkMethod } from './methods.actions.ts';
 import { tellPaid } from './notes.actions.ts';
+import { claimTrialCard } from './trial-cards.actions.ts';
 import type { StoredPayment } from './queries.ts';
 import { findSale } from './quote.queries.ts';
 
 /**
- * What was bought begins, in the place of what it was counted against. False: the person holds
- * something else by now, and would lose it without the rest having been counted.
+ * `too late`: the person holds something else by now, and would lose it without the rest having been
+ * counted. `card of another trial`: a trial is sold once a card.
  */
+type NotGranted = 'too late' | 'card of another trial';
+
+export interface Settled {
+  payment: StoredPayment;
+  answer: ProviderPayment;
+  /** Of the installation. */
+  secret: string;
+}
+
+/** What was bought begins, in the place of what it was counted against; null: it has begun. */
 export async function grantPurchase(
   trx: Connection,
-  payment: StoredPayment,
-  { method }: ProviderPayment,
+  { payment, answer: { method, card }, secret }: Settled,
   now: Date,
-): Promise<boolean> {
+): Promise<NotGranted | null> {
   const { user_id: userId } = payment;
   const sale = await findSale(trx, payment.tariff_id);
-  if (userId === null || !sale) return false;
+  if (userId === null || !sale) return 'too late';
   const tariff = asAgreed(sale, payment.terms);
   if (periodOf(tariff)) {
     const running = await findRunning(trx, userId, now);
-    if (running && running.id !== payment.replaces_subscription_id) return false;
-    if (!(await hasWhatWasCounted(trx, payment))) return false;
+    if (running && running.id !== payment.replaces_subscription_id) return 'too late';
+    if (!(await hasWhatWasCounted(trx, payment))) return 'too late';
+    if (payment.is_trial && !(await claimTrialCard(trx, secret, { paymentId: payment.id, card }))) {
+      return 'card of another trial';
+    }
     if (running) await endSubscription(trx, running.id, 'replaced', now);
     if (running) await withdrawConsents(trx, running.id, 'replaced', now);
     // What waits to be charged once more would be paid for beside the new one.
@@ -54,7 +67,7 @@ export async function grantPurchase(
       ? { at: until, tariff: tariff.next.name, kopecks }
       : null;
   await tellPaid(trx, { ...payment, user_id: userId }, { until, charge }, now);
-  return true;
+  return null;
 }
 
 /**

@@ -6,8 +6,14 @@ import { paymentCalls, subscriptionCalls, yookassaWebhook } from '#contract/paym
 import { getUser } from '#contract/session.ts';
 import { getEntitlement, listTestTariffs } from '#contract/tariffs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
-import { type FakePayment, type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
+import {
+  type FakeCard,
+  type FakePayment,
+  type FakeYookassa,
+  startYookassa,
+} from '#tests/fakes/yookassa.ts';
 import { type SecondApp, startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { runJobs } from '#tests/moderation.ts';
 import { production } from '#tests/production.ts';
 import { sweepPayments } from './jobs.ts';
 
@@ -199,6 +205,65 @@ describe('buying a tariff', () => {
       .execute();
     expect((await call()).status).toBe(409);
     expect(await refusal()).toContain('уже был');
+  });
+
+  describe('a trial', () => {
+    const trial = { tariff: 'employer-trial' };
+    /** Paid with a card of which the bank tells these digits. */
+    async function payWith(person: Person, digits: Partial<FakeCard>) {
+      const { data } = await person.visitor.send(paymentCalls.buyTest, { body: trial });
+      const [known] = bank.byOrder(data.payment.id);
+      if (!known?.payment_method?.card) throw new Error('the bank knows nothing');
+      Object.assign(known.payment_method.card, digits);
+      bank.pay(known.id);
+      return { id: data.payment.id, known };
+    }
+    const outcomeOf = async ({ visitor }: Person, id: string) =>
+      (await visitor.call(paymentCalls.get, { params: { id } })).data.payment.outcome;
+
+    it('is sold once a card, and the money of another one goes back whole', async () => {
+      const card = { first6: '220220', last4: '7777', expiry_month: '01' };
+      const [first, other] = [await family(), await family()];
+      const bought = [await payWith(first, card), await payWith(other, card)];
+      // Both at once, and told more than once.
+      await Promise.all([...bought, ...bought].map(({ known }) => tell(known)));
+      const people = [first, other];
+      const held = await Promise.all(people.map(tariffOf));
+      expect(new Set(held)).toEqual(new Set(['employer-basic', 'employer-trial']));
+      const refused = held.indexOf('employer-basic');
+      const [person, again] = [people[refused] as Person, bought[refused]?.id ?? ''];
+      const outcome = await outcomeOf(person, again);
+      expect(outcome).toMatchObject({ is_held: false });
+      expect(outcome?.sentence).toContain('один раз на карту. Деньги вернутся целиком');
+      await runJobs(app, 'check_refund');
+      const sent = bank.refundsOf(bought[refused]?.known.id ?? '');
+      expect(sent.map(({ amount }) => amount.value)).toEqual(['99.00']);
+      // They have had none: with a card of their own they may.
+      const own = await payWith(person, { ...card, last4: '7778' });
+      await tell(own.known);
+      expect(await tariffOf(person)).toBe('employer-trial');
+      expect(bank.refundsOf(own.known.id)).toEqual([]);
+    });
+
+    it('is refused nobody of whose card the bank does not say enough', async () => {
+      for (let count = 0; count < 2; count += 1) {
+        const person = await family();
+        const { known } = await payWith(person, { last4: '1111' });
+        delete known.payment_method?.card?.first6;
+        await tell(known);
+        expect(await tariffOf(person)).toBe('employer-trial');
+      }
+    });
+
+    it('leaves no digits of a card behind', async () => {
+      const { known } = await payWith(await family(), { first6: '987654' });
+      await tell(known);
+      const rows = await app.db.selectFrom('trial_cards').selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { card_hash } of rows) expect(card_hash).toHaveLength(32);
+      const payment = await app.db.selectFrom('payments').selectAll().execute();
+      expect(JSON.stringify(payment)).not.toContain('987654');
+    });
   });
 
   it('sells no trial to whoever is on a paid tariff, and says so before', async () => {

@@ -7,12 +7,12 @@ import type { ProviderPayment } from '#server/platform/gateways/payments.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { tellDeclined } from './notes.actions.ts';
-import { grantPurchase } from './grant.actions.ts';
+import { grantPurchase, type Settled } from './grant.actions.ts';
 import type { StoredPayment } from './queries.ts';
 import { orderRefund } from './refunds.actions.ts';
 import { declineRenewal, grantRenewal } from './renewal.actions.ts';
 
-type Books = Pick<Deps, 'db' | 'log'>;
+type Books = Pick<Deps, 'db' | 'log' | 'config'>;
 
 /** Does once what follows from the word of the provider, however often and in whatever order it comes. */
 export async function applyAnswer(
@@ -42,7 +42,8 @@ export async function applyAnswer(
       })
       .where('id', '=', id)
       .execute();
-    if (answer.state === 'succeeded') await settle(trx, payment, answer, now);
+    const { secret } = deps.config;
+    if (answer.state === 'succeeded') await settle(trx, { payment, answer, secret }, now);
     if (answer.state === 'canceled') await decline(trx, payment, answer.cancelReason, now);
     if (answer.state !== payment.state) await tell(trx, payment);
   });
@@ -92,12 +93,8 @@ function isSame(payment: StoredPayment, answer: ProviderPayment): boolean {
   );
 }
 
-async function settle(
-  trx: Connection,
-  payment: StoredPayment,
-  answer: ProviderPayment,
-  now: Date,
-): Promise<void> {
+async function settle(trx: Connection, settled: Settled, now: Date): Promise<void> {
+  const { payment } = settled;
   await trx
     .updateTable('payments')
     .set({
@@ -124,16 +121,28 @@ async function settle(
     },
     now,
   );
-  const isRenewal = payment.purpose === 'renewal';
-  const isGranted = isRenewal
-    ? await grantRenewal(trx, payment, now)
-    : await grantPurchase(trx, payment, answer, now);
-  if (isGranted) return;
-  const why = isRenewal ? notWanted : tooLate;
-  await orderRefund(trx, { payment, amount: payment.amount_kopecks, answer: why }, now);
+  const why =
+    payment.purpose === 'renewal'
+      ? !(await grantRenewal(trx, payment, now)) && notWanted
+      : await whyNotGranted(trx, settled, now);
+  if (why) await orderRefund(trx, { payment, amount: payment.amount_kopecks, answer: why }, now);
+}
+
+async function whyNotGranted(trx: Connection, settled: Settled, now: Date): Promise<string | null> {
+  const refusal = await grantPurchase(trx, settled, now);
+  if (refusal !== 'card of another trial') return refusal && tooLate;
+  // The person has had no trial: with another card they still may.
+  await trx
+    .updateTable('payments')
+    .set({ is_trial: false })
+    .where('id', '=', settled.payment.id)
+    .execute();
+  return sameCard;
 }
 
 const notWanted = 'Продление уже было отключено. Деньги вернутся целиком';
+const sameCard =
+  'По данным банка, этой картой уже платили за пробный тариф, а он продаётся один раз на карту. Деньги вернутся целиком. Можно заплатить другой картой или выбрать обычный тариф';
 const tooLate =
   'Пока шла оплата, ваш прежний тариф сменился, продлился или из него открыли контакты. Деньги вернутся целиком, и тариф можно выбрать заново';
 

@@ -873,6 +873,7 @@ export interface SandboxCards {
 export interface SandboxPayments {
   amount_kopecks: number;
   cancel_reason: string | null;
+  card: string | null;
   card_id: string | null;
   created_at: Generated<Timestamp>;
   description: string;
@@ -1071,6 +1072,11 @@ export interface TextLists {
   version: Generated<number>;
 }
 
+export interface TrialCards {
+  card_hash: Buffer;
+  payment_id: string;
+}
+
 export interface Users {
   avatar_id: string | null;
   blocked_at: Timestamp | null;
@@ -1227,6 +1233,7 @@ export interface DB {
   tariff_contents: TariffContents;
   tariffs: Tariffs;
   text_lists: TextLists;
+  trial_cards: TrialCards;
   users: Users;
   reference_refusals: ReferenceRefusals;
   word_rewrites: WordRewrites;

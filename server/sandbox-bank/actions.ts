@@ -7,6 +7,8 @@ interface Ending {
   reason: string | null;
   /** How the saved card behaves when it is charged again; null: it pays. */
   renewals: string | null;
+  /** Which card pays; null: one that has paid for nothing yet. */
+  card: string | null;
   /** The shop hears of it at once; otherwise it has to ask. */
   tellsShop: boolean;
 }
@@ -22,13 +24,14 @@ export async function endPayment(db: Database, id: string, ending: Ending): Prom
       .forUpdate()
       .executeTakeFirst();
     if (!locked || expiresAt(locked.created_at) <= new Date()) return;
-    const { reason, tellsShop } = ending;
+    const { reason, tellsShop, card } = ending;
     const saves = locked.saves_method && reason === null;
     await trx
       .updateTable('sandbox_payments')
       .set({
         state: reason === null ? 'succeeded' : 'canceled',
         cancel_reason: reason,
+        card: reason === null ? (card ?? id) : null,
         card_id: saves ? await saveCard(trx, ending.renewals) : null,
       })
       .where('id', '=', id)

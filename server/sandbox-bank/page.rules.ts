@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/russian.ts';
-import { codeOf, declines, payPath } from './rules.ts';
+import { cards, codeOf, declines, payPath } from './rules.ts';
 
 interface Bill {
   id: string;
@@ -15,7 +15,8 @@ export function payPage(bill: Bill, shop: string): string {
     'Учебный банк',
     `${head(bill, shop)}
     <form method="post" action="${payPath(bill.id)}">
-      ${bill.saves_method ? cardChoice(reasons) : ''}
+      ${cardChoice()}
+      ${bill.saves_method ? renewalChoice(reasons) : ''}
       <button class="main" name="action" value="pay">Оплатить</button>
       <button name="action" value="3ds">Оплатить с кодом (3-D Secure)</button>
       <button name="action" value="pay-and-close">Оплатить и закрыть вкладку</button>
@@ -54,7 +55,13 @@ function head(bill: Bill, shop: string): string {
     <p class="sum">${formatMoney(bill.amount_kopecks).replace('₽', 'руб.')}</p>`;
 }
 
-function cardChoice(reasons: string[]): string {
+function cardChoice(): string {
+  const known = cards.map((digits) => option(digits, `•• ${digits}, одна и та же каждый раз`));
+  return `<label>Какой картой платите
+    <select name="card"><option value="">Новой</option>${known.join('')}</select></label>`;
+}
+
+function renewalChoice(reasons: string[]): string {
   return `<label>Как карта поведёт себя при продлении
     <select name="renewals"><option value="">Заплатит</option>${reasons.join('')}</select></label>`;
 }

@@ -49,6 +49,7 @@ function asPayment(row: Row, addressOf: AddressOf): ProviderPayment {
     confirmationUrl: state === 'pending' ? addressOf(row.id) : null,
     cancelReason: isExpired ? 'expired_on_confirmation' : row.cancel_reason,
     method: row.card_id ? { id: row.card_id, title: row.card_title ?? '' } : null,
+    card: row.card,
     refundedKopecks: row.refunded_kopecks,
     createdAt: row.created_at,
   };

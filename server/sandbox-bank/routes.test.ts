@@ -19,15 +19,15 @@ afterAll(async () => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-async function atTheBank(renewal = false) {
+async function atTheBank(renewal = false, tariff = 'employer-month') {
   const person = await createPerson(app, { role: 'employer' });
-  const tariff = 'employer-month';
   const { data: quote } = await person.visitor.call(paymentCalls.quote, { query: { tariff } });
   const consent = renewal && {
     renewal_consent: true,
     ...(quote.renewal && { renewal_version: quote.renewal.version }),
   };
-  const { data } = await person.visitor.call(paymentCalls.buy, { body: { tariff, ...consent } });
+  const call = tariff.endsWith('trial') ? paymentCalls.buyTest : paymentCalls.buy;
+  const { data } = await person.visitor.call(call, { body: { tariff, ...consent } });
   const path = new URL(data.payment.confirmation_url ?? '').pathname;
   const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.server.inject({
@@ -100,6 +100,19 @@ it('saves the card of who agrees to renewals, and of nobody else', async () => {
   expect(cards.map(({ id, decline_reason }) => [id, decline_reason])).toEqual([
     [linked[0]?.provider_id, 'insufficient_funds'],
   ]);
+});
+
+it('says which card has paid, so that a trial is sold once a card', async () => {
+  const trials = async (card: string) => {
+    const { person, id, press } = await atTheBank(false, 'employer-trial');
+    await press({ action: 'pay', card });
+    await settled(person, id, 'succeeded');
+    const { data } = await person.visitor.call(paymentCalls.get, { params: { id } });
+    return data.payment.outcome?.is_held;
+  };
+  const held: unknown[] = [];
+  for (const card of ['0055', '0055', '4444', '', '']) held.push(await trials(card));
+  expect(held).toEqual([true, false, true, true, true]);
 });
 
 it('is pressed from its own pages only, and knows no strange payment', async () => {

@@ -7,7 +7,7 @@ import { addFormRoute } from '#server/platform/form-body.ts';
 import { endPayment } from './actions.ts';
 import { codePage, endPage, payPage } from './page.rules.ts';
 import { findSandboxPayment } from './queries.ts';
-import { codeOf, expiresAt, payPath, readStep, type Step } from './rules.ts';
+import { cards, codeOf, expiresAt, payPath, readStep, type Step } from './rules.ts';
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findSandboxPayment>>>;
 
@@ -36,13 +36,18 @@ export function addSandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
       const [payment, step] = [await find(request), readStep(form)];
       if (!payment || !step) return sendProblem(reply, notFound('Такого платежа у банка нет'));
       if (isOver(payment)) return show(reply, endOf(payment));
-      return take(reply, payment, step, form.renewals ?? '');
+      return take(reply, payment, step, form);
     },
   });
 
   const shop = () => deps.config.brand.name;
 
-  async function take(reply: FastifyReply, payment: Payment, step: Step, renewals: string) {
+  async function take(
+    reply: FastifyReply,
+    payment: Payment,
+    step: Step,
+    { renewals = '', card = '' }: Record<string, string>,
+  ) {
     if (step.kind === 'wait') {
       const text = 'Банк не отвечает. Заплатить можно ещё час: вернитесь на эту страницу.';
       return show(reply, endPage('Банк не отвечает', text, payment.return_url));
@@ -53,7 +58,8 @@ export function addSandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const tellsShop = step.kind !== 'pay' || step.tellsShop;
     const reason = step.kind === 'decline' ? step.reason : null;
-    await endPayment(deps.db, payment.id, { reason, renewals: renewals || null, tellsShop });
+    const behaviour = { renewals: renewals || null, card: cards.includes(card) ? card : null };
+    await endPayment(deps.db, payment.id, { reason, ...behaviour, tellsShop });
     if (!tellsShop) return show(reply, endPage('Оплачено', 'Эту вкладку можно закрыть.', null));
     return reply.redirect(payment.return_url ?? deps.config.publicOrigin, 303);
   }

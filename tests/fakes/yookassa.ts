@@ -18,7 +18,21 @@ export interface FakePayment {
   metadata: { order_id?: string };
   confirmation?: { type: 'redirect'; confirmation_url: string };
   cancellation_details?: { party: string; reason: string };
-  payment_method?: { id: string; type: string; saved: boolean; title: string };
+  payment_method?: {
+    id: string;
+    type: string;
+    saved: boolean;
+    title: string;
+    card?: FakeCard;
+  };
+}
+
+export interface FakeCard {
+  first6?: string;
+  last4: string;
+  expiry_year: string;
+  expiry_month: string;
+  card_type: string;
 }
 
 export interface FakeRefund {
@@ -184,6 +198,14 @@ export async function startYookassa(port = 0): Promise<FakeYookassa> {
         type: 'bank_card',
         saved: saved !== undefined || order.save_payment_method === true,
         title: 'Bank card *4444',
+        // Another one each time, unless a test says which.
+        card: {
+          first6: String(220_000 + payments.size),
+          last4: '4444',
+          expiry_year: '2031',
+          expiry_month: '09',
+          card_type: 'Mir',
+        },
       },
       ...(!saved && {
         confirmation: { type: 'redirect', confirmation_url: `${fake.url}/pay/${id}` },

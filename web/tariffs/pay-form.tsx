@@ -43,6 +43,12 @@ export function PayForm({ tariff, quote, onStale, onBack }: PayFormProps) {
             <span className="font-semibold text-ink [overflow-wrap:anywhere]">{quote.email}</span>.
           </p>
         )}
+        {tariff.is_trial && (
+          <p>
+            Пробный тариф продаётся один раз на человека и на карту. Если этой картой за него уже
+            платили, деньги вернутся целиком.
+          </p>
+        )}
         <p>Откроется страница банка: данные вашей карты видит только он.</p>
       </div>
       <div className="flex flex-col gap-3">

@@ -62,6 +62,8 @@ export interface ProviderPayment {
   cancelReason: string | null;
   /** The means that may be charged again, once the payment has succeeded. */
   method: { id: string; title: string } | null;
+  /** What tells the bank card that has paid from most others; null: it was none, or nobody says which. */
+  card: string | null;
   refundedKopecks: number;
   createdAt: Date;
 }

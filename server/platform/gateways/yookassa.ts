@@ -24,7 +24,19 @@ const paymentSchema = z.object({
   confirmation: z.object({ confirmation_url: z.string().optional() }).optional(),
   cancellation_details: z.object({ reason: z.string() }).optional(),
   payment_method: z
-    .object({ id: z.string(), saved: z.boolean().optional(), title: z.string().optional() })
+    .object({
+      id: z.string(),
+      saved: z.boolean().optional(),
+      title: z.string().optional(),
+      card: z
+        .object({
+          first6: z.string().optional(),
+          last4: z.string(),
+          expiry_year: z.string(),
+          expiry_month: z.string(),
+        })
+        .optional(),
+    })
     .optional(),
 });
 type YookassaPayment = z.infer<typeof paymentSchema>;
@@ -208,9 +220,17 @@ function asPayment(payment: YookassaPayment): ProviderPayment {
     confirmationUrl: payment.confirmation?.confirmation_url ?? null,
     cancelReason: payment.cancellation_details?.reason ?? null,
     method: method?.saved ? { id: method.id, title: methodTitle(method.title) } : null,
+    card: status === 'succeeded' && method?.card ? nameOfCard(method.card) : null,
     refundedKopecks: payment.refunded_amount ? sumOf(payment.refunded_amount) : 0,
     createdAt: new Date(payment.created_at),
   };
+}
+
+type Card = NonNullable<NonNullable<YookassaPayment['payment_method']>['card']>;
+
+/** A few cards of a bank share all of that; without its beginning too many do. */
+function nameOfCard({ first6, last4, expiry_year, expiry_month }: Card): string | null {
+  return first6 ? `${first6} ${last4} ${expiry_year}-${expiry_month}` : null;
 }
 
 /** YooKassa names cards in English; what else it saves has a name of its own. */
