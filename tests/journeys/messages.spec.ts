@@ -77,6 +77,47 @@ it('brings what two people write to each other without a reload, each once', asy
   await worker.close();
 });
 
+it('a block closes the dialog of both at once, and opens it again when it is over', async () => {
+  const { family, worker, channel } = await createDialog(product);
+  await send(family, channel, 'Здравствуйте!');
+  const path = `/account/message/${channel}`;
+  const one = await openAs(product, worker, { ...phoneScreen, context: { hasTouch: true } });
+  const other = await openAs(product, family, desktop);
+  const here = (page: Page) => page.getByText('в сети', { exact: true });
+  for (const { page } of [one, other]) {
+    await page.goto(product.origin + path);
+    await expect.poll(place(page), patience).toBe(path);
+  }
+  for (const { page } of [one, other]) await here(page).waitFor();
+  const choose = async (page: Page, item: string) => {
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await choose(one.page, 'Заблокировать');
+  await one.page.getByText(/^Вы заблокировали этого человека/).waitFor();
+  await other.page.getByText(/^Диалог закрыт/).waitFor();
+  for (const { page } of [one, other]) {
+    expect(await field(page).count()).toBe(0);
+    await expect.poll(() => here(page).count(), patience).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await other.page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await other.page.getByRole('menuitem', { name: 'Заблокировать' }).waitFor();
+  expect(await other.page.getByRole('menuitem', { name: 'Разблокировать' }).count()).toBe(0);
+
+  await choose(one.page, 'Разблокировать');
+  await field(one.page).waitFor();
+  await other.page.reload();
+  await here(one.page).waitFor();
+  await say(other.page, 'Простите, я был неправ');
+  await seesOnce(one.page, 'Простите, я был неправ');
+  for (const watched of [one, other]) {
+    watched.expectNoErrors();
+    await watched.close();
+  }
+});
+
 it('loses nothing and repeats nothing when the network is cut and the page loaded anew', async () => {
   const dialog = await createDialog(product);
   const path = `/account/message/${dialog.channel}`;

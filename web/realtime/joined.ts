@@ -7,6 +7,8 @@ const ofLibrary = <Payload>(name: string) =>
 
 /** What the client library itself tells of a channel: it is listened to, for the first time or again. */
 export const joined = ofLibrary<unknown>('pusher:subscription_succeeded');
+/** It is listened to no more, or was not let in. */
+export const refused = ofLibrary<unknown>('pusher:subscription_error');
 
 interface Member {
   id: string;

@@ -44,10 +44,11 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   const [isAtBottom, setAtBottom] = useState(true);
   const clock = useClock(loaded.messages.at(-1)?.sent_at);
   const newest = messages.findLast(({ author_id }) => author_id !== ownId);
-  const { isHere, leftAt } = usePresence(channel, other.id);
-  const isTyping = useTyping(channel, newest?.id);
+  const isOpen = closed === null;
+  const { isHere, leftAt } = usePresence(channel, other.id, isOpen);
+  const isTyping = useTyping(channel, newest?.id, isOpen);
   const seenAt = leftAt ?? state.last_seen_at;
-  const seen = seenAt && closed === null ? seenWords(seenAt, clock.now, clock.zone) : null;
+  const seen = seenAt && isOpen ? seenWords(seenAt, clock.now, clock.zone) : null;
   const loadOlder = () => void thread.loadOlder();
 
   useEffect(() => outbox.confirm(messages), [outbox, messages]);
@@ -64,7 +65,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   const actionsOf = useMessageActions({
     ownId,
     now: clock.now,
-    canWrite: closed === null,
+    canWrite: isOpen,
     onEdit: writing.edit,
     onChanged: thread.take,
   });
@@ -94,7 +95,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
           outbox,
           actionsOf: (message) => [...actionsOf(message), ...complaint.ofMessage(message)],
           clock,
-          meetings: closed === null ? meetings : null,
+          meetings: isOpen ? meetings : null,
           onTakeBack: writing.putBack,
         }}
       />
@@ -102,7 +103,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
       <NewsRegion newest={newest} name={otherName(other)} />
       <div className="shrink-0 border-t border-line bg-surface">
         <CookieLine />
-        {closed === null ? (
+        {isOpen ? (
           <Composer
             field={writing.field}
             text={writing.text}

@@ -12,9 +12,11 @@ interface OtherPresence {
 
 const unknown: OtherPresence = { isHere: null, leftAt: null };
 
-export function usePresence(channel: string, personId: number): OtherPresence {
+/** `isOpen`: a dialog that is closed for one of the two is listened to by neither. */
+export function usePresence(channel: string, personId: number, isOpen: boolean): OtherPresence {
   const [presence, setPresence] = useState(unknown);
   useEffect(() => {
+    if (!isOpen) return;
     const name = channelPresence(channel);
     const id = String(personId);
     const enter = () => setPresence({ isHere: true, leftAt: null });
@@ -28,7 +30,10 @@ export function usePresence(channel: string, personId: number): OtherPresence {
       subscribe(name, memberAdded, (member) => member.id === id && enter()),
       subscribe(name, memberRemoved, (member) => member.id === id && leave()),
     ];
-    return () => stops.forEach((stop) => stop());
-  }, [channel, personId]);
+    return () => {
+      stops.forEach((stop) => stop());
+      setPresence(unknown);
+    };
+  }, [channel, personId, isOpen]);
   return presence;
 }

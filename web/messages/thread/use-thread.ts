@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { channelChanged, channelChannel, dialogCalls, type Channel } from '#contract/dialogs.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { joined } from '#web/realtime/joined.ts';
+import { joined, refused } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { createThread, type Thread, type ThreadState } from './thread.ts';
 
@@ -18,6 +18,9 @@ export function useThread(loaded: Channel): [ThreadState, Thread] {
     });
   });
 
+  const state = useSyncExternalStore(thread.subscribe, thread.state, thread.state);
+  const isOpen = state.closed === null;
+
   useEffect(() => {
     const catchUp = () =>
       void thread.catchUp().catch((error: unknown) => {
@@ -26,18 +29,22 @@ export function useThread(loaded: Channel): [ThreadState, Thread] {
       });
     // The page may have been made, or kept, a while ago.
     catchUp();
-    const stops = [
-      subscribe(channelChannel(channel), channelChanged, ({ sequence }) => {
-        if (sequence > thread.state().sequence) catchUp();
-      }),
-      subscribe(channelChannel(channel), joined, catchUp),
-    ];
+    const stops = isOpen
+      ? [
+          subscribe(channelChannel(channel), channelChanged, ({ sequence }) => {
+            if (sequence > thread.state().sequence) catchUp();
+          }),
+          subscribe(channelChannel(channel), joined, catchUp),
+          // One of the two may have blocked the other.
+          subscribe(channelChannel(channel), refused, catchUp),
+        ]
+      : [];
     window.addEventListener('online', catchUp);
     return () => {
       stops.forEach((stop) => stop());
       window.removeEventListener('online', catchUp);
     };
-  }, [thread, channel]);
+  }, [thread, channel, isOpen]);
 
-  return [useSyncExternalStore(thread.subscribe, thread.state, thread.state), thread];
+  return [state, thread];
 }

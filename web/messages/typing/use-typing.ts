@@ -6,10 +6,11 @@ const shownMs = 5000;
 const saidEveryMs = 3000;
 
 /** Whether the other person is writing; `newest` is what they have said last, which ends it. */
-export function useTyping(channel: string, newest: number | undefined): boolean {
+export function useTyping(channel: string, newest: number | undefined, isOpen: boolean): boolean {
   const [since, setSince] = useState<{ newest: number | undefined } | null>(null);
   const begin = useEffectEvent(() => setSince({ newest }));
   useEffect(() => {
+    if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe(channelChannel(channel), typing, () => {
       begin();
@@ -19,8 +20,9 @@ export function useTyping(channel: string, newest: number | undefined): boolean 
     return () => {
       clearTimeout(timer);
       stop();
+      setSince(null);
     };
-  }, [channel]);
+  }, [channel, isOpen]);
   return since !== null && since.newest === newest;
 }
 
