@@ -34,11 +34,8 @@ export function ChannelResponse({ channel, trust }: ChannelResponseProps) {
     <>
       {trust && <PersonMarks owner={trust} className="order-1 basis-full pb-1" />}
       {response && (
-        <ResponseState
-          response={response}
-          onChange={setResponse}
-          className="pb-2 md:flex-row md:items-center md:pb-0"
-        />
+        // Its parts stand in the line of the card, as many as there is room for.
+        <ResponseState response={response} onChange={setResponse} className="contents" />
       )}
     </>
   );

@@ -5,7 +5,6 @@ import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { statusWords } from '#web/response-marks/words.ts';
-import { classes } from '#web/ui/style/classes.ts';
 import { ClosingOffer } from './closing-offer.tsx';
 import { useResponse } from './use-response.ts';
 import { stepNames } from './words.ts';
@@ -25,12 +24,13 @@ const pressed: readonly ResponseStep[] = ['invited', 'hired', 'declined', 'withd
 const isAskedAbout = (step: ResponseStep) => step !== 'invited';
 
 /** Where a response stands and the next steps; in the list, and on top of its dialog. */
-export function ResponseState({ response, onChange, className }: ResponseStateProps) {
+export function ResponseState(props: ResponseStateProps) {
+  const { response, onChange, className = 'flex flex-col gap-3' } = props;
   const { asked, ask, work } = useResponse(response, onChange);
   const { tone, text } = statusWords(response, response.side);
   const steps = pressed.filter((step) => response.steps.includes(step));
   return (
-    <div className={classes('flex flex-col gap-3', className)}>
+    <div className={className}>
       <p>
         <Badge tone={tone}>{text}</Badge>
       </p>
