@@ -20,6 +20,7 @@ export function NoResponses({ kind, isFiltered, hasCards }: NoResponsesProps) {
     return (
       <EmptyState
         title="Таких откликов нет"
+        illustration={<Illustration name="empty-search" />}
         text="Посмотрите все: возможно, отклик уже в другом состоянии."
         action={
           <Link to="/account/responses" className={buttonStyles({})}>
