@@ -70,7 +70,7 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
   // The nanny is told on the page of the card.
   await iconSays(worker.page, 'Уведомления, 1\u00a0новое');
   await link(worker.page, /^Уведомления/).click();
-  await worker.page.getByRole('link', { name: /приняли и приглашают/ }).click();
+  await worker.page.getByRole('link', { name: /приняли и\sприглашают/ }).click();
   await worker.page.getByRole('link', { name: 'Переписка' }).click();
   await family.page.getByRole('link', { name: 'Переписка' }).click();
   for (const { page } of [worker, family]) {

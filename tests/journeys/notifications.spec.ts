@@ -91,7 +91,7 @@ it('follows a line to what it tells of, and reads it; a lost line loses nothing'
   await tell(anna, 'Пока не было связи');
   await page.context().setOffline(false);
   await expect.poll(() => lines(page).count(), { timeout: 30_000 }).toBe(26);
-  await page.getByRole('link', { name: /Пока не было связи/ }).click();
+  await page.getByRole('link', { name: /Пока не\sбыло связи/ }).click();
   await expect.poll(place(page), patience).toBe('/about');
   await bellSays(page, ', 25\u00a0новых');
   expectNoErrors();

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Notification } from '#contract/notifications.ts';
+import { keepTogether } from '#contract/russian.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { shortTime } from '#web/messages/time/clock.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -35,7 +36,7 @@ export function NotificationLine({ notification, clock, onRead }: NotificationLi
         <span className="min-w-0">
           {!read_at && <span className="sr-only">Новое: </span>}
           <span className={classes('block [overflow-wrap:anywhere]', !read_at && 'font-medium')}>
-            {text}
+            {keepTogether(text)}
           </span>
           <time dateTime={created_at} className="numbers mt-0.5 block text-sm text-muted">
             {shortTime(created_at, clock.now, clock.zone)}

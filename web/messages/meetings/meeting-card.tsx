@@ -6,6 +6,7 @@ import {
   meetingSteps,
   meetingTimeWords,
 } from '#contract/meetings.ts';
+import { keepTogether } from '#contract/russian.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Meetings } from './use-meetings.tsx';
 
@@ -61,7 +62,7 @@ export function MeetingCard(props: MeetingCardProps) {
         <CalendarDays aria-hidden className="mt-0.5 size-5 shrink-0" />
         <time dateTime={starts_at} className="min-w-0">
           <span className={isVoid ? 'line-through' : undefined}>
-            {meetingTimeWords(starts_at, zone, now)}
+            {keepTogether(meetingTimeWords(starts_at, zone, now))}
           </span>
           <span className="block text-sm">{zone.words}</span>
         </time>

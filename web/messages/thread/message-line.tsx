@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/dialogs.ts';
+import { keepTogether } from '#contract/russian.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { Bubble } from './bubble.tsx';
@@ -24,7 +25,7 @@ export function MessageLine(props: MessageLineProps) {
   if (message.kind === 'system') {
     return (
       <p className="max-w-md rounded-card bg-surface-soft px-4 py-1.5 text-center text-sm text-muted [overflow-wrap:anywhere]">
-        {message.text}
+        {keepTogether(message.text)}
       </p>
     );
   }
