@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { eighthQueries } from './eighth-queries.ts';
+import { eleventhQueries } from './eleventh-queries.ts';
 import { fifthQueries } from './fifth-queries.ts';
 import { firstQueries } from './first-queries.ts';
 import { fourthQueries } from './fourth-queries.ts';
@@ -43,6 +44,7 @@ describe('what strangers to the search type', () => {
     ['eighth', eighthQueries, 30],
     ['ninth', ninthQueries, 30],
     ['tenth', tenthQueries, 30],
+    ['eleventh', eleventhQueries, 60],
   ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {
