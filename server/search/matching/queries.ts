@@ -68,14 +68,19 @@ export async function conditionsOf(
   };
 }
 
-/** A choice that was said in one word is as good when it stands in the text of a card. */
+/**
+ * A choice that was said in one word is as good when it stands in the text of a card; but every tutor
+ * has answered which subjects, and one of mathematics may write of a pupil's Russian.
+ */
 async function choicesOf(db: Connection, { parts }: Reading): Promise<Filter[]> {
   const choices = parts.filter(
     ({ as, terms }) => (as === 'choice' || as === 'place') && terms.length > 0,
   );
   const texts = await readTexts(
     db,
-    choices.map(({ text }) => (/^\p{L}{4,}$/u.test(text) ? text : '')),
+    choices.map(({ text, terms }) =>
+      /^\p{L}{4,}$/u.test(text) && !terms.every(isAlwaysAnswered) ? text : '',
+    ),
   );
   return choices.map(({ terms }, at) => ({
     by: 'terms',
@@ -84,6 +89,8 @@ async function choicesOf(db: Connection, { parts }: Reading): Promise<Filter[]> 
     orWords: texts[at]?.wide,
   }));
 }
+
+const isAlwaysAnswered = (term: string) => term.startsWith('subjects:');
 
 type Area = Pick<Conditions, 'kind' | 'cityId' | 'categoryId'> & Partial<Conditions>;
 export type Matching = ReturnType<typeof matching>;

@@ -28,3 +28,9 @@ export interface AskedPay {
 }
 
 export const wordSegment = (text: string): QuerySegment => ({ as: 'word', text, terms: [] });
+
+/** Whoever looks for lessons of physics is not helped by those of another subject. */
+export const isMatter = ({ terms, means = [] }: QuerySegment): boolean =>
+  [...terms, ...means].some((term) =>
+    /^(?:subjects|school_subjects|spoken_languages|languages|arts|speech_problems):/.test(term),
+  );

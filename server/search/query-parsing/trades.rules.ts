@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import type { QuerySegment } from './segments.rules.ts';
+import { isMatter, type QuerySegment } from './segments.rules.ts';
 import type { Asking, Vocabulary } from './vocabulary.rules.ts';
 
 /** A word that the questions of more kinds of work have tells of none. */
@@ -19,7 +19,8 @@ export function impliedTrades(
   { asks, askedIn, idle }: Vocabulary,
   { kind, stems }: Asked,
 ): number[] | null {
-  const evidence = parts.flatMap(({ as, text, terms }) => {
+  const evidence = parts.flatMap((part) => {
+    const { as, text, terms } = part;
     const stem = stems.get(text) ?? '';
     const asking =
       as === 'word' && stem !== '' && !idle.has(stem)
@@ -28,9 +29,13 @@ export function impliedTrades(
           ? terms.flatMap((term) => asks.get(term) ?? [])
           : [];
     const trades = tradesOf(asking, kind);
-    return trades === null ? [] : [{ trades, isWord: as === 'word' }];
+    return trades === null
+      ? []
+      : [{ trades, isWord: as === 'word', isMatter: as === 'choice' && isMatter(part) }];
   });
-  const words = evidence.filter(({ isWord }) => isWord);
+  // «высокий» is said of hedges, but mathematics of lessons only.
+  const matters = evidence.filter((one) => one.isMatter);
+  const words = matters.length > 0 ? matters : evidence.filter(({ isWord }) => isWord);
   // The most telling first; what contradicts it was said of something else.
   const [first, ...others] = (words.length > 0 ? words : evidence)
     .map(({ trades }) => trades)

@@ -1,4 +1,4 @@
-import type { QuerySegment } from '../query-parsing/segments.rules.ts';
+import { isMatter, type QuerySegment } from '../query-parsing/segments.rules.ts';
 
 /** A wider search. */
 export interface Attempt {
@@ -13,12 +13,6 @@ const weighedAtMost = 8;
 
 /** A station is kept as long as a word that few have: the rest of its city is near it. */
 const isLoose = ({ as }: QuerySegment) => as === 'word' || as === 'place';
-
-/** Whoever looks for lessons of physics is not helped by those of another subject. */
-const isMatter = ({ terms, means = [] }: QuerySegment) =>
-  [...terms, ...means].some((term) =>
-    /^(?:subjects|school_subjects|spoken_languages|languages|arts|speech_problems):/.test(term),
-  );
 
 /** A condition is kept longer than a word that cards only have to speak of. */
 const weightOf = (part: QuerySegment) => (isMatter(part) ? 2 : part.as === 'choice' ? 1 : 0);
@@ -43,7 +37,8 @@ export function weighedParts(
 /**
  * Ways to ask for less, in the order in which they are taken, each a row from much to little: first
  * words go that the product does not know, those that few cards have before others; then the
- * category is left, for others that have all the words. What is known goes as far as it must when
+ * category is left, for others that have all the words: last of all where there are no such words,
+ * since a driver who is free in the evening is no governess. What is known goes as far as it must when
  * nobody (`nothing`) has all of it; where few have, one wish may be left out, but not what the work is about.
  * The category is never left, and something of what was said is always kept.
  */
@@ -70,18 +65,19 @@ export function attemptsFor(
   const isAttempt = ({ kept, leftOut }: Attempt) =>
     leftOut.length > 0 &&
     (kept.some(({ as }) => as !== 'idle') || leftOut.every(({ as }) => as === 'place'));
-  return [
-    beginningsOf(common(words))
-      .map((some) => keeping([...wishes, ...some]))
-      .filter(isAttempt),
-    hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [],
-    nothing
-      ? beginningsOf(common(wishes).toSorted(byWeight)).map(keeping).filter(isAttempt)
-      : wishes
-          .filter((wish) => !isMatter(wish))
-          .map((wish) => keeping([...words, ...wishes].filter((one) => one !== wish)))
-          .filter(isAttempt),
-  ];
+  const fewerWords = beginningsOf(common(words))
+    .map((some) => keeping([...wishes, ...some]))
+    .filter(isAttempt);
+  const otherWork = hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [];
+  const fewerWishes = nothing
+    ? beginningsOf(common(wishes).toSorted(byWeight)).map(keeping).filter(isAttempt)
+    : wishes
+        .filter((wish) => !isMatter(wish))
+        .map((wish) => keeping([...words, ...wishes].filter((one) => one !== wish)))
+        .filter(isAttempt);
+  return words.length > 0
+    ? [fewerWords, otherWork, fewerWishes]
+    : [fewerWords, fewerWishes, otherWork];
 }
 
 /** All of them, all but the last, … none. */
