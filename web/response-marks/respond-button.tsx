@@ -52,8 +52,9 @@ export function RespondButton({ card }: { card: CardPage }) {
   }
 
   return (
-    <Button wide aria-haspopup="dialog" onClick={press} className="max-sm:px-3">
-      <Send aria-hidden className="size-5 shrink-0" />
+    <Button wide aria-haspopup="dialog" onClick={press} className="max-sm:px-3 large:max-sm:px-1">
+      {/* Large letters take its room in the bar of a phone. */}
+      <Send aria-hidden className="size-5 shrink-0 large:max-sm:hidden" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>
   );

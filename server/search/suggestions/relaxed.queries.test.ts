@@ -96,6 +96,16 @@ describe('words that hardly any card has', () => {
     expect((await find('сиделка верхолаз', ufa)).total).toBe(4);
   });
 
+  it('leave out a wish before the work, where others would meet it', async () => {
+    const omsk = { city: 'omsk' };
+    const carer = await publish('sidelka', omsk);
+    const answers = { live_in: ['living_in'] };
+    for (let more = 0; more < 5; more += 1) await publish('nyanya', { ...omsk, answers });
+    const { slugs, relaxed } = await find('сиделка с проживанием', omsk);
+    expect(slugs).toEqual([carer]);
+    expect(relaxed).toEqual({ left_out: ['с проживанием'], exact: 0 });
+  });
+
   it('are found in other categories before nothing is', async () => {
     const { slugs, total, relaxed } = await find('няня попугай');
     expect(relaxed).toEqual({ left_out: [], exact: 1 });

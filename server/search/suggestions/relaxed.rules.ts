@@ -75,9 +75,7 @@ export function attemptsFor(
         .filter((wish) => !isMatter(wish))
         .map((wish) => keeping([...words, ...wishes].filter((one) => one !== wish)))
         .filter(isAttempt);
-  return words.length > 0
-    ? [fewerWords, otherWork, fewerWishes]
-    : [fewerWords, fewerWishes, otherWork];
+  return words.length > 0 ? [fewerWords, otherWork, fewerWishes] : [fewerWishes, otherWork];
 }
 
 /** All of them, all but the last, … none. */

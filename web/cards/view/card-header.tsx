@@ -15,7 +15,7 @@ export function CardHeader({ card }: { card: CardPage }) {
 function WithGallery({ card }: { card: CardPage }) {
   return (
     <div className="@container">
-      <header className="grid gap-x-8 gap-y-5 @lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <header className="grid gap-x-8 gap-y-5 @lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
         <Gallery photos={card.photos} name={cardName(card)} />
         <div className="flex flex-col gap-1.5 @lg:pt-4">
           <h1 className="text-2xl sm:text-3xl">{card.title}</h1>
