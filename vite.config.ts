@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './web/build/bare-contract.ts';
 import { lightIcons } from './web/build/light-icons.ts';
+import { lightRouteTree } from './web/build/light-route-tree.ts';
 import { lightZod } from './web/build/light-zod.ts';
 import { noBreakSpaces } from './web/build/no-break-spaces.ts';
 import { precompress } from './web/build/precompress.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
     bareContract(),
     lightIcons(),
+    lightRouteTree(),
     lightZod(),
     noBreakSpaces(),
     precompress(),

@@ -4,7 +4,7 @@ import { addIcon, withSprite } from './icon-sprite.ts';
 const use = (id: string) => `<svg class="icon"><use href="#${id}"></use></svg>`;
 
 test('a page says once how its own icons are drawn, before anything points at them', () => {
-  addIcon('i-check', [['path', { d: 'M20 6 9 17l-5-5', key: 'a' }]], 24);
+  addIcon('i-check', [['path', { d: 'M20 6 9 17l-5-5' }]], 24);
   addIcon('i-other', [['path', { d: 'M0 0' }]], 24);
   const body = use('i-check') + use('i-check');
   expect(withSprite(`<html><body class="x">${body}</body></html>`)).toBe(

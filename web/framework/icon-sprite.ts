@@ -22,7 +22,7 @@ export function withSprite(html: string): string {
     const icon = known.get(id);
     if (!icon) return '';
     const shapes = icon.shapes.map(
-      ([shape, attributes]) => `<${shape}${drawn(attributes).map(textOf).join('')}/>`,
+      ([shape, attributes]) => `<${shape}${Object.entries(attributes).map(textOf).join('')}/>`,
     );
     return `<symbol id="${id}" viewBox="0 0 ${icon.size} ${icon.size}">${shapes.join('')}</symbol>`;
   });
@@ -33,9 +33,6 @@ export function withSprite(html: string): string {
 const spriteId = 'icons';
 const pointer = /<use href="#([\w-]+)"/g;
 
-/** The key is React's. */
-const drawn = (attributes: Record<string, string>) =>
-  Object.entries(attributes).filter(([name]) => name !== 'key');
 const textOf = ([name, value]: [string, string]) => ` ${name}="${value}"`;
 
 /** In the browser: adds an icon that the page, as it came, did not have. Once is enough. */
@@ -57,6 +54,6 @@ function spriteOf({ body }: Document): Element {
 
 function elementOf(name: string, attributes: Record<string, string>): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [name, value] of drawn(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }

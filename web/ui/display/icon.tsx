@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { addIcon, drawInSprite, type IconShapes } from '#web/framework/icon-sprite.ts';
 import { classes } from '../style/classes.ts';
 
-/** Of `lucide-react`. */
+/** Of `lucide-react`, as `build/light-icons.ts` leaves it. */
 interface IconData {
   name: string;
   size?: number;
