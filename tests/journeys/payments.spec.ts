@@ -109,6 +109,24 @@ it('a guest comes from a locked contact through login and bank to the number', a
   await close();
 });
 
+it('tells on the page of tariffs of a payment that waits, until the bank has answered', async () => {
+  const olga = await family();
+  const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);
+  const other = await openAs(product, olga, desktop);
+  await orderMonth(page);
+  await visit(other.page, '/tariffs');
+  const waits = other.page.getByText(/^Оплата тарифа «Месяц», 1\s490\s₽, ещё\sне\sзакончена/);
+  await waits.waitFor();
+  expect(await problemsOf(other.page)).toEqual([]);
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await heading(page, 'Оплачено').waitFor();
+  await expect.poll(() => waits.count(), patience).toBe(0);
+  expectNoErrors();
+  other.expectNoErrors();
+  await other.close();
+  await close();
+});
+
 it('says what became of a payment without scripts, and to nobody else', async () => {
   const olga = await family();
   const { page, expectNoErrors, close } = await openAs(product, olga, phoneScreen);

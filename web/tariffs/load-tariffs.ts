@@ -1,3 +1,5 @@
+import { type Transaction, transactionCalls } from '#contract/payments.ts';
+import type { User } from '#contract/session.ts';
 import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { pageShareImage } from '#contract/share-images.ts';
@@ -17,10 +19,21 @@ export async function allTariffs(api: Api, query: TariffsSearch): Promise<Tariff
   return [...free, ...trials.data, ...paid];
 }
 
-export async function loadTariffs(api: Api, search: TariffsSearch) {
-  const [tariffs, content] = await Promise.all([
+export const isBuyer = (user: User | null): boolean =>
+  user?.role.name === 'worker' || user?.role.name === 'employee';
+
+/** One's own purchases that the bank has not answered yet. */
+async function waitingPayments(api: Api, user: User | null): Promise<Transaction[]> {
+  if (!isBuyer(user)) return [];
+  const { data } = await api.call(transactionCalls.list, { query: {} });
+  return data.filter(({ status, purpose }) => status === 'pending' && purpose === 'purchase');
+}
+
+export async function loadTariffs(api: Api, search: TariffsSearch, user: User | null) {
+  const [tariffs, content, waiting] = await Promise.all([
     allTariffs(api, search),
     api.call(getTariffContent, { query: search }),
+    waitingPayments(api, user),
   ]);
   const role: Role = tariffs[0]?.role ?? search.role ?? 'worker';
   const head = pageHead({
@@ -29,7 +42,7 @@ export async function loadTariffs(api: Api, search: TariffsSearch) {
     path: role === 'worker' ? '/tariffs' : '/tariffs?role=employee',
     preview: pageShareImage('tariffs'),
   });
-  return { tariffs, content: content.data, role, head };
+  return { tariffs, content: content.data, waiting, role, head };
 }
 
 export type TariffsData = Awaited<ReturnType<typeof loadTariffs>>;

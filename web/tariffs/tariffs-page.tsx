@@ -3,18 +3,18 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { rememberTariff } from './chosen-tariff.ts';
 import { FreeTariff } from './free-tariff.tsx';
-import type { TariffsData } from './load-tariffs.ts';
+import { isBuyer, type TariffsData } from './load-tariffs.ts';
 import { Questions } from './questions.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { TariffCard } from './tariff-card.tsx';
+import { WaitingPayments } from './waiting-payments.tsx';
 
 type TariffsPageProps = { data: TariffsData; isRoleNamed: boolean };
 
 export function TariffsPage({ data, isRoleNamed }: TariffsPageProps) {
-  const { tariffs, content, role } = data;
+  const { tariffs, content, waiting, role } = data;
   const user = useUser();
   const modal = useModal();
-  const isBuyer = user?.role.name === 'worker' || user?.role.name === 'employee';
 
   function pay(slug: string) {
     rememberTariff(slug);
@@ -27,7 +27,8 @@ export function TariffsPage({ data, isRoleNamed }: TariffsPageProps) {
         <h1 className="text-3xl">{content.heading}</h1>
         <p className="mt-3 max-w-prose text-lg text-muted">{content.lead}</p>
       </header>
-      {!isBuyer && <RoleSwitch role={role} isNamed={isRoleNamed} />}
+      <WaitingPayments payments={waiting} />
+      {!isBuyer(user) && <RoleSwitch role={role} isNamed={isRoleNamed} />}
       <div className="flex flex-col gap-4 sm:gap-6">
         {tariffs
           .filter(({ is_free }) => is_free)

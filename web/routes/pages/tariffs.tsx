@@ -7,7 +7,7 @@ import { tariffsSearch } from '#web/tariffs/tariffs-search.ts';
 export const Route = createFileRoute('/_default/tariffs')({
   validateSearch: tariffsSearch,
   loaderDeps: ({ search }) => tariffsSearch(search),
-  loader: ({ context, deps }) => loadTariffs(context.api, deps),
+  loader: ({ context, deps }) => loadTariffs(context.api, deps, context.user),
   head: routeHead,
   component: Page,
 });
