@@ -59,11 +59,17 @@ it('a card is shared by its link, copied or sent by an address of others', async
 it('a phone shares by a sheet of its own, and by ours where that fails', async () => {
   const { page, expectNoErrors, close } = await product.open(phoneScreen);
   await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = async (shared) => {
-      document.body.dataset['shared'] = JSON.stringify(shared);
-      if (sessionStorage.getItem('fails')) throw new DOMException('none', 'NotAllowedError');
+    const own = {
+      canShare: () => true,
+      share(shared: unknown) {
+        document.body.dataset['shared'] = JSON.stringify(shared);
+        const fails = sessionStorage.getItem('fails') !== null;
+        return fails ? Promise.reject(new DOMException('', 'NotAllowedError')) : Promise.resolve();
+      },
     };
+    for (const [name, value] of Object.entries(own)) {
+      Object.defineProperty(navigator, name, { value });
+    }
   });
   await page.goto(address);
   const share = page.getByRole('button', { name: 'Поделиться' });

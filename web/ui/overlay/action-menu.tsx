@@ -23,6 +23,7 @@ export default function ActionMenu({ label, anchor, actions, onClose }: ActionMe
     <InRussian>
       <Popover
         isOpen
+        aria-label={label}
         triggerRef={anchor}
         onOpenChange={(open) => !open && onClose()}
         className="z-[900] max-w-[calc(100vw-2rem)] min-w-56 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-lift"
