@@ -1,4 +1,4 @@
-import { type Transaction, transactionCalls } from '#contract/payments.ts';
+import type { Transaction } from '#contract/payments.ts';
 import type { User } from '#contract/session.ts';
 import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
 import type { Api } from '#web/lib/api/api.ts';
@@ -22,11 +22,11 @@ export async function allTariffs(api: Api, query: TariffsSearch): Promise<Tariff
 export const isBuyer = (user: User | null): boolean =>
   user?.role.name === 'worker' || user?.role.name === 'employee';
 
-/** One's own purchases that the bank has not answered yet. */
+/** Guests have begun no payment, and their pages do without what shows one. */
 async function waitingPayments(api: Api, user: User | null): Promise<Transaction[]> {
   if (!isBuyer(user)) return [];
-  const { data } = await api.call(transactionCalls.list, { query: {} });
-  return data.filter(({ status, purpose }) => status === 'pending' && purpose === 'purchase');
+  const { loadWaiting } = await import('./load-waiting.ts');
+  return loadWaiting(api);
 }
 
 export async function loadTariffs(api: Api, search: TariffsSearch, user: User | null) {

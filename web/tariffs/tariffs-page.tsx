@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { Container } from '#web/ui/display/container.tsx';
@@ -7,7 +9,9 @@ import { isBuyer, type TariffsData } from './load-tariffs.ts';
 import { Questions } from './questions.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { TariffCard } from './tariff-card.tsx';
-import { WaitingPayments } from './waiting-payments.tsx';
+
+/** Hardly anybody has one. */
+const WaitingPayments = lazyPart(() => import('./waiting-payments.tsx'));
 
 type TariffsPageProps = { data: TariffsData; isRoleNamed: boolean };
 
@@ -27,7 +31,11 @@ export function TariffsPage({ data, isRoleNamed }: TariffsPageProps) {
         <h1 className="text-3xl">{content.heading}</h1>
         <p className="mt-3 max-w-prose text-lg text-muted">{content.lead}</p>
       </header>
-      <WaitingPayments payments={waiting} />
+      {waiting.length > 0 && (
+        <Suspense>
+          <WaitingPayments payments={waiting} />
+        </Suspense>
+      )}
       {!isBuyer(user) && <RoleSwitch role={role} isNamed={isRoleNamed} />}
       <div className="flex flex-col gap-4 sm:gap-6">
         {tariffs

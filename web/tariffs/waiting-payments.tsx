@@ -5,7 +5,7 @@ import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 
 /** What was begun and the bank has not answered yet: nobody has to begin it a second time. */
-export function WaitingPayments({ payments }: { payments: Transaction[] }) {
+export default function WaitingPayments({ payments }: { payments: Transaction[] }) {
   return payments.map(({ id, tariff, amount_kopecks }) => (
     <Note key={id} tone="info" icon={<Hourglass />}>
       <p>
