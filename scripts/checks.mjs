@@ -16,7 +16,7 @@ const CHECKS = {
  * Journeys of a browser share two cores with all else, and one of hundreds may lose a race that is its
  * own. Files that failed are run once more; more than these is no race.
  */
-const triedAgainAtMost = 3;
+const triedAgainAtMost = 5;
 
 /** The three checks of the text, then the tests: each list of vitest projects in one run. */
 export function runChecks(ready, projectLists) {
