@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid, notFound } from '#server/platform/errors.ts';
+import { changeVersion } from '#server/platform/versions.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { asSource } from './editing.queries.ts';
 
@@ -30,49 +31,29 @@ export async function savePost(
   id: number,
   { version, ...writing }: PostWriting & { version: number },
 ): Promise<PostSource> {
-  return inTransaction(db, async (trx) => {
-    const before = await trx
-      .selectFrom('blog_posts')
-      .select(['slug', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw notFound('Такой статьи нет');
-    if (before.version !== version) {
-      throw conflict(
-        'Статью уже изменил другой человек. Скопируйте свой текст и обновите страницу.',
-        'stale_version',
-      );
-    }
-    await checkWriting(trx, writing, id);
-    if (before.slug !== writing.slug) {
-      await trx.deleteFrom('blog_former_slugs').where('slug', '=', writing.slug).execute();
-      await trx
-        .insertInto('blog_former_slugs')
-        .values({ slug: before.slug, post_id: id })
-        .execute();
-    }
-    const row = await trx
-      .updateTable('blog_posts')
-      .set({ ...asRow(writing), version: version + 1, updated_at: new Date() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await announce(trx, viewer, 'post_save', row);
-    return asSource(row);
+  return changeVersion(db, {
+    what: 'Статью',
+    version,
+    lock: (trx) => lockPost(trx, id),
+    save: async (trx, before, nextVersion) => {
+      await checkWriting(trx, writing, id);
+      if (before.slug !== writing.slug) await keepFormerSlug(trx, before, writing.slug);
+      const row = await trx
+        .updateTable('blog_posts')
+        .set({ ...asRow(writing), version: nextVersion, updated_at: new Date() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await announce(trx, viewer, 'post_save', row);
+      return asSource(row);
+    },
   });
 }
 
 /** Of a draft; what people have seen is taken back instead, and its address stays with it. */
 export async function removePost(db: Database, viewer: SignedIn, id: number): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const row = await trx
-      .selectFrom('blog_posts')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw notFound('Такой статьи нет');
+    const row = await lockPost(trx, id);
     if (row.published_at ?? row.announced_at) {
       throw conflict('Статью уже видели люди: снимите её с публикации', 'wrong_state');
     }
@@ -93,6 +74,27 @@ export async function announceDuePosts(db: Database): Promise<void> {
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await markPagesChanged(trx, ['blog']);
   });
+}
+
+async function lockPost(trx: Connection, id: number) {
+  const row = await trx
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('Такой статьи нет');
+  return row;
+}
+
+/** The old address leads on to the new one, which may have been an old one itself. */
+async function keepFormerSlug(
+  trx: Connection,
+  { id, slug }: { id: number; slug: string },
+  nextSlug: string,
+): Promise<void> {
+  await trx.deleteFrom('blog_former_slugs').where('slug', '=', nextSlug).execute();
+  await trx.insertInto('blog_former_slugs').values({ slug, post_id: id }).execute();
 }
 
 async function checkWriting(

@@ -4,8 +4,9 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { addEdition } from '#server/documents/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Config } from '#server/platform/config.ts';
-import { type Database, inTransaction } from '#server/platform/database.ts';
-import { conflict, invalid, notFound } from '#server/platform/errors.ts';
+import type { Connection, Database } from '#server/platform/database.ts';
+import { invalid, notFound } from '#server/platform/errors.ts';
+import { changeVersion } from '#server/platform/versions.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { nameErrors } from './editing.rules.ts';
 import { listFillings } from './queries.ts';
@@ -22,39 +23,42 @@ export async function saveText(
   key: string,
   { version, changes = '', needs_consent = false, ...text }: TextWriting,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const before = await trx
-      .selectFrom('content_pages')
-      .select(['body', 'version'])
-      .where('key', '=', key)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw notFound('Такой страницы у нас нет');
-    if (before.version !== version) {
-      throw conflict(
-        'Эту страницу только что сохранил другой человек. Ваш текст остался здесь: сравните его с новым.',
-        'stale_version',
-      );
-    }
-    const fillings = await listFillings(trx, config.brand);
-    const errors = nameErrors(text.body, before.body, fillings);
-    if (errors.length > 0) throw invalid({ body: errors });
-    if (needs_consent && !isAgreed(key)) {
-      throw invalid({ needs_consent: ['На этот текст согласия не просят'] });
-    }
-    await trx
-      .updateTable('content_pages')
-      .set({ ...text, version: version + 1, updated_at: new Date() })
-      .where('key', '=', key)
-      .execute();
-    const number = isDocument(key)
-      ? await addEdition(trx, viewer, { ...text, page: key, changes, needs_consent }, fillings)
-      : null;
-    await recordAudit(trx, viewer, {
-      action: needs_consent ? 'text_save_asking' : 'text_save',
-      subject: { type: 'text', id: key },
-      detail: { title: text.title, ...(number !== null && { edition: String(number) }) },
-    });
-    await markPagesChanged(trx, ['content']);
+  await changeVersion(db, {
+    what: 'Страницу',
+    version,
+    lock: (trx) => lockText(trx, key),
+    save: async (trx, before, nextVersion) => {
+      const fillings = await listFillings(trx, config.brand);
+      const errors = nameErrors(text.body, before.body, fillings);
+      if (errors.length > 0) throw invalid({ body: errors });
+      if (needs_consent && !isAgreed(key)) {
+        throw invalid({ needs_consent: ['На этот текст согласия не просят'] });
+      }
+      await trx
+        .updateTable('content_pages')
+        .set({ ...text, version: nextVersion, updated_at: new Date() })
+        .where('key', '=', key)
+        .execute();
+      const number = isDocument(key)
+        ? await addEdition(trx, viewer, { ...text, page: key, changes, needs_consent }, fillings)
+        : null;
+      await recordAudit(trx, viewer, {
+        action: needs_consent ? 'text_save_asking' : 'text_save',
+        subject: { type: 'text', id: key },
+        detail: { title: text.title, ...(number !== null && { edition: String(number) }) },
+      });
+      await markPagesChanged(trx, ['content']);
+    },
   });
+}
+
+async function lockText(trx: Connection, key: string) {
+  const row = await trx
+    .selectFrom('content_pages')
+    .select(['body', 'version'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('Такой страницы у нас нет');
+  return row;
 }
