@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { kopecksField, lineField, slugField, textField } from './fields.ts';
-import { auditEntrySchema } from './moderation.ts';
+import { auditEntrySchema } from './audit.ts';
 import { paymentProviders } from './payments.ts';
 import { wireGuestRoleSchema } from './roles.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerFile, endpoint, rawBody } from './endpoint.ts';
+import { endpoint, rawBody } from './endpoint.ts';
 import { photoBytesAtMost } from './photos.ts';
 
 /** What is sent of a passport: the page with the photo, and its owner holding it. */
@@ -23,7 +23,7 @@ const passportSchema = z.object({
 export type Passport = z.infer<typeof passportSchema>;
 
 const passport = '/v1/user/passport';
-const partField = z.enum(passportParts, { error: 'Такого снимка мы не просим' });
+export const passportPartField = z.enum(passportParts, { error: 'Такого снимка мы не просим' });
 
 export const passportCalls = {
   show: endpoint({
@@ -38,7 +38,7 @@ export const passportCalls = {
     path: `${passport}/scans/:part`,
     access: 'user',
     summary: 'Снимок паспорта: в теле сам файл JPEG, PNG, WebP или AVIF, до 10 МБ',
-    params: z.object({ part: partField }),
+    params: z.object({ part: passportPartField }),
     query: z.object({
       consent: z.literal('yes', { error: 'Без согласия мы не можем принять снимок' }),
     }),
@@ -60,30 +60,3 @@ export const passportCalls = {
     withoutIdempotency: true,
   }),
 } as const;
-
-/** A passport that waits; its pictures are asked for one by one, and each look is written down. */
-export const queuedPassportSchema = z.object({
-  id: z.number().int(),
-  created_at: z.iso.datetime(),
-  person: z.object({
-    id: z.number().int(),
-    name: z.string().nullable(),
-    created_at: z.iso.datetime(),
-    /** As their cards say it; none: they say nothing of it. */
-    birth_years: z.array(z.number().int()),
-  }),
-  parts: z.array(z.enum(passportParts)),
-  /** Why the one before was refused; null: it was not, or there was none. */
-  rejected_before: z.string().nullable(),
-});
-export type QueuedPassport = z.infer<typeof queuedPassportSchema>;
-
-export const showPassportScan = endpoint({
-  method: 'GET',
-  path: '/v1/admin/passports/:id/scans/:part',
-  access: 'moderator',
-  summary: 'Снимок паспорта, который ждёт решения; каждый просмотр записывается',
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/, 'Такой записи нет'), part: partField }),
-  answer: answerFile,
-  answerBytes: 'image/webp',
-});

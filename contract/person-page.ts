@@ -4,7 +4,7 @@ import { complaintReasons, type ComplaintReason } from './complaints.ts';
 import { deliverySchema } from './deliveries.ts';
 import { endpoint } from './endpoint.ts';
 import { textField } from './fields.ts';
-import { auditEntrySchema } from './moderation.ts';
+import { auditEntrySchema } from './audit.ts';
 import { transactionSchema } from './payments.ts';
 import { foundCardSchema, foundPersonSchema } from './people.ts';
 import { wireRoleSchema } from './roles.ts';

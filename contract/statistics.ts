@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { queueNameField } from './moderation.ts';
+import { queueNameField } from './queues.ts';
 
 /** Longer than this nobody compares day by day. */
 export const statisticsDaysAtMost = 366;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardKindSchema } from './categories.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField, listOf, textField } from './fields.ts';
-import { flagSchema } from './moderation.ts';
+import { flagSchema } from './card-checks.ts';
 
 const wordSchema = z.object({
   id: z.number().int(),

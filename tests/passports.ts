@@ -1,4 +1,5 @@
-import { moderationCalls, type PassportDecision } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { PassportDecision } from '#contract/queued-passports.ts';
 import { passportCalls, type PassportPart, passportParts } from '#contract/passport.ts';
 import type { Person, TestDoor } from './factories.ts';
 import type { TestApp } from './harness/app.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDraft } from '#contract/drafts.ts';
-import { moderationCalls, queuedPerPage } from '#contract/moderation.ts';
+import { auditCalls } from '#contract/audit.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import { queuedPerPage } from '#contract/queues.ts';
 import { blockingCalls } from '#contract/blocking.ts';
 import { appeals, complaints, reviews } from './actions.ts';
 import { countQueue, listQueue } from '#server/decisions/queries.ts';
@@ -149,7 +151,8 @@ describe('what the staff have done', () => {
       await moderator.visitor.call(blockingCalls.block, call);
       await admin.visitor.call(blockingCalls.unblock, { params: { id } });
     }
-    const list = async (query: object) => (await admin.visitor.call(calls.audit, { query })).data;
+    const list = async (query: object) =>
+      (await admin.visitor.call(auditCalls.list, { query })).data;
     const first = await list({});
     expect(first.data).toHaveLength(50);
     expect(first.data[0]).toMatchObject({

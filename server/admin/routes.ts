@@ -1,5 +1,6 @@
 import { moderationCalls } from '#contract/moderation.ts';
-import { showPassportScan } from '#contract/passport.ts';
+import { auditCalls } from '#contract/audit.ts';
+import { showPassportScan } from '#contract/queued-passports.ts';
 import { listAudit } from '#server/audit/queries.ts';
 import { unblockCard } from '#server/cards/lifecycle.actions.ts';
 import { blockCardOf } from '#server/complaints/answers.actions.ts';
@@ -100,7 +101,7 @@ export function addAdminRoutes(add: AddRoute): void {
   addStatisticsRoutes(add);
   addStaffExamRoutes(add);
 
-  add(calls.audit, async ({ query }, { db }) => listAudit(db, query));
+  add(auditCalls.list, async ({ query }, { db }) => listAudit(db, query));
 }
 
 interface OfOne {

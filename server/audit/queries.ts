@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 const listedAtOnce = 50;

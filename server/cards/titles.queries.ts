@@ -1,7 +1,7 @@
 import { titleOf } from '#contract/card-title.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { JudgedCard } from '#contract/moderation.ts';
+import type { JudgedCard } from '#contract/judged.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from './access.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { complaintCalls } from '#contract/complaints.ts';
-import { moderationCalls, undoSeconds } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import { undoSeconds } from '#contract/queues.ts';
 import { flaggedText } from '#tests/card-life.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, sql } from 'kysely';
-import { undoSeconds } from '#contract/moderation.ts';
+import { undoSeconds } from '#contract/queues.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
 import type { DecisionQueue } from './access.ts';

@@ -1,4 +1,4 @@
-import { undoSeconds } from '#contract/moderation.ts';
+import { undoSeconds } from '#contract/queues.ts';
 
 /** When a decision takes effect. */
 export const appliesAt = (decidedAt: Date): Date =>

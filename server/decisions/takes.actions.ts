@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Taken } from '#contract/moderation.ts';
+import type { Taken } from '#contract/queues.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

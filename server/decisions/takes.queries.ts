@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Taken, takenMinutes } from '#contract/moderation.ts';
+import { type Taken, takenMinutes } from '#contract/queues.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 

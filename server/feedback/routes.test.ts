@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { feedbackCalls, feedbackWaitDays } from '#contract/feedback.ts';
-import { type FeedbackDecision, moderationCalls } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { FeedbackDecision } from '#contract/queued-feedback.ts';
 import { notificationCalls } from '#contract/notifications.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { responseCalls } from '#contract/responses.ts';

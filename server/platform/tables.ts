@@ -53,7 +53,7 @@ export interface Appeals {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').AppealDecision['decision'] | null;
+  decision: import('#contract/queued-appeals.ts').AppealDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
@@ -175,8 +175,8 @@ export interface CardReviews {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').ReviewDecision['decision'] | null;
-  flags: ColumnType<import('#contract/moderation.ts').Flag[], string | undefined, never>;
+  decision: import('#contract/queued-reviews.ts').ReviewDecision['decision'] | null;
+  flags: ColumnType<import('#contract/card-checks.ts').Flag[], string | undefined, never>;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
@@ -304,7 +304,7 @@ export interface Complaints {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').ComplaintDecision['decision'] | null;
+  decision: import('#contract/queued-complaints.ts').ComplaintDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   person_id: number | null;
@@ -445,7 +445,7 @@ export interface Feedback {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').FeedbackDecision['decision'] | null;
+  decision: import('#contract/queued-feedback.ts').FeedbackDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   on_time: boolean;
@@ -635,7 +635,7 @@ export interface PassportChecks {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').PassportDecision['decision'] | null;
+  decision: import('#contract/queued-passports.ts').PassportDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   reason: Generated<string>;
@@ -779,7 +779,7 @@ export interface RefundRequests {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
-  decision: import('#contract/moderation.ts').RefundDecision['decision'] | null;
+  decision: import('#contract/queued-refunds.ts').RefundDecision['decision'] | null;
   id: Generated<number>;
   notes: ColumnType<Record<string, string>, string | undefined, string>;
   payment_id: string;

@@ -4,7 +4,7 @@ import { findPhones } from './phones.rules.ts';
 import { inOneAlphabet, inPlainSigns } from './spans.rules.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { Flag } from '#contract/moderation.ts';
+import type { Flag } from '#contract/card-checks.ts';
 import { type Refusal, flagsOfRefusal } from './refusals.rules.ts';
 import type { OwnPhrase } from './own-words.rules.ts';
 import { flagsOf } from './rules.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '#contract/drafts.ts';
-import type { Flag } from '#contract/moderation.ts';
+import type { Flag } from '#contract/card-checks.ts';
 
 /** What staff have said of a text that they did not let pass. */
 export interface Refusal {

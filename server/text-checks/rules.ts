@@ -1,6 +1,6 @@
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { Check, Flag } from '#contract/moderation.ts';
+import type { Check, Flag } from '#contract/card-checks.ts';
 import { findEmails, findLinks } from './addresses.rules.ts';
 import { findDemands } from './demands.rules.ts';
 import { findMessengers } from './messengers.rules.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiPrefix } from '#contract/endpoint.ts';
-import { passportCalls, showPassportScan } from '#contract/passport.ts';
+import { passportCalls } from '#contract/passport.ts';
+import { showPassportScan } from '#contract/queued-passports.ts';
 import { photoCalls } from '#contract/photos.ts';
 import { purgeFiles } from '#server/files/jobs.ts';
 import { fileUses } from '#server/file-uses.ts';

@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import type { Check } from '#contract/moderation.ts';
+import type { Check } from '#contract/card-checks.ts';
 
 /**
  * Written and committed by somebody who had not seen the checks, before they were run on any of

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { cardPath, type CardState } from '#contract/cards.ts';
-import type { JudgedCard as Judged } from '#contract/moderation.ts';
+import type { JudgedCard as Judged } from '#contract/judged.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from './kinds.ts';
 

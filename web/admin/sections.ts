@@ -1,4 +1,4 @@
-import type { SectionName } from '#contract/moderation.ts';
+import type { SectionName } from '#contract/queues.ts';
 
 export const sections = {
   reviews: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueuedAppeal } from '#contract/moderation.ts';
+import type { QueuedAppeal } from '#contract/queued-appeals.ts';
 import { judgedCards } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 

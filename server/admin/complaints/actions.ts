@@ -1,4 +1,4 @@
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 import { checkMayBlock } from '#server/blocking/access.ts';
 import { cardToJudge, type JudgedCard } from '#server/cards/access.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { complaintSeverities } from '#contract/complaints.ts';
-import type { ComplaintVoice, QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintVoice, QueuedComplaint } from '#contract/queued-complaints.ts';
 import type { Role } from '#contract/roles.ts';
 import { warningsOf } from '#server/audit/queries.ts';
 import { judgedCards, titlesOf } from '#server/cards/titles.queries.ts';

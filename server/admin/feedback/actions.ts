@@ -1,4 +1,4 @@
-import type { QueuedFeedback } from '#contract/moderation.ts';
+import type { QueuedFeedback } from '#contract/queued-feedback.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import { approveFeedback, hideFeedback } from '#server/feedback/actions.ts';
 import { keptWords, rejectedWords, takenAwayWords } from '#server/feedback/access.ts';

@@ -1,4 +1,4 @@
-import type { QueuedFeedback } from '#contract/moderation.ts';
+import type { QueuedFeedback } from '#contract/queued-feedback.ts';
 import { titlesOf } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 

@@ -1,4 +1,4 @@
-import type { QueuedPassport } from '#contract/passport.ts';
+import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { checkNotOwn } from '#server/passport/access.ts';

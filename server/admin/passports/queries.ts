@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PassportPart, QueuedPassport } from '#contract/passport.ts';
+import type { PassportPart } from '#contract/passport.ts';
+import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 export const findPassport = (db: Connection, id: number) =>

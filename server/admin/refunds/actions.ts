@@ -1,4 +1,4 @@
-import type { QueuedRefund } from '#contract/moderation.ts';
+import type { QueuedRefund } from '#contract/queued-refunds.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { type DecisionInput, type DecisionQueue, type Due } from '#server/decisions/access.ts';
 import { tellRefundDeclined } from '#server/payments/refund-notes.actions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueuedRefund } from '#contract/moderation.ts';
+import type { QueuedRefund } from '#contract/queued-refunds.ts';
 import { formatMoney } from '#contract/russian.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { leftOf, returnedOf, unusedOf } from '#server/payments/refunds.queries.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { type Card, cardToJudge, type JudgedCard } from '#server/cards/access.ts';
 import { recordEvent } from '#server/cards/actions.ts';

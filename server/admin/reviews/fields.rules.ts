@@ -2,7 +2,7 @@ import { describeAnswer } from '#contract/answers.ts';
 import type { Answer, AttributeDefinition } from '#contract/attributes.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { payText } from '#contract/pay.ts';
 import { periodText } from '#contract/workplaces.ts';
 

@@ -2,7 +2,7 @@ import { titleOf } from '#contract/card-title.ts';
 import { sql } from 'kysely';
 import { cardKindSchema, type CardKind } from '#contract/categories.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { definitionsByCategory } from '#server/categories/queries.ts';
 import { findCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
 import type { OwnCard } from '#contract/own-cards.ts';
-import type { Flag } from '#contract/moderation.ts';
+import type { Flag } from '#contract/card-checks.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import { giveConsents } from '#server/consents/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';

@@ -1,6 +1,7 @@
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { Draft } from '#contract/drafts.ts';
-import type { AppealDecision, ReviewDecision } from '#contract/moderation.ts';
+import type { AppealDecision } from '#contract/queued-appeals.ts';
+import type { ReviewDecision } from '#contract/queued-reviews.ts';
 
 interface StoredReview {
   sent_at: Date | string;

@@ -1,4 +1,4 @@
-import type { Flag } from '#contract/moderation.ts';
+import type { Flag } from '#contract/card-checks.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from '../access.ts';
 

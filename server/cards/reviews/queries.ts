@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Flag } from '#contract/moderation.ts';
+import type { Flag } from '#contract/card-checks.ts';
 import { fingerprintOf, inspect, saysEnough } from '#server/text-checks/queries.ts';
 import { ownStopWords } from '#server/text-checks/own-words.queries.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { moderationCalls, type RefundDecision } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { RefundDecision } from '#contract/queued-refunds.ts';
 import { type Payment, type Transaction, transactionCalls } from '#contract/payments.ts';
 import { between, chance } from '#db/demo/random.ts';
 import { insist } from './insist.ts';

@@ -1,4 +1,5 @@
-import { moderationCalls, type AppealDecision, type QueuedAppeal } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { AppealDecision, QueuedAppeal } from '#contract/queued-appeals.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

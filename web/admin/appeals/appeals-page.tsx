@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { QueuedAppeal } from '#contract/moderation.ts';
+import type { QueuedAppeal } from '#contract/queued-appeals.ts';
 import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';

@@ -1,4 +1,4 @@
-import type { AppealDecision, QueuedAppeal } from '#contract/moderation.ts';
+import type { AppealDecision, QueuedAppeal } from '#contract/queued-appeals.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 
 export const appealVerdicts: Verdicts<QueuedAppeal, AppealDecision> = {

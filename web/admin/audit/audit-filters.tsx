@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Select } from '#web/ui/fields/select.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { moderationCalls } from '#contract/moderation.ts';
+import { auditCalls } from '#contract/audit.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -8,7 +8,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, type AuditSearch } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
 
-type Entries = AnswerOf<typeof moderationCalls.audit>;
+type Entries = AnswerOf<typeof auditCalls.list>;
 
 interface AuditPageProps {
   search: AuditSearch;
@@ -21,7 +21,7 @@ export function AuditPage({ search, loaded }: AuditPageProps) {
     hasMore,
     more,
   } = useMore(loaded, (api, before: number) =>
-    api.call(moderationCalls.audit, { query: { ...auditQuery(search), before } }),
+    api.call(auditCalls.list, { query: { ...auditQuery(search), before } }),
   );
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor]));
   return (

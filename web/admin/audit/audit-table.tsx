@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { auditPath } from './audit-search.ts';
 import { EntryTime } from './entry-time.tsx';

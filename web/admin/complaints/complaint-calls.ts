@@ -1,8 +1,5 @@
-import {
-  moderationCalls,
-  type ComplaintDecision,
-  type QueuedComplaint,
-} from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { ComplaintDecision, QueuedComplaint } from '#contract/queued-complaints.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

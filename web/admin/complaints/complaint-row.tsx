@@ -1,5 +1,5 @@
 import { complaintReasons, complaintSeverities } from '#contract/complaints.ts';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { complaintTitle } from './title.ts';
 import { gravestOf, voicesWords } from './voices-words.ts';

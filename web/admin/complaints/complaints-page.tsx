@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { complaintReasons } from '#contract/complaints.ts';
-import type { ComplaintVoice, QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintVoice, QueuedComplaint } from '#contract/queued-complaints.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintDecision, QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintDecision, QueuedComplaint } from '#contract/queued-complaints.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 
 /** For a complaint about somebody in a dialog. */

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 import { formatDay } from '#contract/russian.ts';
 
 /** The year is always said. */

@@ -1,4 +1,4 @@
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 
 /** Who or what is complained of. */
 export const complaintTitle = ({ person, card }: QueuedComplaint): string =>

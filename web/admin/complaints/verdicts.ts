@@ -1,4 +1,4 @@
-import type { ComplaintDecision, QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintDecision, QueuedComplaint } from '#contract/queued-complaints.ts';
 import { blockReasons } from '#web/blocking/reasons.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 

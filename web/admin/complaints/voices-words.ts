@@ -1,5 +1,5 @@
 import { complaintSeverities } from '#contract/complaints.ts';
-import type { ComplaintVoice, QueuedComplaint } from '#contract/moderation.ts';
+import type { ComplaintVoice, QueuedComplaint } from '#contract/queued-complaints.ts';
 import { countOf } from '#contract/russian.ts';
 
 /** «3 жалобы» */

@@ -1,4 +1,4 @@
-import type { QueuedComplaint } from '#contract/moderation.ts';
+import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 import { formatDay } from '#contract/russian.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 

@@ -1,8 +1,5 @@
-import {
-  type FeedbackDecision,
-  moderationCalls,
-  type QueuedFeedback,
-} from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { FeedbackDecision, QueuedFeedback } from '#contract/queued-feedback.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { QueuedFeedback } from '#contract/moderation.ts';
+import type { QueuedFeedback } from '#contract/queued-feedback.ts';
 import { feedbackMarks } from '#web/feedback/marks.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';

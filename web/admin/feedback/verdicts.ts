@@ -1,4 +1,4 @@
-import type { FeedbackDecision, QueuedFeedback } from '#contract/moderation.ts';
+import type { FeedbackDecision, QueuedFeedback } from '#contract/queued-feedback.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 
 export const feedbackVerdicts: Verdicts<QueuedFeedback, FeedbackDecision> = {

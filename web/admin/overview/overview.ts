@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { moderationCalls, type SectionName } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { SectionName } from '#contract/queues.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';

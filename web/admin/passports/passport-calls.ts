@@ -1,5 +1,6 @@
-import { moderationCalls, type PassportDecision } from '#contract/moderation.ts';
-import type { QueuedPassport } from '#contract/passport.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { PassportDecision } from '#contract/queued-passports.ts';
+import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

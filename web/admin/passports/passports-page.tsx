@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { QueuedPassport } from '#contract/passport.ts';
+import type { QueuedPassport } from '#contract/queued-passports.ts';
 import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';

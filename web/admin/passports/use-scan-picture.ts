@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PassportPart, showPassportScan } from '#contract/passport.ts';
+import type { PassportPart } from '#contract/passport.ts';
+import { showPassportScan } from '#contract/queued-passports.ts';
 import { getUser } from '#contract/session.ts';
 import { apiBase } from '#web/lib/api/api-base.ts';
 import { ApiError, apiErrorOf, networkFailure } from '#web/lib/api/api-error.ts';

@@ -1,5 +1,5 @@
-import type { PassportDecision } from '#contract/moderation.ts';
-import type { QueuedPassport } from '#contract/passport.ts';
+import type { PassportDecision } from '#contract/queued-passports.ts';
+import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 
 export const passportVerdicts: Verdicts<QueuedPassport, PassportDecision> = {

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#contract/fields.ts';
-import type { moderationCalls, QueueName, Taken } from '#contract/moderation.ts';
+import type { moderationCalls } from '#contract/moderation.ts';
+import type { QueueName, Taken } from '#contract/queues.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import type { Part, Waiting } from './state.ts';
 

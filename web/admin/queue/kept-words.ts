@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueueName } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/queues.ts';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { nothingWritten, type Written } from './verdicts.ts';
 

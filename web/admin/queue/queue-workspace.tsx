@@ -5,7 +5,7 @@ import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import type { QueueName } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/queues.ts';
 import { sections } from '../sections.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import type { QueueCalls, QueuePage } from './calls.ts';

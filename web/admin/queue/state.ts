@@ -1,4 +1,4 @@
-import type { Taken } from '#contract/moderation.ts';
+import type { Taken } from '#contract/queues.ts';
 
 /** Something that waits for a decision. */
 export interface Waiting {

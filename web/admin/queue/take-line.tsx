@@ -1,5 +1,5 @@
 import { Hand } from 'lucide-react';
-import type { Taken } from '#contract/moderation.ts';
+import type { Taken } from '#contract/queues.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';

@@ -1,5 +1,5 @@
 import { Hand } from 'lucide-react';
-import type { Taken } from '#contract/moderation.ts';
+import type { Taken } from '#contract/queues.ts';
 
 /** In a line of the queue. */
 export function TakenMark({ taken: { is_own: isOwn, by } }: { taken: Taken }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Taken } from '#contract/moderation.ts';
+import type { Taken } from '#contract/queues.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { QueueCalls } from './calls.ts';
 import type { QueueState, Waiting } from './state.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { queuedPerPage } from '#contract/moderation.ts';
+import { queuedPerPage } from '#contract/queues.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { loadPart, type QueueCalls } from './calls.ts';
 import type { Part, QueueState, Waiting } from './state.ts';

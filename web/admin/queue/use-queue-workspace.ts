@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { QueueName } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/queues.ts';
 import type { Undoable } from '../undo/undoable.ts';
 import type { QueueCalls, QueuePage } from './calls.ts';
 import { doublePressMs } from './double-press.ts';

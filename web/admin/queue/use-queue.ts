@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type QueueName, undoSeconds } from '#contract/moderation.ts';
+import { type QueueName, undoSeconds } from '#contract/queues.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';

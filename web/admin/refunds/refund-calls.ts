@@ -1,4 +1,5 @@
-import { moderationCalls, type QueuedRefund, type RefundDecision } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { QueuedRefund, RefundDecision } from '#contract/queued-refunds.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

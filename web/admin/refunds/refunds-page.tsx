@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { QueuedRefund } from '#contract/moderation.ts';
+import type { QueuedRefund } from '#contract/queued-refunds.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';

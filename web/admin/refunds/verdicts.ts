@@ -1,4 +1,4 @@
-import type { QueuedRefund, RefundDecision } from '#contract/moderation.ts';
+import type { QueuedRefund, RefundDecision } from '#contract/queued-refunds.ts';
 import { formatMoney } from '#contract/russian.ts';
 import type { Verdicts } from '../queue/verdicts.ts';
 

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { MarkedText } from './marked-text.tsx';
 
 interface FieldLinesProps {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { cardPath } from '#contract/cards.ts';
-import { checks, type Flag, type Review } from '#contract/moderation.ts';
+import { checks, type Flag } from '#contract/card-checks.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { anchorOf } from './field-lines.tsx';
 
 /** What the automatic checks have seen: the first thing to look at. */

@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '#contract/russian.ts';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { classes } from '#web/ui/style/classes.ts';
 
 /** The year is always said. */

@@ -1,4 +1,5 @@
-import { moderationCalls, type Review, type ReviewDecision } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { Review, ReviewDecision } from '#contract/queued-reviews.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { type QueueCalls, taking } from '../queue/calls.ts';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { countOf } from '#contract/russian.ts';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { kindNames } from '../kinds.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { cardPath } from '#contract/cards.ts';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from '../kinds.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';

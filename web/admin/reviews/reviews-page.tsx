@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Review } from '#contract/moderation.ts';
+import type { Review } from '#contract/queued-reviews.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';

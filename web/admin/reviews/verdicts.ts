@@ -1,4 +1,4 @@
-import type { Review, ReviewDecision } from '#contract/moderation.ts';
+import type { Review, ReviewDecision } from '#contract/queued-reviews.ts';
 import type { NotedField, Verdicts } from '../queue/verdicts.ts';
 
 export const reviewVerdicts: Verdicts<Review, ReviewDecision> = {

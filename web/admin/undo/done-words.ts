@@ -1,4 +1,4 @@
-import type { QueueName } from '#contract/moderation.ts';
+import type { QueueName } from '#contract/queues.ts';
 
 /** What a decision has done, by its name on the way to the server. */
 const doneWords = {

@@ -1,4 +1,4 @@
-import { undoSeconds } from '#contract/moderation.ts';
+import { undoSeconds } from '#contract/queues.ts';
 import { useSecondsUntil } from '#web/session/codes/countdown.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import type { Undoable } from './undoable.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PendingDecision } from '#contract/moderation.ts';
+import type { PendingDecision } from '#contract/queues.ts';
 import { joinPending } from './undoable.ts';
 
 const pending = (id: number, left_ms: number): PendingDecision => ({

@@ -1,4 +1,5 @@
-import { moderationCalls, type PendingDecision, type QueueName } from '#contract/moderation.ts';
+import { moderationCalls } from '#contract/moderation.ts';
+import type { PendingDecision, QueueName } from '#contract/queues.ts';
 import { doneWordsOf } from './done-words.ts';
 
 /** A decision that can still be taken back. */

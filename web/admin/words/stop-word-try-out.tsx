@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardKind } from '#contract/categories.ts';
-import { checks, type Flag } from '#contract/moderation.ts';
+import { checks, type Flag } from '#contract/card-checks.ts';
 import { stopWordCalls, tryTextAtMost } from '#contract/stop-words.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';

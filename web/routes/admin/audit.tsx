@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { moderationCalls } from '#contract/moderation.ts';
+import { auditCalls } from '#contract/audit.ts';
 import { AuditPage } from '#web/admin/audit/audit-page.tsx';
 import { auditQuery, auditSearch } from '#web/admin/audit/audit-search.ts';
 import { requireAdmin } from '#web/lib/context/guards.ts';
@@ -8,8 +8,7 @@ import { pageTitle } from '#web/lib/head/page-title.ts';
 export const Route = createFileRoute('/_admin/admin/audit')({
   beforeLoad: requireAdmin,
   loaderDeps: ({ search }) => auditSearch(search),
-  loader: ({ context, deps }) =>
-    context.api.call(moderationCalls.audit, { query: auditQuery(deps) }),
+  loader: ({ context, deps }) => context.api.call(auditCalls.list, { query: auditQuery(deps) }),
   head: pageTitle('Журнал'),
   component: Page,
 });
