@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardPath } from '#contract/cards.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import type { WatchedPage } from '#tests/harness/chromium.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { bySight, focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
@@ -19,8 +19,8 @@ const longTitle = `Няня-воспитательница-гувернантк�
 let product: Product;
 let worker: Person;
 let employer: Person;
-let vacancyPath: string;
-let pages: Record<'guest' | 'worker' | 'employer', string[]>;
+let resumeSlug: string;
+let vacancySlug: string;
 beforeAll(async () => {
   product = await startProduct();
   worker = await createPerson(product, { role: 'worker', name: longName });
@@ -31,66 +31,70 @@ beforeAll(async () => {
   const resume = await createPublished(worker, 'resume', long);
   // The very same text in two cards would wait for somebody to look at it.
   const vacancy = await createPublished(employer, 'vacancy', { ...long, about: `${about}Ищем` });
-  vacancyPath = cardPath(vacancy);
+  resumeSlug = resume.slug;
+  vacancySlug = vacancy.slug;
   await startCard(worker, 'resume', goodDraft('resume', long));
   await startCard(employer, 'vacancy', goodDraft('vacancy', long));
   await employer.visitor.call(addFavorite, { body: { favorite: resume.slug } });
   await worker.visitor.call(savedSearchCalls.add, {
     body: { kind: 'vacancy', query: { city: 'moskva', category: 'nyanya' }, name: longWord },
   });
-
-  const form = (area: string) => [
-    `${area}/create`,
-    `${area}/create/nyanya`,
-    `${area}/create/nyanya?step=99`,
-    `${area}/create/nyanya/show`,
-  ];
-  pages = {
-    guest: [
-      '/',
-      '/moskva',
-      '/resumes',
-      '/resumes/moskva/nyanya',
-      '/resumes/moskva/nyanya?experience_from=60',
-      '/vacancies/moskva/nyanya',
-      cardPath(resume),
-      cardPath(vacancy),
-      '/tariffs',
-      '/tariffs?role=employee',
-      '/cookiepolicy-page',
-      '/error',
-      '/dev/outbox',
-      '/nope/nope',
-    ],
-    worker: [
-      '/',
-      '/vacancies/moskva/nyanya',
-      cardPath(resume),
-      '/account',
-      '/account/draft',
-      '/account/favorites',
-      '/account/searches',
-      '/account/edit/edit-profile',
-      '/account/edit/edit-phone',
-      '/account/edit/edit-email',
-      '/account/edit/edit-password',
-      '/account/edit/edit-avatar',
-      '/account/edit/verify-passport',
-      '/account/settings',
-      ...form('/resumes'),
-      `/resumes/update/nyanya/${resume.slug}`,
-    ],
-    employer: [
-      '/account/favorites',
-      '/account/searches',
-      '/tariffs',
-      '/vacancies/create/nyanya',
-      `/vacancies/update/nyanya/${vacancy.slug}`,
-      `/vacancies/update/nyanya/${vacancy.slug}/show`,
-    ],
-  };
 });
 afterAll(() => product.stop());
+
+const form = (area: string) => [
+  `${area}/create`,
+  `${area}/create/nyanya`,
+  `${area}/create/nyanya?step=99`,
+  `${area}/create/nyanya/show`,
+];
+/** `RESUME` and `VACANCY` stand for the slugs of the two cards. */
+const pages = {
+  guest: [
+    '/',
+    '/moskva',
+    '/resumes',
+    '/resumes/moskva/nyanya',
+    '/resumes/moskva/nyanya?experience_from=60',
+    '/vacancies/moskva/nyanya',
+    '/resume-RESUME',
+    '/vacancy-VACANCY',
+    '/tariffs',
+    '/tariffs?role=employee',
+    '/cookiepolicy-page',
+    '/error',
+    '/dev/outbox',
+    '/nope/nope',
+  ],
+  worker: [
+    '/',
+    '/vacancies/moskva/nyanya',
+    '/resume-RESUME',
+    '/account',
+    '/account/draft',
+    '/account/favorites',
+    '/account/searches',
+    '/account/edit/edit-profile',
+    '/account/edit/edit-phone',
+    '/account/edit/edit-email',
+    '/account/edit/edit-password',
+    '/account/edit/edit-avatar',
+    '/account/edit/verify-passport',
+    '/account/settings',
+    ...form('/resumes'),
+    '/resumes/update/nyanya/RESUME',
+  ],
+  employer: [
+    '/account/favorites',
+    '/account/searches',
+    '/tariffs',
+    '/vacancies/create/nyanya',
+    '/vacancies/update/nyanya/VACANCY',
+    '/vacancies/update/nyanya/VACANCY/show',
+  ],
+};
+const ofCards = (path: string) =>
+  path.replace('RESUME', resumeSlug).replace('VACANCY', vacancySlug);
 
 const who = { guest: () => null, worker: () => worker, employer: () => employer };
 const views = ['guest', 'worker', 'employer'] as const;
@@ -141,19 +145,24 @@ async function walkByKeys(page: Page, path: string): Promise<string[]> {
   return [...wrong, `${path} by keys: no way to its end`];
 }
 
-it.each(views)('the pages of a %s can be read and walked by everybody', async (view) => {
-  const watched = await openAs(product, who[view](), { ...phoneScreen, ...calm });
-  const { page, expectError, expectNoErrors, close } = watched;
-  expectError(/ 404 .*\/nope/);
-  const problems: string[] = [];
-  for (const path of pages[view]) {
+describe.each(views)('the pages of a %s', (view) => {
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    watched = await openAs(product, who[view](), { ...phoneScreen, ...calm });
+    watched.expectError(/ 404 .*\/nope/);
+  });
+  afterAll(() => watched.close());
+
+  it.each(pages[view])('%s can be read and walked by everybody', async (pattern) => {
+    const { page, expectNoErrors } = watched;
+    const path = ofCards(pattern);
+    await page.setViewportSize(phoneScreen);
     await page.goto(product.origin + path);
     await expect.poll(place(page), patience).toContain(path.split('?')[0]);
-    problems.push(...(await problemsOf(page, path)), ...(await walkByKeys(page, path)));
-  }
-  expect(problems).toEqual([]);
-  expectNoErrors();
-  await close();
+    const problems = [...(await problemsOf(page, path)), ...(await walkByKeys(page, path))];
+    expect(problems).toEqual([]);
+    expectNoErrors();
+  });
 });
 
 const accountModals = [
@@ -167,37 +176,47 @@ const accountModals = [
 ];
 
 describe('the modals', () => {
-  it('can be read by everybody', async () => {
+  const cases = {
+    guest: { person: async () => null, names: guestModals },
+    'person whom we do not know yet': {
+      person: () => createPerson(product, { role: 'worker', verified: false }),
+      names: ['code', 'phone'],
+    },
+    worker: { person: async () => worker, names: accountModals },
+  };
+
+  it.each(Object.keys(cases) as (keyof typeof cases)[])('of a %s can be read', async (whose) => {
+    const { person, names } = cases[whose];
     const problems: string[] = [];
-    const nobody = await createPerson(product, { role: 'worker', verified: false });
-    const guest = await openAs(product, null, { ...phoneScreen, ...calm });
-    const unverified = await openAs(product, nobody, { ...phoneScreen, ...calm });
-    const owner = await openAs(product, worker, { ...phoneScreen, ...calm });
-    const cases = [
-      [guest.page, guestModals],
-      [unverified.page, ['code', 'phone']],
-      [owner.page, accountModals],
-    ] as const;
-    for (const [page, names] of cases) {
-      for (const name of names) {
-        const under = name === 'complaint' ? vacancyPath : '/cookiepolicy-page';
-        await page.goto(`${product.origin}${under}?modal=${name}`);
-        await page.getByRole('dialog').waitFor();
-        problems.push(...(await problemsOf(page, name)));
-      }
+    const context = { ...phoneScreen, ...calm };
+    const { page, expectNoErrors, close } = await openAs(product, await person(), context);
+    for (const name of names) {
+      const under = name === 'complaint' ? `/vacancy-${vacancySlug}` : '/cookiepolicy-page';
+      await page.goto(`${product.origin}${under}?modal=${name}`);
+      await page.getByRole('dialog').waitFor();
+      problems.push(...(await problemsOf(page, name)));
     }
-    await guest.page.goto(`${product.origin}/?modal=reset-password&email=a@b.ru&token=abc`);
-    await guest.page.getByLabel('Новый пароль', { exact: true }).waitFor();
-    problems.push(...(await problemsOf(guest.page, 'reset-password')));
-    await guest.page.goto(`${product.origin}/?modal=registration`);
-    await guest.page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await guest.page.getByRole('alert').waitFor();
-    problems.push(...(await problemsOf(guest.page, 'an empty registration')));
     expect(problems).toEqual([]);
-    for (const { expectNoErrors, close } of [guest, unverified, owner]) {
-      expectNoErrors();
-      await close();
-    }
+    expectNoErrors();
+    await close();
+  });
+
+  it('with what comes later can be read', async () => {
+    const problems: string[] = [];
+    const { page, expectNoErrors, close } = await openAs(product, null, {
+      ...phoneScreen,
+      ...calm,
+    });
+    await page.goto(`${product.origin}/?modal=reset-password&email=a@b.ru&token=abc`);
+    await page.getByLabel('Новый пароль', { exact: true }).waitFor();
+    problems.push(...(await problemsOf(page, 'reset-password')));
+    await page.goto(`${product.origin}/?modal=registration`);
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await page.getByRole('alert').waitFor();
+    problems.push(...(await problemsOf(page, 'an empty registration')));
+    expect(problems).toEqual([]);
+    expectNoErrors();
+    await close();
   });
 
   it('of pages can be read by everybody', async () => {
@@ -254,7 +273,7 @@ describe('with the keyboard alone', () => {
     const { page, expectNoErrors, close } = await openAs(product, who[view](), desktop);
     const wrong: string[] = [];
     for (const name of names) {
-      const under = name === 'complaint' ? vacancyPath : '/cookiepolicy-page';
+      const under = name === 'complaint' ? `/vacancy-${vacancySlug}` : '/cookiepolicy-page';
       await page.goto(`${product.origin}${under}?modal=${name}`);
       await page.getByRole('dialog').waitFor();
       for (let stops = 0; stops < 12; stops += 1) {
