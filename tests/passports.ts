@@ -1,5 +1,5 @@
 import { moderationCalls } from '#contract/moderation.ts';
-import type { PassportDecision } from '#contract/queued-passports.ts';
+import { type PassportDecision, showPassportScan } from '#contract/queued-passports.ts';
 import { passportCalls, type PassportPart, passportParts } from '#contract/passport.ts';
 import type { Person, TestDoor } from './factories.ts';
 import type { TestApp } from './harness/app.ts';
@@ -32,8 +32,16 @@ export async function sendPassport(app: TestDoor, person: Person): Promise<numbe
   return check.id;
 }
 
-export const decide = ({ visitor }: Person, id: number, body: PassportDecision) =>
+/** Without a look at the pictures. */
+export const decideUnseen = ({ visitor }: Person, id: number, body: PassportDecision) =>
   visitor.send(moderationCalls.passports.decide, { params: { id: String(id) }, body });
+
+export async function decide(moderator: Person, id: number, body: PassportDecision) {
+  for (const part of passportParts) {
+    await moderator.visitor.send(showPassportScan, { params: { id: String(id), part } });
+  }
+  return decideUnseen(moderator, id, body);
+}
 
 /** Decided, and past the time in which it can be taken back. */
 export async function settle(

@@ -23,6 +23,14 @@ export interface Due<Subject, Locked> {
   locked: Locked;
 }
 
+/** A decision that somebody of the staff wants to make now. */
+export interface Wished<Subject> {
+  viewer: SignedIn;
+  id: number;
+  subject: Subject;
+  wish: DecisionInput;
+}
+
 /**
  * A queue of the staff. Its table has the columns `created_at`, `decision`, `reason`, `notes`,
  * `decided_at`, `decided_by`, `applied_at` and `withdrawn_at`: the engine in this room reads and
@@ -47,7 +55,7 @@ export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> 
   /** Refuses staff who would judge what is their own. */
   checkNotOwn: (db: Connection, viewer: SignedIn, subject: Subject) => Promise<void> | void;
   /** Refuses what cannot be done by this decision, where the answer can still be another one. */
-  checkWish?: (trx: Connection, subject: Subject, wish: DecisionInput) => Promise<void>;
+  checkWish?: (trx: Connection, wished: Wished<Subject>) => Promise<void> | void;
   /** Locks whom and what a decision changes, the person before the card; the row comes after. */
   lock: (trx: Connection, subject: Subject) => Promise<Locked>;
   /** False: it was changed meanwhile, so nothing was decided and it waits again, if it still may. */

@@ -22,7 +22,7 @@ export async function decide<Subject, Locked>(
     await queue.checkNotOwn(trx, viewer, subject);
     const before = await checkUndecided(trx, viewer, judged, wish, queue.outcomes);
     if (before) return before;
-    await queue.checkWish?.(trx, subject, wish);
+    await queue.checkWish?.(trx, { viewer, id, subject, wish });
     const { decision, reason = '', notes = {} } = wish;
     // By the clock of the database, by which jobs run as well.
     const decided = { decision, decided_at: sql<Date>`now()`, decided_by: viewer.id };

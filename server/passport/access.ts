@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, forbidden, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
@@ -35,6 +36,35 @@ export async function passportToSee(db: Connection, viewer: SignedIn, id: number
   if (!check) throw notFound('Такого паспорта в очереди нет');
   checkNotOwn(viewer, check);
   return check;
+}
+
+/** Refuses to vouch for a passport whose pictures this person has not all opened. */
+export async function checkSeen(
+  db: Connection,
+  viewer: Pick<SignedIn, 'id'>,
+  checkId: number,
+): Promise<void> {
+  const unseen = await db
+    .selectFrom('passport_scans as scan')
+    .select('scan.id')
+    .where('scan.check_id', '=', checkId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_log')
+            .select('audit_log.id')
+            .where('subject_type', '=', 'user')
+            .where('subject_id', '=', sql<string>`scan.user_id::text`)
+            .where('actor_id', '=', viewer.id)
+            .where('action', '=', 'passport_view')
+            .where(
+              sql<boolean>`detail = jsonb_build_object('passport', ${checkId}::text, 'part', scan.part)`,
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (unseen) throw conflict('Сначала откройте оба снимка: подтверждают то, что видели сами');
 }
 
 /** Nobody of the staff judges their own. */

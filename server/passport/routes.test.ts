@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { apiPrefix } from '#contract/endpoint.ts';
 import { moderationCalls } from '#contract/moderation.ts';
-import { passportCalls } from '#contract/passport.ts';
+import { passportCalls, passportParts } from '#contract/passport.ts';
 import { showPassportScan } from '#contract/queued-passports.ts';
 import { consentCalls } from '#contract/settings.ts';
 import { getUser, updateUser } from '#contract/session.ts';
@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { emptyPng } from '#tests/hostile-pictures.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { addScan, decide, sendPassport, settle } from '#tests/passports.ts';
+import { addScan, decide, decideUnseen, sendPassport, settle } from '#tests/passports.ts';
 import { jpegPhoto, plainPicture } from '#tests/pictures.ts';
 import { purgeScans } from './jobs.ts';
 import { storedScan } from './rules.ts';
@@ -281,6 +281,7 @@ describe('a decision', () => {
       .selectFrom('audit_log')
       .select(['action', 'detail'])
       .where('subject_id', '=', String(elena.id))
+      .where('action', '!=', 'passport_view')
       .orderBy('id')
       .execute();
     expect(entries).toMatchObject([
@@ -311,6 +312,24 @@ describe('a decision', () => {
     await passUndo(app);
     expect(await show()).toMatchObject({ state: 'waiting' });
     expect((await queueOf(elena))?.id).toBe(id);
+  });
+
+  it('is vouched for by whoever has opened both pictures alone', async () => {
+    const id = await sendPassport(app, elena);
+    const other = await createPerson(app, { role: 'moderator', name: 'Пётр' });
+    for (const part of passportParts) await lookAt(id, other, part);
+    await lookAt(id, moderator, 'page');
+    const early = await decideUnseen(moderator, id, approved);
+    expect([early.status, early.problem.detail]).toEqual([
+      409,
+      'Сначала откройте оба снимка: подтверждают то, что видели сами',
+    ]);
+    await lookAt(id, moderator, 'selfie');
+    expect((await decideUnseen(moderator, id, approved)).status).toBe(200);
+    const second = await sendPassport(app, await createPerson(app, { role: 'worker' }));
+    // What cannot be opened can be refused, and those of one person say nothing of another.
+    expect((await decideUnseen(moderator, second, approved)).status).toBe(409);
+    expect((await decideUnseen(moderator, second, refused)).status).toBe(200);
   });
 
   it('needs a reason to refuse', async () => {

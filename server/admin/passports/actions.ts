@@ -1,7 +1,7 @@
 import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { checkNotOwn } from '#server/passport/access.ts';
+import { checkNotOwn, checkSeen } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { approvalWords, refusalWords } from './emails.ts';
@@ -20,6 +20,9 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
   find: findPassport,
   about: ({ user_id }) => ({ type: 'user', id: user_id }),
   checkNotOwn: (_db, viewer, subject) => checkNotOwn(viewer, subject),
+  checkWish: async (trx, { viewer, id, wish }) => {
+    if (wish.decision === 'approve') await checkSeen(trx, viewer, id);
+  },
   lock: (trx, { user_id }) => lockAnyUser(trx, user_id),
   stillStands: () => true,
   apply: async (trx, { id, decision, subject: { user_id } }) => {

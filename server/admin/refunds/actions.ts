@@ -1,6 +1,6 @@
 import type { QueuedRefund } from '#contract/queued-refunds.ts';
 import { formatMoney } from '#contract/russian.ts';
-import { type DecisionInput, type DecisionQueue, type Due } from '#server/decisions/access.ts';
+import type { DecisionInput, DecisionQueue, Due, Wished } from '#server/decisions/access.ts';
 import { tellRefundDeclined } from '#server/payments/refund-notes.actions.ts';
 import { orderRefund } from '#server/payments/refunds.actions.ts';
 import { leftOf } from '#server/payments/refunds.queries.ts';
@@ -43,11 +43,10 @@ export const refunds: DecisionQueue<AskedRefund, AskedRefund | undefined, Queued
   titles: titlesOfRefunds,
 };
 
-async function checkWish(
+function checkWish(
   _trx: Connection,
-  asked: AskedRefund,
-  { decision, notes }: DecisionInput,
-): Promise<void> {
+  { subject: asked, wish: { decision, notes } }: Wished<AskedRefund>,
+): void {
   if (decision !== 'approve') return;
   const amount = sumOf(asked, notes);
   if (amount > leftOf(asked)) {
