@@ -68,6 +68,13 @@ export const closingColumns = (
     where id = ${otherId}::bigint and blocked_at is null and deletion_asked_at is null
   ) as "isOtherHere"`;
 
+/** The same in one column, for lists of what two people have to do with each other. */
+export const isClosedFor = (viewer: Pick<SignedIn, 'id'>, otherId: RawBuilder<unknown>) =>
+  sql<boolean>`(
+    select "isBlockedByViewer" or "isBlockedByOther" or not "isOtherHere"
+    from (select ${closingColumns(viewer, otherId)}) as closing
+  )`;
+
 /** Why one of the two cannot write to the other now, in words; null: they can. */
 export async function whyClosed(
   db: Connection,

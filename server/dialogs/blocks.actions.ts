@@ -5,6 +5,7 @@ import { conflict, notFound } from '#server/platform/errors.ts';
 import { revokeChannel } from '#server/platform/realtime/events.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
+import { publishChange } from './changes.actions.ts';
 
 /**
  * Only somebody with whom one talks can be blocked: who else is there is nobody's business. Both stop
@@ -30,19 +31,25 @@ export async function blockPerson(db: Database, viewer: SignedIn, id: number): P
   });
 }
 
-/** Whoever has the dialog open listens to it again once they open it anew. */
+/** Their dialogs open again at once, on pages that stand open, too. */
 export async function unblockPerson(db: Database, viewer: SignedIn, id: number): Promise<void> {
-  await db
-    .deleteFrom('person_blocks')
-    .where('user_id', '=', viewer.id)
-    .where('blocked_id', '=', id)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const shared = await lockSharedChannels(trx, viewer.id, id);
+    const { numDeletedRows } = await trx
+      .deleteFrom('person_blocks')
+      .where('user_id', '=', viewer.id)
+      .where('blocked_id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    // Pages that stand open at a closed dialog hear of it by the channels of the two.
+    for (const channel of shared) await publishChange(trx, channel, channel.sequence);
+  });
 }
 
 async function lockSharedChannels(trx: Connection, one: number, other: number) {
   const shared = await trx
     .selectFrom('channels')
-    .select(['id', 'key'])
+    .select(['id', 'key', 'owner_id', 'starter_id', 'sequence'])
     .where((row) =>
       row.or([
         row.and({ owner_id: one, starter_id: other }),

@@ -10,6 +10,7 @@ import {
 import type { ResponseCounts, ResponseItem } from '#contract/responses.ts';
 import type { CardTile } from '#contract/cards.ts';
 import { tilesOf } from '#server/cards/views.queries.ts';
+import { isClosedFor } from '#server/dialogs/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { DB } from '#server/platform/tables.ts';
@@ -148,6 +149,7 @@ function rowsOf(db: Connection, viewer: SignedIn, side: ResponseSide) {
       'person.name as person_name',
       'person.avatar_id as person_avatar',
       'answer_times.minutes as answer_minutes',
+      isClosedFor(viewer, sql.ref(`responses.${other}`)).as('is_closed'),
     ])
     .where(`responses.${side}_id`, '=', viewer.id);
 }
@@ -190,7 +192,7 @@ function asItem(row: Row, side: ResponseSide, card: CardTile | null): ResponseIt
     resume: { slug: row.resume_slug, title: titleFrom('resume'), state: row.resume_state },
     person: personOf(row, side, card),
     offers_closing: offersClosing(row, side),
-    steps: stepsFrom({ began, side, status }),
+    steps: stepsFrom({ began, side, status, isClosed: row.is_closed }),
   };
 }
 

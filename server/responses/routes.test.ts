@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
+import { blockCalls } from '#contract/dialogs.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { responseCalls, responseLimitCalls, type ResponseStep } from '#contract/responses.ts';
 import { getUser } from '#contract/session.ts';
@@ -138,6 +139,28 @@ describe('a response', () => {
       expect((await list(stranger, { vacancy: pair.vacancy.slug })).data).toEqual([]);
     }
   });
+});
+
+it('of somebody who is blocked, either way, comes no nearer and can be ended', async () => {
+  const { worker, family, resume, vacancy } = await createPair(app);
+  const { id } = await respond(worker, { vacancy, resume });
+  const params = { user: String(family.id) };
+  expect((await worker.visitor.call(blockCalls.add, { params })).status).toBe(204);
+  expect((await show(family, id)).steps).toEqual(['viewed', 'declined']);
+  expect((await list(family)).data[0]?.steps).toEqual(['viewed', 'declined']);
+  for (const step of ['invited', 'hired'] as const) {
+    const refused = await take(family, id, step);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'wrong_state']);
+    expect(refused.problem.detail).toMatch(/^Диалог закрыт/);
+  }
+  expect(await notesOf(worker)).toEqual([]);
+  await worker.visitor.call(blockCalls.remove, { params });
+  expect((await show(family, id)).steps).toContain('invited');
+  expect(
+    (await family.visitor.call(blockCalls.add, { params: { user: String(worker.id) } })).status,
+  ).toBe(204);
+  expect((await take(family, id, 'invited')).status).toBe(409);
+  expect((await take(family, id, 'declined', { reason: 'experience' })).status).toBe(200);
 });
 
 describe('an invitation', () => {

@@ -47,9 +47,25 @@ interface Turn {
   status: ResponseStatus;
 }
 
-export function stepsFrom({ began, side, status }: Turn): ResponseStep[] {
+/** Steps towards each other; out of each other's way one can go at any time. */
+const together: readonly ResponseStep[] = ['invited', 'hired'];
+
+interface Possible extends Turn {
+  /** One of the two has blocked the other, or is gone. */
+  isClosed?: boolean;
+}
+
+export function stepsFrom({ began, side, status, isClosed = false }: Possible): ResponseStep[] {
   const possible = steps[began][side];
-  return responseStepSchema.options.filter((step) => possible[step]?.includes(status));
+  return responseStepSchema.options.filter(
+    (step) => possible[step]?.includes(status) && !(isClosed && together.includes(step)),
+  );
+}
+
+/** Refuses with 409 to come closer to somebody who does not want it, or is gone. */
+export function checkTogether(step: ResponseStep, isClosed: boolean): void {
+  if (!isClosed || !together.includes(step)) return;
+  throw conflict('Диалог закрыт: пригласить и договориться здесь уже нельзя', 'wrong_state');
 }
 
 const stateWords: Record<ResponseStatus, string> = {

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#contract/response-reasons.ts';
 import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
+import { whyClosed } from '#server/dialogs/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
@@ -7,7 +8,14 @@ import { ownResponse, type StoredResponse } from './access.ts';
 import { noteAnswer, writeStep } from './channel.actions.ts';
 import { publishChange, tellState } from './notes.actions.ts';
 import { describeResponse } from './queries.ts';
-import { checkReason, checkResponseStep, otherSide, type Refusal, stepsFrom } from './rules.ts';
+import {
+  checkReason,
+  checkResponseStep,
+  checkTogether,
+  otherSide,
+  type Refusal,
+  stepsFrom,
+} from './rules.ts';
 
 interface Change extends Refusal {
   status: ResponseStep;
@@ -24,6 +32,9 @@ export async function changeResponse(
     await lockUser(trx, viewer);
     const response = await ownResponse(trx, viewer, id, 'lock');
     checkResponseStep(response, change.status);
+    const { side, employer_id, worker_id } = response;
+    const otherId = side === 'employer' ? worker_id : employer_id;
+    checkTogether(change.status, (await whyClosed(trx, viewer, otherId)) !== null);
     checkReason(response.side, change.status, change);
     await takeStep(trx, response, change, new Date());
     return describeResponse(trx, viewer, id);

@@ -105,10 +105,10 @@ it('a block closes the dialog of both at once, and opens it again when it is ove
   await other.page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await other.page.getByRole('menuitem', { name: 'Заблокировать' }).waitFor();
   expect(await other.page.getByRole('menuitem', { name: 'Разблокировать' }).count()).toBe(0);
+  await other.page.keyboard.press('Escape');
 
   await choose(one.page, 'Разблокировать');
-  await field(one.page).waitFor();
-  await other.page.reload();
+  for (const { page } of [one, other]) await field(page).waitFor();
   await here(one.page).waitFor();
   await say(other.page, 'Простите, я был неправ');
   await seesOnce(one.page, 'Простите, я был неправ');

@@ -94,6 +94,47 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await employer.close();
 });
 
+it('a family on a phone chooses several and declines them with one reason', async () => {
+  const { family, vacancy, worker, resume } = await createPair(product);
+  const others = await Promise.all(
+    ['Инна', 'Ольга'].map((name) => createPerson(product, { role: 'worker', name })),
+  );
+  await respond(worker, { vacancy, resume });
+  for (const other of others) {
+    await respond(other, { vacancy, resume: await createPublished(other, 'resume') });
+  }
+  const { page, expectError, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  expectError(/ 422 .*\/response/);
+  await visit(page, '/account/responses');
+  await page.getByRole('listitem').nth(2).waitFor();
+
+  await button(page, 'Выбрать все').click();
+  await page.getByRole('checkbox', { name: /Инна/ }).uncheck();
+  await button(page, 'Отказать выбранным (2)').click();
+  const dialog = page.getByRole('dialog', { name: 'Отказать: 2' });
+  await dialog.getByRole('button', { name: 'Отказать' }).click();
+  await dialog
+    .getByText(/^Выберите причину/)
+    .first()
+    .waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Отказать' }).click();
+  await expect.poll(() => page.getByText('Вы отказали', { exact: true }).count(), patience).toBe(2);
+  // The one that was left out still waits.
+  await expect.poll(() => button(page, 'Пригласить').count(), patience).toBe(1);
+  expectNoErrors();
+  await close();
+  const declined = await product.db
+    .selectFrom('responses')
+    .select(['worker_id', 'reason'])
+    .where('status', '=', 'declined')
+    .execute();
+  expect(declined.map(({ worker_id }) => worker_id).toSorted()).toEqual(
+    [worker.id, others[1]?.id].toSorted(),
+  );
+});
+
 it('a family keeps a text, names it, changes it and takes its removal back', async () => {
   const family = await createPerson(product, { role: 'employer', name: 'Анна Петрова' });
   await createPublished(family, 'vacancy');

@@ -92,7 +92,12 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
         {choice && (
           <Choice
             type="checkbox"
-            label="Выбрать"
+            label={
+              <>
+                Выбрать
+                <span className="sr-only"> {response.person.name ?? 'Имя скрыто'}</span>
+              </>
+            }
             checked={choice.isChosen}
             onChange={({ target }) => choice.choose(target.checked)}
           />

@@ -6,7 +6,7 @@ import { ThreadPane } from '../thread/thread-pane.tsx';
 interface ChannelPageProps {
   loaded: Channel;
   /** What comes next between the two, beside the card that they talk about. */
-  nextStep: ReactNode;
+  nextStep: (isOpen: boolean) => ReactNode;
 }
 
 export function ChannelPage({ loaded, nextStep }: ChannelPageProps) {

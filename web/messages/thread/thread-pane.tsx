@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Channel } from '#contract/dialogs.ts';
 import { CookieLine } from '#web/cookies/cookie-banner.tsx';
+import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { useAddress } from '../address/use-address.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { EditingBar } from '../composer/editing-bar.tsx';
@@ -32,13 +33,13 @@ import { useTyping } from '../typing/use-typing.ts';
 interface ThreadPaneProps {
   loaded: Channel;
   ownId: number;
-  /** What comes next between the two, drawn by those who know. */
-  nextStep?: ReactNode;
+  /** What comes next between the two, drawn by those who know; in a closed one there is less. */
+  nextStep?: (isOpen: boolean) => ReactNode;
 }
 
 /** One conversation: who, about what, what was said, and the field. */
 export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
-  const [state, thread] = useThread(loaded);
+  const [state, thread] = useThread(loaded, ownId);
   const { channel, other, messages, theirs, closed, older } = state;
   const [outgoing, outbox] = useOutbox(channel, ownId, thread.take);
   const [isAtBottom, setAtBottom] = useState(true);
@@ -77,12 +78,15 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
     onChanged: thread.take,
     catchUp: thread.catchUp,
   });
+  // What is said for a moment stands above the field, not over what is being typed.
+  const [bottom, setBottom] = useState<HTMLElement | null>(null);
+  useBottomBar('all', bottom);
   const { sending, confirmation } = useAddress(state, otherName(other), thread.take);
 
   return (
     <div className="flex h-full min-h-0 flex-col [container-type:size]">
       <ThreadHead {...{ other, isHere, isTyping, seen, actions }} />
-      <PinnedCard card={state.card} nextStep={nextStep} />
+      <PinnedCard card={state.card} nextStep={nextStep?.(isOpen)} />
       <MessageList
         days={timelineOf(linesOf(messages, outgoing, ownId), clock.zone)}
         clock={clock}
@@ -101,7 +105,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
       />
       {complaint.dialog}
       <NewsRegion newest={newest} name={otherName(other)} />
-      <div className="shrink-0 border-t border-line bg-surface">
+      <div ref={setBottom} className="shrink-0 border-t border-line bg-surface">
         <CookieLine />
         {isOpen ? (
           <Composer

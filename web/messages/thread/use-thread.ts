@@ -1,5 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { channelChanged, channelChannel, dialogCalls, type Channel } from '#contract/dialogs.ts';
+import {
+  channelChanged,
+  channelChannel,
+  dialogCalls,
+  dialogChanged,
+  type Channel,
+} from '#contract/dialogs.ts';
+import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { joined, refused } from '#web/realtime/joined.ts';
@@ -7,7 +14,7 @@ import { subscribe } from '#web/realtime/subscriptions.ts';
 import { createThread, type Thread, type ThreadState } from './thread.ts';
 
 /** The messages of a channel, kept up to date as long as its page is open. */
-export function useThread(loaded: Channel): [ThreadState, Thread] {
+export function useThread(loaded: Channel, ownId: number): [ThreadState, Thread] {
   const api = useApi();
   const { channel } = loaded;
   const [thread] = useState(() => {
@@ -38,13 +45,19 @@ export function useThread(loaded: Channel): [ThreadState, Thread] {
           // One of the two may have blocked the other.
           subscribe(channelChannel(channel), refused, catchUp),
         ]
-      : [];
+      : [
+          // Nobody may listen to a closed one; that it is open again comes by one's own channel.
+          subscribe(personChannel(ownId), dialogChanged, (changed) => {
+            if (changed.channel === channel) catchUp();
+          }),
+          subscribe(personChannel(ownId), joined, catchUp),
+        ];
     window.addEventListener('online', catchUp);
     return () => {
       stops.forEach((stop) => stop());
       window.removeEventListener('online', catchUp);
     };
-  }, [thread, channel, isOpen]);
+  }, [thread, channel, ownId, isOpen]);
 
   return [state, thread];
 }

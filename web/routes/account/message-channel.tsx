@@ -15,7 +15,7 @@ function Page() {
     <ChannelPage
       key={channel}
       loaded={loaded}
-      nextStep={<ChannelResponse key={channel} {...{ channel, trust }} />}
+      nextStep={(isOpen) => <ChannelResponse key={channel} {...{ channel, trust, isOpen }} />}
     />
   );
 }
