@@ -127,10 +127,10 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
   await form.getByRole('button', { name: 'Предложить' }).click();
   await button(worker.page, 'Подходит').click();
   for (const { page } of [worker, family]) await seesOnce(page, 'Договорились о встрече');
-  await button(family.page, 'Договорились, нанимаем').click();
+  await button(family.page, 'Нанять').click();
   await family.page
     .getByRole('dialog')
-    .getByRole('button', { name: 'Договорились, нанимаем' })
+    .getByRole('button', { name: 'Нанять' })
     .click();
   await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
 

@@ -67,9 +67,9 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await button(employer.page, 'Пригласить').click();
   await worker.page.getByText('Вас приглашают').waitFor();
   expect(await problemsOf(worker.page)).toEqual([]);
-  await button(employer.page, 'Договорились, нанимаем').click();
+  await button(employer.page, 'Нанять').click();
   const question = employer.page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Договорились, нанимаем' }).click();
+  await question.getByRole('button', { name: 'Нанять' }).click();
   await expect.poll(() => question.count(), patience).toBe(0);
   await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
 

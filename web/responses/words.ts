@@ -23,7 +23,7 @@ export const stepNames: Record<ResponseSide, Record<ResponseStep, string>> = {
   employer: {
     viewed: 'Прочитано',
     invited: 'Пригласить',
-    hired: 'Договорились, нанимаем',
+    hired: 'Нанять',
     declined: 'Отказать',
     withdrawn: 'Отозвать приглашение',
   },
