@@ -8,6 +8,7 @@ import { GatewayError } from './gateway.ts';
 import { yookassa } from './yookassa.ts';
 import type { PaymentGateway } from './payments.ts';
 import { readConfig } from '../config.ts';
+import { openLog } from '../log.ts';
 
 let bank: FakeYookassa;
 let gateway: PaymentGateway;
@@ -183,4 +184,29 @@ it('is connected with both settings or not at all', () => {
   const half = { ...secret, YOOKASSA_SHOP_ID: '1' };
   expect(() => readConfig(half)).toThrow('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY');
   expect(readConfig(secret).gateways.yookassa).toBeNull();
+});
+
+it('leaves neither its key, nor a saved card, nor an address of mail in the log', async () => {
+  const first = await gateway.createPayment(order({ savesMethod: true }));
+  bank.pay(first.id);
+  const methodId = (await gateway.getPayment(first.id))?.method?.id ?? '';
+  const key = bank.environment['YOOKASSA_SECRET_KEY'] ?? '';
+  const strangers = gatewayFor({ ...bank.environment, YOOKASSA_SECRET_KEY: `${key}-of-another` });
+  const charge = order({ returnUrl: null, methodId });
+  const faults = [await faultOf(strangers.createPayment(charge))];
+  for (const mishap of ['error before', 'cut before', 'cut after', 'error after'] as const) {
+    bank.mishap = () => mishap;
+    faults.push(await faultOf(gateway.createPayment(charge)));
+  }
+  let written = '';
+  const log = openLog('info', { write: (line) => void (written += line) });
+  for (const err of faults) log.error({ err }, `A payment was not made: ${err.message}`);
+  expect(
+    written.split('\n').filter((line) => line.includes('A payment was not made')),
+  ).toHaveLength(5);
+  const basic = Buffer.from(`${bank.environment['YOOKASSA_SHOP_ID']}:${key}`).toString('base64');
+  for (const hidden of [key, basic, methodId, 'anna@example.com']) {
+    expect(hidden).not.toBe('');
+    expect(written).not.toContain(hidden);
+  }
 });

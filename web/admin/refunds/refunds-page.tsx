@@ -65,9 +65,7 @@ function RefundView({ item }: { item: QueuedRefund }) {
         />
         <Fact label="Не использовано" value={formatMoney(item.offered_kopecks)} />
         <Fact label="Действует до" value={until ? day(until) : 'без срока'} />
-        {contacts && (
-          <Fact label="Открыто контактов" value={`${contacts.used} из ${contacts.most}`} />
-        )}
+        {contacts && <Fact label="Открыто контактов" value={openedOf(contacts)} />}
         {refunded > 0 && <Fact label="Уже вернули" value={formatMoney(refunded)} />}
       </dl>
       {text && (
@@ -96,3 +94,7 @@ function Fact({ label, value }: { label: string; value: string }) {
     </div>
   );
 }
+
+/** What was opened since it was asked for counts, too, and may be of the next month. */
+const openedOf = ({ used, most }: { used: number; most: number }) =>
+  used <= most ? `${used} из ${most}` : `${used}, в месяц до ${most}`;
