@@ -67,7 +67,12 @@ export const examCalls = {
 const staff = { access: 'moderator' } as const;
 
 const staffExamSchema = examSchema.extend({
-  person: z.object({ id: z.number().int(), name: z.string().nullable() }),
+  person: z.object({
+    id: z.number().int(),
+    name: z.string().nullable(),
+    /** To agree upon a day; null: there is nothing to agree upon any more, or no phone. */
+    phone: z.string().nullable(),
+  }),
 });
 export type StaffExam = z.infer<typeof staffExamSchema>;
 

@@ -58,10 +58,8 @@ it('is asked for, agreed upon and done, and the person is told each time', async
   const { data: asked } = await request(nanny);
   expect(asked).toMatchObject({ state: 'requested', wish: 'После шести', day: null, risk: null });
   const staff = await moderator.visitor.call(staffExamCalls.list);
-  expect(staff.data.data.find(({ id }) => id === asked.id)?.person).toEqual({
-    id: nanny.id,
-    name: 'Елена',
-  });
+  const person = { id: nanny.id, name: 'Елена', phone: nanny.phone };
+  expect(staff.data.data.find(({ id }) => id === asked.id)?.person).toEqual(person);
   const { data: waiting } = await moderator.visitor.call(moderationCalls.overview);
   expect(waiting.data.find(({ queue }) => queue === 'exams')?.waiting).toBeGreaterThan(0);
 
@@ -69,7 +67,9 @@ it('is asked for, agreed upon and done, and the person is told each time', async
   expect(await listOf(nanny)).toMatchObject([{ state: 'scheduled', day: later, time: '14:00' }]);
   expect((await step(asked.id, finished('low'))).problem.detail).toContain('ещё не настал');
   await step(asked.id, scheduled(today));
-  await step(asked.id, finished('low'));
+  // There is nothing to call about any more.
+  const { data: over } = await step(asked.id, finished('low'));
+  expect(over.person).toEqual({ ...person, phone: null });
   expect(await listOf(nanny)).toMatchObject([{ state: 'done', risk: 'low', is_shown: false }]);
   const [last, ...before] = await toldTo(nanny);
   expect(last).toBe('Результат проверки на полиграфе готов');

@@ -9,15 +9,17 @@ const examRows = (db: Connection) =>
     .selectFrom('exams')
     .innerJoin('users as person', 'person.id', 'exams.user_id')
     .selectAll('exams')
-    .select('person.name')
+    .select(['person.name', 'person.phone'])
     .where('person.blocked_at', 'is', null)
     .where('person.deletion_asked_at', 'is', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof examRows>['executeTakeFirstOrThrow']>>;
 
-const describe = ({ name, ...row }: Row): StaffExam => ({
+const isOpen = ({ state }: Pick<Row, 'state'>) => openStates.some((open) => open === state);
+
+const describe = ({ name, phone, ...row }: Row): StaffExam => ({
   ...describeExam(row),
-  person: { id: row.user_id, name },
+  person: { id: row.user_id, name, phone: isOpen(row) ? phone : null },
 });
 
 /** Open ones, the oldest first, then those that ended lately. */

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatPhone } from '#contract/contacts.ts';
 import { type ExamStep, type StaffExam, staffExamCalls } from '#contract/exams.ts';
 import { examRisks } from '#contract/exam-risks.ts';
 import { formatDay } from '#contract/russian.ts';
@@ -40,6 +41,14 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
           {exam.person.name ?? `Человек № ${exam.person.id}`}
         </HrefLink>
         <State exam={exam} />
+        {exam.person.phone && (
+          <a
+            href={`tel:${exam.person.phone}`}
+            className="numbers inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
+          >
+            {formatPhone(exam.person.phone)}
+          </a>
+        )}
         {exam.wish && <p className="mt-1 whitespace-pre-line">{exam.wish}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
