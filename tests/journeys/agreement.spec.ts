@@ -128,10 +128,7 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
   await button(worker.page, 'Подходит').click();
   for (const { page } of [worker, family]) await seesOnce(page, 'Договорились о встрече');
   await button(family.page, 'Нанять').click();
-  await family.page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Нанять' })
-    .click();
+  await family.page.getByRole('dialog').getByRole('button', { name: 'Нанять' }).click();
   await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
 
   for (const watched of [worker, family]) {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
+import { inTransaction } from '#server/platform/database.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
@@ -75,6 +77,52 @@ it('a city that was chosen once begins a form, which nobody has begun yet', asyn
     .first()
     .waitFor();
   expect((await drafts.executeTakeFirst())?.draft.city).toBe('tula');
+  expectNoErrors();
+  await close();
+});
+
+it('what people say of the site stands on the home page once it is real, and no example does', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  const said = page.getByText('Нашли няню за два дня, спасибо!');
+  const rows = product.db.selectFrom('service_reviews').select(['text', 'is_example']);
+  const examples = await rows.execute();
+  expect(examples.map(({ is_example }) => is_example)).toContain(true);
+  const open = async () => {
+    await page.goto(product.origin);
+    await page.getByRole('search', { name: 'Поиск' }).waitFor();
+  };
+  await open();
+  for (const { text } of examples) expect(await page.getByText(text).count()).toBe(0);
+  await product.db
+    .insertInto('service_reviews')
+    .values({
+      key: 'real',
+      author: 'Мария',
+      about: 'Тула',
+      text: 'Нашли няню за два дня, спасибо!',
+      is_example: false,
+      position: 99,
+    })
+    .execute();
+  await inTransaction(product.db, (trx) => markPagesChanged(trx, ['content']));
+  await expect.poll(async () => (await open(), said.count()), patience).toBe(1);
+  for (const { text } of examples) expect(await page.getByText(text).count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  expectNoErrors();
+  await close();
+});
+
+it('whoever turns to the other side on a list comes to the list of that side', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await page.goto(`${product.origin}/resumes/tula/nyanya`);
+  await page.getByRole('link', { name: 'Что вы ищете?' }).click();
+  const choice = page.getByRole('dialog', { name: 'Что вы ищете?' });
+  await choice.getByText('Найти работу').click();
+  await expect.poll(place(page), patience).toBe('/vacancies/tula/nyanya');
+  // It is remembered: home begins with what this side looks for.
+  await page.goto(product.origin);
+  const side = page.getByRole('radio', { name: 'Ищу работу' });
+  await expect.poll(() => side.isChecked(), patience).toBe(true);
   expectNoErrors();
   await close();
 });

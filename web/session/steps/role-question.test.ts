@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForReading, roleOfPage } from './role-question.ts';
+import { isForReading, ownSideOf, roleOfPage } from './role-question.ts';
 
 it.each([
   ['/resumes', 'employer'],
@@ -17,6 +17,20 @@ it.each([
   ['/resumes-of-others', null],
 ])('%s is opened by: %s', (path, role) => {
   expect(roleOfPage(path)).toBe(role);
+});
+
+it.each([
+  ['/resumes', 'worker', '/vacancies'],
+  ['/resumes/moskva/nyanya', 'worker', '/vacancies/moskva/nyanya'],
+  ['/vacancies/moskva', 'employer', '/resumes/moskva'],
+  ['/resume-nyanya-v-moskve-a1b2c3', 'worker', '/vacancies'],
+  ['/resumes/create/nyanya', 'employer', '/resumes'],
+  ['/resumes/moskva', 'employer', null],
+  ['/vacancy-nyanya-v-moskve-a1b2c3', 'worker', null],
+  ['/', 'worker', null],
+  ['/blog', 'employer', null],
+] as const)('from %s a new %s goes to %s', (path, role, way) => {
+  expect(ownSideOf(path, role)).toBe(way);
 });
 
 it('asks quietly on pages to read', () => {

@@ -8,6 +8,18 @@ export function roleOfPage(path: string): GuestRole | null {
   return (area === 'resume') === isForm ? 'worker' : 'employer';
 }
 
+/**
+ * Where whoever takes a role goes from a page of the other one: to the same city and category among
+ * the cards that are for them. Null: they can stay.
+ */
+export function ownSideOf(path: string, role: GuestRole): string | null {
+  const told = roleOfPage(path);
+  if (told === null || told === role) return null;
+  const places = /^\/(?:resumes|vacancies)((?:\/[^/]+)*)$/.exec(path)?.[1] ?? '';
+  const isForm = /^\/(create|update)(\/|$)/.test(places);
+  return (role === 'worker' ? '/vacancies' : '/resumes') + (isForm ? '' : places);
+}
+
 const texts = [
   '/about',
   '/agreement',
