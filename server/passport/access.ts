@@ -48,10 +48,11 @@ export async function checkSeen(
     .selectFrom('passport_scans as scan')
     .select('scan.id')
     .where('scan.check_id', '=', checkId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('audit_log')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('audit_log')
             .select('audit_log.id')
             .where('subject_type', '=', 'user')
             .where('subject_id', '=', sql<string>`scan.user_id::text`)

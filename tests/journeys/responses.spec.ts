@@ -130,8 +130,8 @@ it('a family on a phone chooses several and declines them with one reason', asyn
     .select(['worker_id', 'reason'])
     .where('status', '=', 'declined')
     .execute();
-  expect(declined.map(({ worker_id }) => worker_id).toSorted()).toEqual(
-    [worker.id, others[1]?.id].toSorted(),
+  expect(new Set(declined.map(({ worker_id }) => worker_id))).toEqual(
+    new Set([worker.id, others[1]?.id]),
   );
 });
 

@@ -11,12 +11,10 @@ interface ChannelResponseProps {
   channel: string;
   /** Of the other side; null: there is nobody any more. */
   trust: Channel['other_trust'];
-  /** What is possible depends on it, so it is asked for anew. */
-  isOpen: boolean;
 }
 
 /** What is known of the other side, where the response stands that this conversation is about, and what comes next; often there is none. */
-export function ChannelResponse({ channel, trust, isOpen }: ChannelResponseProps) {
+export function ChannelResponse({ channel, trust }: ChannelResponseProps) {
   const api = useApi();
   const ownId = useUser()?.id;
   const [response, setResponse] = useState<ResponseItem | null>(null);
@@ -31,7 +29,7 @@ export function ChannelResponse({ channel, trust, isOpen }: ChannelResponseProps
     if (ownId === undefined) return undefined;
     load();
     return subscribe(personChannel(ownId), responseChanged, () => load());
-  }, [ownId, isOpen]);
+  }, [ownId]);
   return (
     <>
       {trust && <PersonMarks owner={trust} className="order-1 basis-full pb-1" />}

@@ -6,10 +6,10 @@ import { ThreadPane } from '../thread/thread-pane.tsx';
 interface ChannelPageProps {
   loaded: Channel;
   /** What comes next between the two, beside the card that they talk about. */
-  nextStep: (isOpen: boolean) => ReactNode;
+  renderNextStep: (isOpen: boolean) => ReactNode;
 }
 
-export function ChannelPage({ loaded, nextStep }: ChannelPageProps) {
+export function ChannelPage({ loaded, renderNextStep }: ChannelPageProps) {
   const ownId = useUser()?.id ?? 0;
-  return <ThreadPane loaded={loaded} ownId={ownId} nextStep={nextStep} />;
+  return <ThreadPane loaded={loaded} ownId={ownId} renderNextStep={renderNextStep} />;
 }

@@ -34,11 +34,11 @@ interface ThreadPaneProps {
   loaded: Channel;
   ownId: number;
   /** What comes next between the two, drawn by those who know; in a closed one there is less. */
-  nextStep?: (isOpen: boolean) => ReactNode;
+  renderNextStep?: (isOpen: boolean) => ReactNode;
 }
 
 /** One conversation: who, about what, what was said, and the field. */
-export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
+export function ThreadPane({ loaded, ownId, renderNextStep }: ThreadPaneProps) {
   const [state, thread] = useThread(loaded, ownId);
   const { channel, other, messages, theirs, closed, older } = state;
   const [outgoing, outbox] = useOutbox(channel, ownId, thread.take);
@@ -86,7 +86,7 @@ export function ThreadPane({ loaded, ownId, nextStep }: ThreadPaneProps) {
   return (
     <div className="flex h-full min-h-0 flex-col [container-type:size]">
       <ThreadHead {...{ other, isHere, isTyping, seen, actions }} />
-      <PinnedCard card={state.card} nextStep={nextStep?.(isOpen)} />
+      <PinnedCard card={state.card} nextStep={renderNextStep?.(isOpen)} />
       <MessageList
         days={timelineOf(linesOf(messages, outgoing, ownId), clock.zone)}
         clock={clock}

@@ -15,7 +15,10 @@ function Page() {
     <ChannelPage
       key={channel}
       loaded={loaded}
-      nextStep={(isOpen) => <ChannelResponse key={channel} {...{ channel, trust, isOpen }} />}
+      renderNextStep={(isOpen) => (
+        // What is possible depends on it, so it is asked for anew.
+        <ChannelResponse key={`${channel} ${isOpen}`} {...{ channel, trust }} />
+      )}
     />
   );
 }
