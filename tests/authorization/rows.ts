@@ -684,7 +684,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/queues': read(),
   'GET /v1/admin/decisions': read(),
   ...queueRows('review', { decision: 'approve' }),
-  ...queueRows('passport', { decision: 'approve' }),
+  ...queueRows('passport', { decision: 'reject', reason: 'Страница не читается' }),
   ...queueRows('feedback', { decision: 'approve' }, '/v1/admin/feedback'),
   'GET /v1/admin/passports/:id/scans/:part': {
     input: (things, whose) => ({ params: { id: things.passport[whose], part: 'page' } }),
