@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
-import { judgedPersonSchema } from './judged.ts';
+import { personRefSchema } from './judged.ts';
 
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  actor: judgedPersonSchema,
+  actor: personRefSchema,
   action: z.string(),
   subject: z.object({ type: z.string(), id: z.string() }),
   detail: z.record(z.string(), z.string()),

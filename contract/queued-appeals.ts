@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from './fields.ts';
-import { judgedCardSchema, judgedPersonSchema } from './judged.ts';
+import { judgedCardSchema, personRefSchema } from './judged.ts';
 import { decisionReasonField } from './queues.ts';
 
 export const queuedAppealSchema = z.object({
@@ -9,7 +9,7 @@ export const queuedAppealSchema = z.object({
   text: z.string(),
   card: judgedCardSchema,
   /** Why, when and by whom the card was blocked; null: by somebody who is no more. */
-  block: z.object({ reason: z.string(), at: z.iso.datetime(), by: judgedPersonSchema.nullable() }),
+  block: z.object({ reason: z.string(), at: z.iso.datetime(), by: personRefSchema.nullable() }),
 });
 export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ComplaintReason, complaintReasons, quoteSchema } from './complaints.ts';
 import { textField } from './fields.ts';
-import { judgedCardSchema, judgedPersonSchema } from './judged.ts';
+import { judgedCardSchema, personRefSchema } from './judged.ts';
 import { decisionReasonField } from './queues.ts';
 
 const voiceSchema = z.object({
@@ -9,7 +9,7 @@ const voiceSchema = z.object({
   created_at: z.iso.datetime(),
   reason: z.enum(Object.keys(complaintReasons) as [ComplaintReason, ...ComplaintReason[]]),
   text: z.string(),
-  author: judgedPersonSchema,
+  author: personRefSchema,
   /** What the person complained of wrote, the oldest first; also what was deleted since. */
   quotes: z.array(quoteSchema),
 });
@@ -18,7 +18,7 @@ export type ComplaintVoice = z.infer<typeof voiceSchema>;
 /** All that wait about one card or person, in the words of the first of them. */
 export const queuedComplaintSchema = voiceSchema.extend({
   /** Null: about this card; else about somebody in a dialog, which was about the card. */
-  person: judgedPersonSchema
+  person: personRefSchema
     .extend({
       /** For what they were warned before, the newest first. */
       warnings: z.array(z.object({ reason: z.string(), at: z.iso.datetime() })),

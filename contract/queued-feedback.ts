@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judgedPersonSchema } from './judged.ts';
+import { personRefSchema } from './judged.ts';
 import { decisionReasonField } from './queues.ts';
 import { feedbackMarksSchema } from './shown-feedback.ts';
 
@@ -10,8 +10,8 @@ export const queuedFeedbackSchema = feedbackMarksSchema.extend({
   /** About a worker; otherwise a worker wrote it. */
   by_family: z.boolean(),
   text: z.string(),
-  author: judgedPersonSchema,
-  about: judgedPersonSchema,
+  author: personRefSchema,
+  about: personRefSchema,
   /** Of the vacancy. */
   title: z.string(),
   /** It was shown, and this is why the person asks to look again; empty: it is new. */

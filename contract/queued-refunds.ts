@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from './fields.ts';
-import { judgedPersonSchema } from './judged.ts';
+import { personRefSchema } from './judged.ts';
 import { decisionReasonField } from './queues.ts';
 
 const kopecks = z.number().int();
@@ -12,7 +12,7 @@ export const queuedRefundSchema = z.object({
   /** Empty: nobody has asked; the bank has refused to send the money back. */
   text: z.string(),
   /** Null: erased meanwhile. */
-  person: judgedPersonSchema.nullable(),
+  person: personRefSchema.nullable(),
   payment: z.object({
     id: z.uuid(),
     tariff: z.string(),
@@ -20,7 +20,7 @@ export const queuedRefundSchema = z.object({
     refunded_kopecks: kopecks,
     paid_at: z.iso.datetime(),
     until: z.iso.datetime().nullable(),
-    /** Of the month that ran when it was asked for. */
+    /** Of the month that ran when it was asked for, with what was opened since. */
     contacts: z.object({ used: z.number().int(), most: z.number().int() }).nullable(),
   }),
   /** What is not used: it goes back unless another sum is named. */

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { flagSchema } from './card-checks.ts';
 import { textField } from './fields.ts';
-import { judgedPersonSchema, judgedRefs } from './judged.ts';
+import { personRefSchema, cardRefs } from './judged.ts';
 import { photoSchema } from './photos.ts';
 import { decisionReasonField } from './queues.ts';
 
 /** A card that waits, with all that is needed to judge it. */
 export const queuedReviewSchema = z.object({
   id: z.number().int(),
-  ...judgedRefs,
+  ...cardRefs,
   category: z.string(),
   city: z.string().nullable(),
   sent_at: z.iso.datetime(),
   /** People have never seen it; otherwise the old text is public meanwhile. */
   is_new: z.boolean(),
-  owner: judgedPersonSchema.extend({
+  owner: personRefSchema.extend({
     created_at: z.iso.datetime(),
     published: z.number().int(),
     rejected: z.number().int(),

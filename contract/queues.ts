@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, textField } from './fields.ts';
-import { judgedPersonSchema } from './judged.ts';
+import { personRefSchema } from './judged.ts';
 
 /** How long a decision can be taken back; only then it takes effect and people are told. */
 export const undoSeconds = 10;
@@ -12,7 +12,7 @@ export const takenMinutes = 30;
 
 /** Who of the staff is at it now. */
 const takenSchema = z.object({
-  by: judgedPersonSchema,
+  by: personRefSchema,
   since: z.iso.datetime(),
   until: z.iso.datetime(),
   is_own: z.boolean(),

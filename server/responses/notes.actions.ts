@@ -55,7 +55,7 @@ export async function publishChange(trx: Connection, response: StoredResponse): 
   }
 }
 
-const personOf = (response: StoredResponse, side: ResponseSide): number =>
+export const personOf = (response: StoredResponse, side: ResponseSide): number =>
   side === 'worker' ? response.worker_id : response.employer_id;
 
 async function toldCards(trx: Connection, { vacancy_id, resume_id }: StoredResponse) {

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { ownResponse, type StoredResponse } from './access.ts';
 import { noteAnswer, writeStep } from './channel.actions.ts';
-import { publishChange, tellState } from './notes.actions.ts';
+import { personOf, publishChange, tellState } from './notes.actions.ts';
 import { describeResponse } from './queries.ts';
 import {
   checkReason,
@@ -32,8 +32,7 @@ export async function changeResponse(
     await lockUser(trx, viewer);
     const response = await ownResponse(trx, viewer, id, 'lock');
     checkResponseStep(response, change.status);
-    const { side, employer_id, worker_id } = response;
-    const otherId = side === 'employer' ? worker_id : employer_id;
+    const otherId = personOf(response, otherSide(response.side));
     checkTogether(change.status, (await whyClosed(trx, viewer, otherId)) !== null);
     checkReason(response.side, change.status, change);
     await takeStep(trx, response, change, new Date());
