@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
 import { responseLimitCalls } from '#contract/responses.ts';
@@ -22,6 +22,14 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(product.origin + path);
   await expect.poll(place(page), patience).toBe(path);
 }
+
+/** The dialog scrolls by itself: of the line it shows what its box leaves. */
+const isInSight = (line: Locator) =>
+  line.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 30, (top + bottom) / 2);
+    return seen !== null && element.contains(seen);
+  });
 
 async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -92,6 +100,29 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   employer.expectNoErrors();
   await worker.close();
   await employer.close();
+});
+
+it('whoever has already responded is told so at once, in two windows too', async () => {
+  const { vacancy, worker, resume } = await createPair(product);
+  const { page, expectError, expectNoErrors, close } = await openAs(product, worker, phoneScreen);
+  expectError(/ 409 .*\/response/);
+  const form = page.getByRole('dialog', { name: 'Отклик' });
+  await page.goto(`${product.origin}${cardPath(vacancy)}?modal=respond`);
+  await form.getByLabel('Сообщение семье').fill('Здравствуйте!');
+  // In another window.
+  await respond(worker, { vacancy, resume });
+  await button(page, 'Отправить отклик').click();
+  const refusal = form.getByRole('alert').filter({ hasText: 'Вы уже откликнулись этой анкетой' });
+  await expect.poll(() => isInSight(refusal), patience).toBe(true);
+  expect(await form.getByLabel('Сообщение семье').inputValue()).toBe('Здравствуйте!');
+
+  await page.reload();
+  await form.getByText('На эту вакансию вы уже откликнулись').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Мои отклики' }).click();
+  await expect.poll(place(page), patience).toBe('/account/responses');
+  expectNoErrors();
+  await close();
 });
 
 it('a family on a phone chooses several and declines them with one reason', async () => {

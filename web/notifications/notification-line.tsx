@@ -35,7 +35,10 @@ export function NotificationLine({ notification, clock, onRead }: NotificationLi
         />
         <span className="min-w-0">
           {!read_at && <span className="sr-only">Новое: </span>}
-          <span className={classes('block [overflow-wrap:anywhere]', !read_at && 'font-medium')}>
+          <span
+            id={`notification-${id}`}
+            className={classes('block [overflow-wrap:anywhere]', !read_at && 'font-medium')}
+          >
             {keepTogether(text)}
           </span>
           <time dateTime={created_at} className="numbers mt-0.5 block text-sm text-muted">
@@ -46,6 +49,7 @@ export function NotificationLine({ notification, clock, onRead }: NotificationLi
       {!read_at && (
         <IconButton
           label="Прочитано"
+          aria-describedby={`notification-${id}`}
           icon={<Check />}
           className="m-1 noscript:hidden"
           onClick={() => onRead(id)}

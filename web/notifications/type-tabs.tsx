@@ -4,6 +4,7 @@ import {
   type NotificationType,
   notificationTypes,
 } from '#contract/notifications.ts';
+import { PillRow } from '#web/ui/controls/pill-row.tsx';
 import { pillStyles } from '#web/ui/controls/pill-styles.ts';
 
 const words: Record<NotificationType, string> = {
@@ -20,17 +21,19 @@ interface TypeTabsProps {
 /** Links, so that they work without a script and can be kept. */
 export function TypeTabs({ type, counts }: TypeTabsProps) {
   return (
-    <nav aria-label="Какие уведомления" className="mt-5 flex flex-wrap gap-2">
-      {notificationTypes.map((one) => (
-        <Link
-          key={one}
-          to="/account/notifications/$type"
-          params={{ type: one }}
-          className={pillStyles(one === type)}
-        >
-          {words[one]} <span className="numbers opacity-75">{counts[`${one}_count`]}</span>
-        </Link>
-      ))}
+    <nav aria-label="Какие уведомления" className="mt-5">
+      <PillRow chosen={`/account/notifications/${type}`}>
+        {notificationTypes.map((one) => (
+          <Link
+            key={one}
+            to="/account/notifications/$type"
+            params={{ type: one }}
+            className={pillStyles(one === type)}
+          >
+            {words[one]} <span className="numbers opacity-75">{counts[`${one}_count`]}</span>
+          </Link>
+        ))}
+      </PillRow>
     </nav>
   );
 }

@@ -1,16 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Check, Send } from 'lucide-react';
 import type { CardPage } from '#contract/cards.ts';
-import { openStatuses } from '#contract/responses.ts';
-import type { ResponseStatus } from '#contract/response-states.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import { statusWords } from './words.ts';
-
-const lasting: readonly ResponseStatus[] = [...openStatuses, 'hired'];
+import { stands, statusWords } from './words.ts';
 
 const whys = {
   vacancy: 'Откликаются анкетой. Если её ещё нет, поможем заполнить. Это бесплатно.',
@@ -24,7 +20,7 @@ export function RespondButton({ card }: { card: CardPage }) {
   const router = useRouter();
   const askIn = useEntry();
   const mine = card.my_response;
-  if (mine && lasting.includes(mine.status)) {
+  if (stands(mine)) {
     return (
       <Link
         to="/account/responses"

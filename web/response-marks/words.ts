@@ -1,3 +1,4 @@
+import { openStatuses } from '#contract/responses.ts';
 import type { MyResponse, ResponseSide, ResponseStatus } from '#contract/response-states.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
@@ -54,3 +55,9 @@ export function statusWords({ status, began }: MyResponse, side: ResponseSide): 
   if (status === 'expired') return { tone, text: 'Больше не действует' };
   return { tone, text: sides[began][side][status] ?? '' };
 }
+
+const standing: readonly ResponseStatus[] = [...openStatuses, 'hired'];
+
+/** The two are in talks or have agreed: there is nothing to send anew. */
+export const stands = (response: MyResponse | null | undefined): response is MyResponse =>
+  Boolean(response && standing.includes(response.status));

@@ -1,5 +1,9 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath, type CardPage } from '#contract/cards.ts';
+import type { CardKind } from '#contract/categories.ts';
+import type { MyResponse } from '#contract/response-states.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { createHref } from '#web/cards/owner/address.ts';
 import { FormLink } from '#web/cards/owner/form-link.tsx';
@@ -13,6 +17,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { FullNote } from '#web/response-marks/full-note.tsx';
+import { stands, statusWords } from '#web/response-marks/words.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { RespondForm } from './respond-form.tsx';
 import { rememberCard } from './remembered-card.ts';
@@ -27,7 +34,7 @@ export default function RespondModal({ onClose }: ModalProps) {
     <Dialog open title={title} onClose={onClose} width="medium">
       {card && isGuest && <SignInFirst card={card} />}
       {card && !isGuest && !mayRespond && <p>{notForYou[card.kind]}</p>}
-      {card && !isGuest && mayRespond && <OfCard card={card} onClose={onClose} />}
+      {card && !isGuest && mayRespond && <Possible card={card} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -49,6 +56,33 @@ function SignInFirst({ card }: { card: CardPage }) {
       <Button kind="secondary" wide onClick={() => open('login', { next })}>
         Войти
       </Button>
+    </div>
+  );
+}
+
+/** Nobody writes what would be refused, whatever link has brought them here. */
+function Possible({ card, onClose }: { card: CardPage; onClose: () => void }) {
+  // As it was when the dialog opened: what is sent in it, its form tells.
+  const [mine] = useState(card.my_response);
+  if (stands(mine)) return <Standing kind={card.kind} mine={mine} />;
+  if (card.full) return <FullNote full={card.full} />;
+  return <OfCard card={card} onClose={onClose} />;
+}
+
+const standingWords = {
+  vacancy: 'На эту вакансию вы уже откликнулись. Ответ придёт в отклики, там же переписка.',
+  resume: 'Вы уже в разговоре об этой анкете. Ответ придёт в отклики, там же переписка.',
+};
+
+function Standing({ kind, mine }: { kind: CardKind; mine: MyResponse }) {
+  const { tone, text } = statusWords(mine, kind === 'vacancy' ? 'worker' : 'employer');
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Badge tone={tone}>{text}</Badge>
+      <p>{standingWords[kind]}</p>
+      <Link to="/account/responses" className={buttonStyles({ size: 'large', wide: true })}>
+        Мои отклики
+      </Link>
     </div>
   );
 }

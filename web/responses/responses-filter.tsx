@@ -2,6 +2,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { responseStatusSchema } from '#contract/response-states.ts';
 import type { ResponseCounts } from '#contract/responses.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { PillRow } from '#web/ui/controls/pill-row.tsx';
 import { pillStyles } from '#web/ui/controls/pill-styles.ts';
 import type { ResponsesSearch } from './responses-search.ts';
 import { statusNames } from './words.ts';
@@ -20,7 +21,7 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
   return (
     <nav aria-label="Какие отклики" className="mt-5 flex max-w-3xl flex-col gap-3">
       {cards.length > 1 && (counts.all > 0 || search.card) && (
-        <Row>
+        <PillRow chosen={hrefOf({ card: search.card, status: search.status })}>
           <Chip href={hrefOf({ status: search.status })} isOn={!search.card}>
             Все карточки
           </Chip>
@@ -34,10 +35,10 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
               {card.responses.unread > 0 && <Count>{card.responses.unread}</Count>}
             </Chip>
           ))}
-        </Row>
+        </PillRow>
       )}
       {statuses.length > 0 && (
-        <Row>
+        <PillRow chosen={hrefOf({ card: search.card, status: search.status })}>
           <Chip href={hrefOf({ card: search.card })} isOn={!search.status}>
             Все <Quiet>{counts.all}</Quiet>
           </Chip>
@@ -50,7 +51,7 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
               {statusNames[status]} <Quiet>{counts.by_status[status]}</Quiet>
             </Chip>
           ))}
-        </Row>
+        </PillRow>
       )}
     </nav>
   );
@@ -64,10 +65,6 @@ export function hrefOf({ card, status, page }: ResponsesSearch): string {
   }).toString();
   return query ? `/account/responses?${query}` : '/account/responses';
 }
-
-const Row = ({ children }: { children: React.ReactNode }) => (
-  <div className="flex flex-wrap gap-2">{children}</div>
-);
 
 type ChipProps = { href: string; isOn: boolean; children: React.ReactNode };
 

@@ -6,7 +6,7 @@ import { payText } from '#contract/pay.ts';
 import { capitalize, formatDay } from '#contract/russian.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { classes } from '#web/ui/style/classes.ts';
-import { Note } from '#web/ui/feedback/note.tsx';
+import { FullNote } from '#web/response-marks/full-note.tsx';
 import { answerTimeText } from '../tile/answer-time.ts';
 import { BusyBadge } from '../tile/busy-badge.tsx';
 import { placeLine } from '../tile/card-words.ts';
@@ -55,19 +55,6 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
       {card.full && <FullNote full={card.full} />}
       {actions}
     </Card>
-  );
-}
-
-/** To whoever would like to respond. */
-function FullNote({ full: { opens_on } }: { full: NonNullable<CardPage['full']> }) {
-  return (
-    <Note tone="info" className="print:hidden">
-      <p>
-        Пока откликов достаточно. Новые примут, когда семья ответит на прежние
-        {opens_on && `, — не позже ${formatDay(opens_on, longAgo)}`}.
-      </p>
-      <p>Сохраните вакансию в избранное, чтобы вернуться к ней, и посмотрите похожие ниже.</p>
-    </Note>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormSummary } from '#web/ui/fields/form-summary.tsx';
 
 interface FormProblemProps {
@@ -20,13 +21,24 @@ export function FormProblem({ problem, fields }: FormProblemProps) {
   }));
   const known = errors.flatMap(({ field, text }) => (field ? [{ field, text }] : []));
   if (known.length > 0) return <FormSummary errors={known} attempt={-1} />;
+  return <WhatWentWrong problem={problem} />;
+}
+
+/** Comes into sight at each refusal: the button of a long form is far below. */
+function WhatWentWrong({ problem }: { problem: Problem }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  const [first] = Object.values(problem.errors ?? {});
   return (
     <p
+      ref={line}
       role="alert"
-      className="flex gap-3 rounded-card border border-error bg-error-soft p-4 font-medium"
+      className="flex scroll-my-24 gap-3 rounded-card border border-error bg-error-soft p-4 font-medium"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-error" />
-      <span>{errors[0]?.text || problem.detail}</span>
+      <span>{first?.[0] || problem.detail}</span>
     </p>
   );
 }
