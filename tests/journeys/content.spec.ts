@@ -4,7 +4,7 @@ import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { looks, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -203,13 +203,6 @@ describe('the header', () => {
     await close();
   });
 });
-
-/** As in the tests of accessibility: the words stay, so the other looks are tried for colours. */
-const looks: [Look, string[]?][] = [
-  ['light'],
-  ['dark', ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']],
-  ['large', ['color-contrast', 'scrollable-region-focusable', 'target-size']],
-];
 
 describe('everybody can read', () => {
   it.each([phoneScreen, desktop])('the pages at $width', async (screen) => {

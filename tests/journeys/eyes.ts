@@ -57,7 +57,7 @@ export async function putOn(page: Page, look: Look): Promise<void> {
 
 /** The words stay, so in other looks than the first only what depends on colours and places is looked at. */
 export const bySight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-const looks: [Look, string[]?][] = [['light'], ['dark', bySight], ['large', bySight]];
+export const looks: [Look, string[]?][] = [['light'], ['dark', bySight], ['large', bySight]];
 
 /** What axe finds in each look, and what sticks out. */
 export async function problemsOf(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { focusOf, type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { focusOf, looks, overflowOf, putOn, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -398,7 +398,6 @@ describe('the rooms of the staff', () => {
       context,
     });
     const problems: string[] = [];
-    const looks: Look[] = ['light', 'dark', 'large'];
     for (const path of [...rooms, '/admin/cards r']) {
       const [address = '', key] = path.split(' ');
       await page.setViewportSize({ width, height });
@@ -411,9 +410,9 @@ describe('the rooms of the staff', () => {
         await page.keyboard.press(key);
         await page.getByRole('button', { name: 'Замечание: О себе' }).click();
       }
-      for (const look of looks) {
+      for (const [look, rules] of looks) {
         await putOn(page, look);
-        const found = await violationsOf(page);
+        const found = await violationsOf(page, rules);
         for (const one of widths) {
           await page.setViewportSize({ width: one, height });
           found.push(...(await overflowOf(page)));

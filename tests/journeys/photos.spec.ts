@@ -5,7 +5,7 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
-import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
@@ -46,14 +46,6 @@ async function stored({ visitor }: Person): Promise<string[]> {
   return data.data[0]?.draft.photos ?? [];
 }
 
-/** Nothing that axe finds, and nothing wider than the window, in every look. */
-async function expectClear(page: Page): Promise<void> {
-  for (const look of ['dark', 'large', 'light'] satisfies Look[]) {
-    await putOn(page, look);
-    expect([look, await violationsOf(page), await overflowOf(page)]).toEqual([look, [], []]);
-  }
-}
-
 async function expectSaved(owner: Person, ids: string[]): Promise<void> {
   await expect.poll(() => stored(owner), patience).toEqual(ids);
 }
@@ -85,7 +77,7 @@ describe('the photos of a resume', () => {
     await page.getByRole('button', { name: 'Кадрировать фото 2' }).click();
     const dialog = page.getByRole('dialog', { name: 'Кадрировать' });
     await dialog.getByRole('button', { name: /^Рамка/ }).press('ArrowLeft');
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(async () => (await stored(anna))[1], patience).not.toBe(second);
@@ -105,11 +97,11 @@ describe('the photos of a resume', () => {
     const gallery = guest.page.getByRole('region', { name: 'Фотографии' });
     await gallery.getByRole('button', { name: 'Следующее фото' }).click();
     await gallery.getByText('2 / 2').waitFor();
-    await expectClear(guest.page);
+    expect(await problemsOf(guest.page)).toEqual([]);
     await gallery.getByRole('link', { name: /фото 2 из 2/ }).click();
     const large = guest.page.getByRole('dialog', { name: 'Фотографии' });
     await large.getByText('2 / 2').waitFor();
-    await expectClear(guest.page);
+    expect(await problemsOf(guest.page)).toEqual([]);
     await large.getByRole('button', { name: 'Закрыть' }).click();
     await guest.page.goto(`${product.origin}/resumes/moskva/nyanya`);
     await guest.page.locator(`article img[src="/files/${first}/320.webp"]`).first().waitFor();
@@ -164,7 +156,7 @@ describe('the photos of a resume', () => {
     const text = { name: 'rezyume.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Привет') };
     await chooser(page).setInputFiles([text]);
     await page.getByText('Это не похоже на фотографию').waitFor();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Убрать: rezyume.jpg' }).click();
 
     const calls = '**/api/v1/resumes/*/photos';
@@ -180,7 +172,7 @@ describe('the photos of a resume', () => {
     await chooser(page).setInputFiles(many);
     await page.getByText('Можно не больше 5 фотографий').waitFor();
     await expect.poll(() => tiles(page).count(), patience).toBe(5);
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     expectNoErrors();
     await close();
   });

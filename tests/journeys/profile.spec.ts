@@ -5,7 +5,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
-import { type Look, overflowOf, putOn, violationsOf } from './eyes.ts';
+import { problemsOf } from './eyes.ts';
 import { closed, expectOnly } from './dialogs.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -46,14 +46,6 @@ const avatarOf = async (person: Person) => (await userOf(person)).avatar_url;
 const shown = (page: Page, url: string | null, inside: string) =>
   page.locator(`${inside} img[src="${url}"]`).first().waitFor();
 
-/** Nothing that axe finds, and nothing wider than the window, in every look. */
-async function expectClear(page: Page): Promise<void> {
-  for (const look of ['dark', 'large', 'light'] satisfies Look[]) {
-    await putOn(page, look);
-    expect([look, await violationsOf(page), await overflowOf(page)]).toEqual([look, [], []]);
-  }
-}
-
 /** Sends a picture, and waits until it can be cut. */
 async function upload(page: Page): Promise<void> {
   await chooser(page).setInputFiles(await photo());
@@ -66,11 +58,11 @@ describe('the picture of the profile', () => {
     const vacancy = await createPublished(anna, 'vacancy');
     const { page, expectNoErrors, close } = await openAs(product, anna, { ...desktop, ...calm });
     await open(page, avatarPage);
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await upload(page);
     const whole = await avatarOf(anna);
     expect(whole).not.toBeNull();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
 
     const frame = page.getByRole('button', { name: /^Рамка/ });
     await frame.press('-');
@@ -115,7 +107,7 @@ describe('the picture of the profile', () => {
     const large = { ...text, buffer: Buffer.alloc(11 * 1024 * 1024, 1) };
     await chooser(page).setInputFiles(large);
     await page.getByRole('alert').getByText('Файл больше 10 МБ').waitFor();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
 
     const calls = '**/api/v1/user/avatar';
     await page.route(calls, () => {});
@@ -131,7 +123,7 @@ describe('the picture of the profile', () => {
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await page.getByRole('button', { name: /^Рамка/ }).waitFor();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Не кадрировать' }).click();
     await page.getByRole('button', { name: 'Кадрировать', exact: true }).waitFor();
     expect(await avatarOf(anna)).not.toBeNull();
@@ -148,9 +140,9 @@ describe('the picture of the profile', () => {
     await page.getByRole('link', { name: 'Добавить фото' }).click();
     const dialog = page.getByRole('dialog', { name: 'Фото профиля' });
     await dialog.waitFor();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await upload(page);
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await dialog.getByRole('button', { name: 'Убрать' }).waitFor();
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
@@ -162,7 +154,7 @@ describe('the picture of the profile', () => {
     await page.getByRole('link', { name: 'Изменить имя и город' }).click();
     const profile = page.getByRole('dialog', { name: 'Профиль' });
     await profile.waitFor();
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await chooseCity(page, 'Тверь');
     await profile.getByLabel('Как вас зовут').fill('Анна Мария');
     await profile.getByRole('button', { name: 'Сохранить' }).click();
@@ -170,7 +162,7 @@ describe('the picture of the profile', () => {
     await page.getByRole('heading', { name: 'Здравствуйте, Анна Мария' }).waitFor();
     await page.getByText('Профиль заполнен').waitFor();
     expect(await userOf(anna)).toMatchObject({ name: 'Анна Мария', city: { slug: 'tver' } });
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     expectNoErrors();
     await close();
   });
@@ -217,7 +209,7 @@ describe('the page of the profile', () => {
     await page.getByText('Напишите, как к вам обращаться').waitFor();
     await page.getByLabel('Как вас зовут').fill('Анна');
     await chooseCity(page, 'Тверь');
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Профиль сохранён').waitFor();
     expect(await userOf(anna)).toMatchObject({ name: 'Анна', city: { slug: 'tver' } });
@@ -238,7 +230,7 @@ describe('the page of the profile', () => {
     await expect.poll(place(page), patience).toContain(profilePage);
     await page.getByText('Остался один шаг').waitFor();
     expect(await page.getByRole('heading', { name: 'Контакты и вход' }).count()).toBe(0);
-    await expectClear(page);
+    expect(await problemsOf(page)).toEqual([]);
     await page.getByLabel('Как вас зовут').fill('Олег');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect.poll(place(page), patience).toContain('/resumes/create');

@@ -6,7 +6,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { createPair, respond } from '#tests/responses.ts';
-import { overflowOf, putOn, violationsOf } from './eyes.ts';
+import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -24,22 +24,12 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** The dialog scrolls by itself: of the line it shows what its box leaves. */
-const isInSight = (line: Locator) =>
+const isShown = (line: Locator) =>
   line.evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
     const seen = document.elementFromPoint(left + 30, (top + bottom) / 2);
     return seen !== null && element.contains(seen);
   });
-
-async function problemsOf(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const look of ['light', 'dark', 'large'] as const) {
-    await putOn(page, look);
-    problems.push(...(await violationsOf(page)), ...(await overflowOf(page)));
-  }
-  await putOn(page, 'light');
-  return problems;
-}
 
 it('a worker on a phone and a family at a desk come to an agreement', async () => {
   const nanny = await createPerson(product, { role: 'worker', name: 'Елена Соколова' });
@@ -113,7 +103,7 @@ it('whoever has already responded is told so at once, in two windows too', async
   await respond(worker, { vacancy, resume });
   await button(page, 'Отправить отклик').click();
   const refusal = form.getByRole('alert').filter({ hasText: 'Вы уже откликнулись этой анкетой' });
-  await expect.poll(() => isInSight(refusal), patience).toBe(true);
+  await expect.poll(() => isShown(refusal), patience).toBe(true);
   expect(await form.getByLabel('Сообщение семье').inputValue()).toBe('Здравствуйте!');
 
   await page.reload();
