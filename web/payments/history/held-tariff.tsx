@@ -4,7 +4,6 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { untilText } from '#web/tariffs/tariff-words.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -18,7 +17,7 @@ interface HeldTariffProps {
 
 /** What is charged next, and how it is switched off: in one press, with a way back. */
 export function HeldTariff({ subscription, onChange }: HeldTariffProps) {
-  const { id, tariff, state, until, is_ending, renewal, offer, sentence } = subscription;
+  const { id, tariff, state, is_ending, renewal, offer, sentence } = subscription;
   const api = useApi();
   const showSnackbar = useSnackbar();
   const [isAgreeing, setAgreeing] = useState(false);
@@ -55,7 +54,8 @@ export function HeldTariff({ subscription, onChange }: HeldTariffProps) {
         ) : state === 'past_due' ? (
           <Badge tone="warning">Не оплачен</Badge>
         ) : (
-          <Badge tone="success">{until ? `Действует ${untilText(until)}` : 'Действует'}</Badge>
+          // Until when, the sentence says.
+          <Badge tone="success">Действует</Badge>
         )}
       </div>
       <p>{sentence}.</p>
