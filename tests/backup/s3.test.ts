@@ -53,10 +53,14 @@ const objects = (bucket: string) => s3.buckets.get(bucket) ?? new Map<string, Bu
 
 it('an encrypted backup goes to a bucket over a bad line, and comes back', async () => {
   let calls = 0;
-  s3.mishap = () => {
+  const hits = new Map<string, number>();
+  s3.mishap = (_method, key) => {
     calls += 1;
-    if (calls % 11 === 0) return 'cut after';
-    return calls % 13 === 0 ? { status: 503, code: 'SlowDown' } : null;
+    const hit = hits.get(key) ?? 0;
+    // Who is asked a third time answers: after the fourth nobody asks.
+    if (hit > 1 || (calls % 11 > 0 && calls % 13 > 0)) return null;
+    hits.set(key, hit + 1);
+    return calls % 11 === 0 ? 'cut after' : { status: 503, code: 'SlowDown' };
   };
   const [code, said] = await source.call('backup', [place], passphrase, onlyAccount);
   expect([code, said]).toEqual([0, expect.stringContaining('22 files are in s3://')]);

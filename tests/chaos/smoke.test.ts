@@ -60,7 +60,7 @@ test('writers lose nothing when their database is killed, and wait a moment only
   if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
   await sleep(200);
   const written = ledger.size;
-  await expect.poll(() => ledger.size).toBeGreaterThan(written + 5);
+  await expect.poll(() => ledger.size, { timeout: 60_000 }).toBeGreaterThan(written + 5);
   await writing.stop();
 
   expect(await audit(url, ledger)).toEqual([]);
