@@ -1,6 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { FormSummary } from '#web/ui/fields/form-summary.tsx';
 
 interface FormProblemProps {
@@ -15,30 +14,24 @@ interface FormProblemProps {
  */
 export function FormProblem({ problem, fields }: FormProblemProps) {
   if (!problem) return null;
-  const errors = Object.entries(problem.errors ?? {}).map(([path, [text = '']]) => ({
-    field: fields?.[path],
-    text,
-  }));
-  const known = errors.flatMap(({ field, text }) => (field ? [{ field, text }] : []));
+  const errors = Object.entries(problem.errors ?? {});
+  const known = errors.flatMap(([path, [text = '']]) => {
+    const field = fields?.[path];
+    return field ? [{ field, text }] : [];
+  });
   if (known.length > 0) return <FormSummary errors={known} attempt={-1} />;
-  return <WhatWentWrong problem={problem} />;
-}
-
-/** Comes into sight at each refusal: the button of a long form is far below. */
-function WhatWentWrong({ problem }: { problem: Problem }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (problem) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
-  const [first] = Object.values(problem.errors ?? {});
   return (
     <p
-      ref={line}
+      // A new one at each refusal: it is told again, and seen from the button far below.
+      key={problem.request_id}
+      ref={bringIntoSight}
       role="alert"
       className="flex scroll-my-24 gap-3 rounded-card border border-error bg-error-soft p-4 font-medium"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-error" />
-      <span>{first?.[0] || problem.detail}</span>
+      <span>{errors[0]?.[1][0] || problem.detail}</span>
     </p>
   );
 }
+
+const bringIntoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
