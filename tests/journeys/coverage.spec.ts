@@ -68,17 +68,29 @@ describe('all pages', () => {
 
   it('show what happened for four seconds, above everything else', async () => {
     const { page } = browsers.family;
+    await page.addInitScript((words) => {
+      let isShown = false;
+      const look = () => {
+        const isThere = document.body?.textContent.includes(words) ?? false;
+        if (isThere !== isShown) performance.mark(isThere ? 'shown' : 'gone');
+        isShown = isThere;
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    }, 'Такого окна нет');
     await page.goto(`${product.origin}/about?modal=nope`);
     const told = page.getByText('Такого окна нет');
     await told.waitFor();
-    const since = performance.now();
     const above = await told.evaluate((one) => {
       const layer = one.closest('[aria-live]');
       return layer && getComputedStyle(layer).zIndex;
     });
     expect(above).toBe('10000');
     await told.waitFor({ state: 'detached' });
-    expect(performance.now() - since).toBeGreaterThan(3000);
-    expect(performance.now() - since).toBeLessThan(6000);
+    // By the clock of the page: whoever looks from outside is late on a busy machine.
+    const [shown = NaN, gone = NaN] = await page.evaluate(() =>
+      ['shown', 'gone'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    );
+    expect(gone - shown).toBeGreaterThan(3900);
+    expect(gone - shown).toBeLessThan(6000);
   });
 });
