@@ -115,6 +115,39 @@ it('whoever has already responded is told so at once, in two windows too', async
   await close();
 });
 
+it('whoever takes the last place is told that it was sent, and whoever comes next that it is full', async () => {
+  const { family, vacancy, worker } = await createPair(product);
+  const params = { slug: vacancy.slug };
+  await family.visitor.call(responseLimitCalls.keep, { params, body: { most: 1 } });
+  const next = await createPerson(product, { role: 'worker', name: 'Инна' });
+  await createPublished(next, 'resume');
+  const path = `${product.origin}${cardPath(vacancy)}?modal=respond`;
+
+  const first = await openAs(product, worker, phoneScreen);
+  const form = first.page.getByRole('dialog', { name: 'Отклик' });
+  await first.page.goto(path);
+  await form.getByLabel('Сообщение семье').fill('Здравствуйте!');
+  await button(first.page, 'Отправить отклик').click();
+  // The page behind has heard of it by now.
+  await first.page
+    .getByText('Вы откликнулись', { exact: true })
+    .first()
+    .waitFor({ state: 'attached' });
+  await form.getByText('Отклик отправлен').waitFor();
+  first.expectNoErrors();
+  await first.close();
+
+  const second = await openAs(product, next, phoneScreen);
+  await second.page.goto(path);
+  await second.page
+    .getByRole('dialog', { name: 'Отклик' })
+    .getByText(/^Пока откликов достаточно/)
+    .waitFor();
+  expect(await problemsOf(second.page)).toEqual([]);
+  second.expectNoErrors();
+  await second.close();
+});
+
 it('a family on a phone chooses several and declines them with one reason', async () => {
   const { family, vacancy, worker, resume } = await createPair(product);
   const others = await Promise.all(

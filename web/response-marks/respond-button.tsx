@@ -6,21 +6,21 @@ import { useModal } from '#web/lib/navigation/modal.ts';
 import { useEntry } from '#web/session/steps/entry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
-import { stands, statusWords } from './words.ts';
+import { isStanding, statusWords } from './words.ts';
 
 const whys = {
   vacancy: 'Откликаются анкетой. Если её ещё нет, поможем заполнить. Это бесплатно.',
   resume: 'Приглашают на вакансию. Если её ещё нет, поможем составить. Это бесплатно.',
 };
 
-/** «Откликнуться» or «Пригласить»; once that was done, where it stands and the way to it. */
+/** «Откликнуться» or «Пригласить»; once that was done, where it isStanding and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
   const modal = useModal();
   const router = useRouter();
   const askIn = useEntry();
   const mine = card.my_response;
-  if (stands(mine)) {
+  if (isStanding(mine)) {
     return (
       <Link
         to="/account/responses"

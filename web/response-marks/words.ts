@@ -48,7 +48,7 @@ const tones: Record<ResponseStatus, BadgeTone> = {
   expired: 'neutral',
 };
 
-/** Where a response stands, in the words of one side: «Вы откликнулись», «Новый отклик». */
+/** Where a response isStanding, in the words of one side: «Вы откликнулись», «Новый отклик». */
 export function statusWords({ status, began }: MyResponse, side: ResponseSide): Words {
   const tone = tones[status];
   if (status === 'hired') return { tone, text: 'Договорились' };
@@ -59,5 +59,5 @@ export function statusWords({ status, began }: MyResponse, side: ResponseSide): 
 const standing: readonly ResponseStatus[] = [...openStatuses, 'hired'];
 
 /** The two are in talks or have agreed: there is nothing to send anew. */
-export const stands = (response: MyResponse | null | undefined): response is MyResponse =>
+export const isStanding = (response: MyResponse | null | undefined): response is MyResponse =>
   Boolean(response && standing.includes(response.status));

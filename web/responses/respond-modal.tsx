@@ -13,13 +13,13 @@ import { useMayOpen } from '#web/contacts/may-open.ts';
 import { useAnswer } from '#web/lib/api/use-answer.ts';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { FullNote } from '#web/response-marks/full-note.tsx';
+import { isStanding, statusWords } from '#web/response-marks/words.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { FullNote } from '#web/response-marks/full-note.tsx';
-import { stands, statusWords } from '#web/response-marks/words.ts';
-import { Badge } from '#web/ui/display/badge.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { RespondForm } from './respond-form.tsx';
 import { rememberCard } from './remembered-card.ts';
@@ -62,10 +62,10 @@ function SignInFirst({ card }: { card: CardPage }) {
 
 /** Nobody writes what would be refused, whatever link has brought them here. */
 function Possible({ card, onClose }: { card: CardPage; onClose: () => void }) {
-  // As it was when the dialog opened: what is sent in it, its form tells.
-  const [mine] = useState(card.my_response);
-  if (stands(mine)) return <Standing kind={card.kind} mine={mine} />;
-  if (card.full) return <FullNote full={card.full} />;
+  // As it was when the dialog opened: what is sent in it, perhaps the last that found room, its form tells.
+  const [{ my_response, full }] = useState(card);
+  if (isStanding(my_response)) return <Standing kind={card.kind} mine={my_response} />;
+  if (full) return <FullNote full={full} />;
   return <OfCard card={card} onClose={onClose} />;
 }
 
