@@ -234,12 +234,9 @@ it('asks about cookies beside the field, not over it', async () => {
   const pair = await createPair(product);
   const { channel } = await respond(pair.worker, pair, { text: 'Здравствуйте, живу рядом' });
   const { page, expectNoErrors, close } = await openAs(product, pair.worker, phoneScreen);
+  await page.addInitScript(() => localStorage.removeItem('cookie'));
   await page.goto(`${product.origin}/account/message/${channel}`);
   await expect.poll(place(page), patience).toBe(`/account/message/${channel}`);
-  await page.evaluate(() => {
-    localStorage.removeItem('cookie');
-    dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
-  });
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
   await field(page).fill('Когда вам удобно?');

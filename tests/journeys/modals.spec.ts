@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
+import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly } from './dialogs.ts';
@@ -182,6 +184,32 @@ describe('a modal opened by its button', () => {
 });
 
 describe('a first visit', () => {
+  it('shows the consent to cookies at once, and where it stays: nothing rises under a finger', async () => {
+    const nanny = await createPerson(product, { role: 'worker' });
+    const card = await createPublished(nanny, 'resume');
+    const { page, expectNoErrors, close } = await product.open(phoneScreen);
+    let hydrate = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      hydrate = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(product.origin + cardPath(card), { waitUntil: 'commit' });
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await banner.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    const atFirst = await banner.boundingBox();
+    expect(atFirst && bar && atFirst.y + atFirst.height).toBeLessThan(bar?.y ?? 0);
+    hydrate();
+    await expect.poll(place(page), patience).toBe(cardPath(card));
+    expect(await banner.boundingBox()).toEqual(atFirst);
+    expectNoErrors();
+    await close();
+  });
+
   it('is asked for the role once, and for the consent to cookies', async () => {
     const { page, expectNoErrors, close } = await product.open(desktop);
     await page.goto(product.origin);

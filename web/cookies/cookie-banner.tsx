@@ -6,7 +6,7 @@ import { classes } from '#web/ui/style/classes.ts';
 const key = 'cookie';
 
 const overThePage =
-  'fixed inset-x-3 mx-auto max-w-3xl p-4 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-[900] max-w-3xl animate-rise shadow-lift';
+  'fixed inset-x-3 mx-auto max-w-3xl p-4 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-[900] shadow-lift';
 
 /** Where it would lie over what people write with, the page has a place of its own for it. */
 const hasOwnPlace = /^\/account\/message\/./;
@@ -14,7 +14,8 @@ const ofStaff = /^\/admin(\/|$)/;
 
 /**
  * Hidden for good once it was agreed to, and from whoever is at work in the rooms of the staff. Not
- * a dialog: the page under it can be used.
+ * a dialog: the page under it can be used. It is there from the first paint on: what rises later
+ * comes between a finger and what it presses.
  */
 export function CookieBanner() {
   const isElsewhere = useLocation({
@@ -30,12 +31,12 @@ export function CookieLine() {
 
 function CookieWords({ className }: { className: string }) {
   const agreed = useStored(key);
-  if (agreed !== null) return null;
+  if (agreed) return null;
   return (
     <section
       aria-label="Cookies"
       className={classes(
-        'flex flex-col gap-3 rounded-card border border-line bg-surface sm:flex-row sm:items-center sm:gap-5 print:hidden',
+        'flex flex-col gap-3 rounded-card border border-line bg-surface sm:flex-row sm:items-center sm:gap-5 agreed:hidden noscript:hidden print:hidden',
         className,
       )}
     >

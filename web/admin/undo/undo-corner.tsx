@@ -1,4 +1,3 @@
-import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useTakeBack } from './use-take-back.ts';
@@ -11,14 +10,11 @@ export function UndoCorner() {
   useKeys({ u: () => void (list[0] && takeBack(list[0])) });
   if (list.length === 0) return null;
   return (
-    <div className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 sm:left-auto sm:w-96">
-      <RaisedSnackbars />
+    <div
+      data-bottom-bar="sm"
+      className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 sm:left-auto sm:w-96"
+    >
       <UndoBar list={list} onUndo={(one) => void takeBack(one)} />
     </div>
   );
-}
-
-function RaisedSnackbars() {
-  useBottomBar('(width < 40rem)');
-  return null;
 }

@@ -7,7 +7,6 @@ import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { FavoriteHeart } from '#web/favorites/favorite-heart.tsx';
 import { RespondButton } from '#web/response-marks/respond-button.tsx';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
-import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { WriteButton } from '#web/messages/opening/write-button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -15,11 +14,13 @@ import { ShareButton } from '../share/share-button.tsx';
 
 /** In the summary on a desktop; a bar fixed at the bottom of a phone. */
 export function CardActions({ card }: { card: CardPage }) {
-  useBottomBar('(width < 64rem)');
   const mayOpen = useMayOpen(card.kind) && !card.is_own;
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
+      <div
+        data-bottom-bar="lg"
+        className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden"
+      >
         {card.is_own && <EditLink card={card} />}
         {mayOpen && (
           <>

@@ -1,32 +1,29 @@
 import { useEffect } from 'react';
 
-const height = '5rem';
 /** A bar that has unfolded to a form is not what snackbars have to rise above. */
 const highestRem = 12;
 
 /**
- * Snackbars and the cookie banner rise above a bar that is fixed while the query holds. One whose
- * height changes is measured; null: it is not there now.
+ * Measures a bar at the bottom whose height changes, while the query holds; null: it is not there
+ * now. A bar that is always as high says so by `data-bottom-bar`.
  */
-export function useBottomBar(query: string, bar?: HTMLElement | null) {
+export function useBottomBar(query: string, bar: HTMLElement | null) {
   useEffect(() => {
+    if (!bar) return;
     const { style } = document.documentElement;
     const narrow = matchMedia(query);
     const set = () => {
-      const own = bar === undefined ? height : `min(${bar?.offsetHeight ?? 0}px, ${highestRem}rem)`;
-      style.setProperty('--bottom-bar', narrow.matches ? own : '0px');
-      // What takes the focus stops above the bar, not below it.
-      style.setProperty('scroll-padding-bottom', narrow.matches ? own : 'auto');
+      const own = narrow.matches ? bar.offsetHeight : 0;
+      style.setProperty('--bottom-bar', `min(${own}px, ${highestRem}rem)`);
     };
     set();
     narrow.addEventListener('change', set);
     const observer = new ResizeObserver(set);
-    if (bar) observer.observe(bar);
+    observer.observe(bar);
     return () => {
       observer.disconnect();
       narrow.removeEventListener('change', set);
       style.removeProperty('--bottom-bar');
-      style.removeProperty('scroll-padding-bottom');
     };
   }, [query, bar]);
 }

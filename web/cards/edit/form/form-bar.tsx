@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { FormLink } from '../../owner/form-link.tsx';
-import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 
 type FormBarProps = {
   /** Null on the first step. */
@@ -21,9 +20,11 @@ type FormBarProps = {
  * no room to spare.
  */
 export function FormBar({ back, onNext, action, notice }: FormBarProps) {
-  useBottomBar('(width < 64rem) and (height >= 28rem)');
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [@media(height<28rem)]:static lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0">
+    <div
+      data-bottom-bar="lg tall"
+      className="sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [@media(height<28rem)]:static lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0"
+    >
       {notice && <div className="w-full lg:hidden">{notice}</div>}
       {back ? (
         <FormLink href={back} className={buttonStyles({ kind: 'secondary' })}>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { FormLink } from '../../owner/form-link.tsx';
-import { useBottomBar } from '#web/lib/browser/use-bottom-bar.ts';
 import { hasUnsent, sendLabel } from '../../owner/sent-words.ts';
 import { kindWords } from '../../owner/kind-words.ts';
 
@@ -13,11 +12,11 @@ type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublis
 
 /** Stays in sight: at the top of a desktop, under the thumb on a phone. */
 export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) {
-  useBottomBar('(width < 48rem)');
   const isShown = card.state === 'published' || card.review?.state === 'waiting';
   return (
     <section
       aria-label="Предпросмотр"
+      data-bottom-bar="md"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift md:sticky md:inset-x-auto md:top-0 md:bottom-auto md:border-t-0 md:border-b md:pb-3 md:shadow-soft"
     >
       <Container className="flex flex-wrap items-center gap-3">
