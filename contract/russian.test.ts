@@ -39,6 +39,7 @@ describe('days', () => {
   it('leave out this year', () => {
     expect(formatDay('2026-05-03T10:00:00Z', now)).toBe('3 мая');
     expect(formatDay('2025-05-03T10:00:00Z', now)).toBe('3 мая 2025');
+    expect(formatDay('2026-05-03T10:00:00Z')).toBe('3 мая 2026');
   });
 
   it('are those of Moscow, wherever the program runs', () => {

@@ -49,11 +49,11 @@ export const months = [
 /** Moscow has kept this distance from Greenwich since October 2014, before anything told here. */
 const moscowMs = 3 * 3_600_000;
 
-/** «20 ноября», and with the year when it is not this one; the day is that of Moscow. */
-export function formatDay(iso: string, now: Date): string {
+/** «20 ноября 2026», without the year when it is that of `now`; the day is that of Moscow. */
+export function formatDay(iso: string, now?: Date): string {
   const [year = '', month, day] = moscowDay(new Date(iso)).split('-');
   const text = `${Number(day)} ${months[Number(month) - 1]}`;
-  return moscowDay(now).startsWith(year) ? text : `${text} ${year}`;
+  return now && moscowDay(now).startsWith(year) ? text : `${text} ${year}`;
 }
 
 /** `2026-11-20`: the day where most people live. */

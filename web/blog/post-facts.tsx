@@ -7,13 +7,10 @@ interface PostFactsProps {
   className?: string;
 }
 
-/** An article is read for years: its date always names the year. */
-const longAgo = new Date(0);
-
 export function PostFacts({ post, className }: PostFactsProps) {
   return (
     <p className={classes('numbers text-sm text-muted', className)}>
-      <time dateTime={post.published_at}>{formatDay(post.published_at, longAgo)}</time>
+      <time dateTime={post.published_at}>{formatDay(post.published_at)}</time>
       {' · '}
       {post.reading_minutes} мин чтения
     </p>

@@ -7,9 +7,6 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { outcomeOf } from './state-words.ts';
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 interface EarlierNoteProps {
   /** Which of one's own complaints is about the same. */
   isSame: (complaint: OwnComplaint) => boolean;
@@ -23,7 +20,7 @@ export function EarlierNote({ isSame }: EarlierNoteProps) {
   return (
     <Note tone="info" className="mb-5">
       <p>
-        <span className="font-semibold">Вы жаловались {formatDay(created_at, longAgo)}. </span>
+        <span className="font-semibold">Вы жаловались {formatDay(created_at)}. </span>
         {answer || outcomeOf(complaint)}
         {state === 'waiting' && ' Можно написать ещё, мы добавим к первой жалобе.'}
       </p>

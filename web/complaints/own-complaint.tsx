@@ -6,9 +6,6 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { badgeOf, outcomeOf } from './state-words.ts';
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 /** What somebody has written to the staff, and what became of it. */
 export function OwnComplaint({ complaint }: { complaint: Own }) {
   const { reason, text, answer, created_at, closed_at } = complaint;
@@ -33,7 +30,7 @@ export function OwnComplaint({ complaint }: { complaint: Own }) {
       </div>
       <div>
         <p className="text-sm text-muted">
-          Вы написали {formatDay(created_at, longAgo)}: {complaintReasons[reason].toLowerCase()}
+          Вы написали {formatDay(created_at)}: {complaintReasons[reason].toLowerCase()}
         </p>
         {text && (
           <blockquote className="mt-2 border-l-4 border-line-strong pl-3 [overflow-wrap:anywhere] whitespace-pre-line">
@@ -42,9 +39,7 @@ export function OwnComplaint({ complaint }: { complaint: Own }) {
         )}
       </div>
       <div className="border-t border-line pt-3">
-        {closed_at && (
-          <p className="text-sm text-muted">Ответ от {formatDay(closed_at, longAgo)}</p>
-        )}
+        {closed_at && <p className="text-sm text-muted">Ответ от {formatDay(closed_at)}</p>}
         <p className="[overflow-wrap:anywhere] whitespace-pre-line">
           {answer || outcomeOf(complaint)}
         </p>

@@ -10,16 +10,13 @@ import { WordsForm } from './words-form.tsx';
 
 type Received = OwnFeedback['received'][number];
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 /** It can be answered as often as one likes, and disputed once. */
 export function ReceivedFeedback({ one, isFamily }: { one: Received; isFamily: boolean }) {
   const [open, setOpen] = useState<'reply' | 'dispute' | null>(null);
   return (
     <Card as="li" className="[overflow-wrap:anywhere]">
       <p className="text-sm text-muted">
-        {one.by}, {formatDay(one.shown_at, longAgo)}
+        {one.by}, {formatDay(one.shown_at)}
       </p>
       {one.text && <p className="mt-1.5 whitespace-pre-line">{one.text}</p>}
       <MarkLines marks={one} byFamily={!isFamily} />

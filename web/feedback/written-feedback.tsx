@@ -30,15 +30,12 @@ export function WrittenFeedback({ one, isFamily }: { one: Written; isFamily: boo
   );
 }
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 function wordsOf({ state, shown_by: shownBy }: Written) {
   switch (state) {
     case 'waiting':
       return { tone: 'neutral', text: 'На проверке' } as const;
     case 'approved':
-      return { tone: 'info', text: `Появится не позже ${formatDay(shownBy, longAgo)}` } as const;
+      return { tone: 'info', text: `Появится не позже ${formatDay(shownBy)}` } as const;
     case 'shown':
       return { tone: 'success', text: 'Опубликован' } as const;
     case 'rejected':

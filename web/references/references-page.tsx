@@ -46,9 +46,6 @@ const states: Record<OwnReference['state'], { tone: BadgeTone; words: string }> 
   expired: { tone: 'neutral', words: 'Без ответа' },
 };
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 function Reference({ reference }: { reference: OwnReference }) {
   const { id, name, work, state, good, again, is_shown, asked_at, answered_at } = reference;
   const api = useApi();
@@ -60,7 +57,7 @@ function Reference({ reference }: { reference: OwnReference }) {
     await router.invalidate();
   });
   const removal = state === 'asked' ? 'Отозвать просьбу' : 'Убрать';
-  const day = formatDay(answered_at ?? asked_at, longAgo);
+  const day = formatDay(answered_at ?? asked_at);
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

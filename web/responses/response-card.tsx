@@ -26,9 +26,6 @@ interface ResponseCardProps {
   choice: { isChosen: boolean; choose: (is: boolean) => void } | null;
 }
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 export function ResponseCard({ response, choice }: ResponseCardProps) {
   const router = useRouter();
   const { side, text, answers, is_unread } = response;
@@ -47,8 +44,8 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
           <Title response={response} />
           {response.card?.pay && <p className="numbers text-muted">{payText(response.card.pay)}</p>}
           <p className="mt-1 text-sm text-muted">
-            {formatDay(response.created_at, longAgo)} ·{' '}
-            {side === 'worker' ? 'ваша анкета' : 'ваша вакансия'} «{own.title}»
+            {formatDay(response.created_at)} · {side === 'worker' ? 'ваша анкета' : 'ваша вакансия'}{' '}
+            «{own.title}»
           </p>
           <Liveness response={response} />
           {response.card && <PersonMarks owner={response.card.owner} className="mt-1.5" />}

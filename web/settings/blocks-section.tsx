@@ -10,9 +10,6 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Section } from './section.tsx';
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 /** Whom the person does not want to hear of, and the way back. */
 export function BlocksSection({ blocks }: { blocks: readonly Block[] }) {
   return (
@@ -55,7 +52,7 @@ function BlockLine({ block: { other, card, blocked_at } }: { block: Block }) {
         <p className="font-medium">{name}</p>
         <p className="text-sm text-muted">
           {card && `${card.title}, `}
-          {formatDay(blocked_at, longAgo)}
+          {formatDay(blocked_at)}
         </p>
       </div>
       <Button

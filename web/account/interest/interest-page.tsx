@@ -7,8 +7,6 @@ import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { ViewsChart } from './views-chart.tsx';
 
 const times = ['раз', 'раза', 'раз'] as const;
-const longAgo = new Date(0);
-
 /** Whoever has no card of their own cannot be named. */
 const visitorWords: Record<CardKind, { unnamed: string; others: (count: number) => string }> = {
   resume: {
@@ -59,7 +57,7 @@ export function InterestPage({ interest }: { interest: Interest }) {
                 key={opened_at}
                 card={card}
                 unnamed={words.unnamed}
-                facts={formatDay(opened_at, longAgo)}
+                facts={formatDay(opened_at)}
               />
             ))}
           </ul>
@@ -78,7 +76,7 @@ export function InterestPage({ interest }: { interest: Interest }) {
                 key={card.slug}
                 card={card}
                 unnamed={words.unnamed}
-                facts={`${countOf(seen.times, times)}, последний — ${formatDay(seen.last_day, longAgo)}`}
+                facts={`${countOf(seen.times, times)}, последний — ${formatDay(seen.last_day)}`}
               />
             ))}
             {unnamed > 0 && (

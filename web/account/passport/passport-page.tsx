@@ -51,9 +51,7 @@ export function PassportPage({ user, passport }: PassportPageProps) {
   );
 }
 
-/** The year is always said. */
-const longAgo = new Date(0);
-const dayOf = (iso: string | null) => (iso ? formatDay(iso, longAgo) : '');
+const dayOf = (iso: string | null) => (iso ? formatDay(iso) : '');
 
 function State({ passport }: { passport: Passport }) {
   const {

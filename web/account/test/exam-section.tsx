@@ -40,9 +40,6 @@ export function ExamSection({ exams }: { exams: Exam[] }) {
   );
 }
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 function OpenExam({ exam }: { exam: Exam }) {
   const { day, time, place } = exam;
   return (
@@ -50,7 +47,7 @@ function OpenExam({ exam }: { exam: Exam }) {
       {day ? (
         <Note tone="success" icon={<CalendarCheck />}>
           <p className="font-semibold">
-            {formatDay(day, longAgo)} в {time}
+            {formatDay(day)} в {time}
           </p>
           <p className="[overflow-wrap:anywhere]">{place}</p>
           <p className="mt-1">Возьмите с собой паспорт.</p>

@@ -5,14 +5,11 @@ import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { SavedSwitch } from '#web/lib/forms/saved-switch.tsx';
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 export function PastExam({ exam }: { exam: Exam }) {
   const { day, created_at: createdAt, risk, reason } = exam;
   return (
     <li className="py-4">
-      <p className="text-sm text-muted">{formatDay(day ?? createdAt, longAgo)}</p>
+      <p className="text-sm text-muted">{formatDay(day ?? createdAt)}</p>
       {risk ? (
         <Result exam={exam} />
       ) : (

@@ -39,12 +39,9 @@ function AppealRow({ item }: { item: QueuedAppeal }) {
   );
 }
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 function AppealView({ item }: { item: QueuedAppeal }) {
   const { card, text, block, created_at: createdAt } = item;
-  const by = [block.by?.name ?? 'Сотрудник', formatDay(block.at, longAgo)].join(', ');
+  const by = [block.by?.name ?? 'Сотрудник', formatDay(block.at)].join(', ');
   return (
     <>
       <SaidWords label="Почему сняли" by={by} text={block.reason} />

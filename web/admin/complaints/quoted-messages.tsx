@@ -2,9 +2,6 @@ import { Paperclip } from 'lucide-react';
 import type { QueuedComplaint } from '#contract/queued-complaints.ts';
 import { formatDay } from '#contract/russian.ts';
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 /** What the person wrote in the dialog, as it was when somebody complained. */
 export function QuotedMessages({ quotes }: Pick<QueuedComplaint, 'quotes'>) {
   return (
@@ -28,7 +25,7 @@ export function QuotedMessages({ quotes }: Pick<QueuedComplaint, 'quotes'>) {
               </p>
             ))}
             <time dateTime={sent_at} className="numbers text-sm text-muted">
-              {formatDay(sent_at, longAgo)}
+              {formatDay(sent_at)}
             </time>
           </li>
         ))}

@@ -4,9 +4,6 @@ import { Note } from '#web/ui/feedback/note.tsx';
 
 type WarningsProps = Pick<NonNullable<QueuedComplaint['person']>, 'warnings'>;
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 /** For what this person was warned before. */
 export function Warnings({ warnings }: WarningsProps) {
   if (warnings.length === 0) return null;
@@ -17,7 +14,7 @@ export function Warnings({ warnings }: WarningsProps) {
         {warnings.map(({ reason, at }) => (
           <li key={at} className="[overflow-wrap:anywhere]">
             <time dateTime={at} className="numbers">
-              {formatDay(at, longAgo)}
+              {formatDay(at)}
             </time>
             : {reason}
           </li>

@@ -68,9 +68,6 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
   );
 }
 
-/** So that the year is always said. */
-const longAgo = new Date(0);
-
 function State({ exam }: { exam: StaffExam }) {
   const { state, day, time, place, risk, reason } = exam;
   if (state === 'requested') {
@@ -80,7 +77,7 @@ function State({ exam }: { exam: StaffExam }) {
       </p>
     );
   }
-  const when = day && [formatDay(day, longAgo), time].filter(Boolean).join(' в ');
+  const when = day && [formatDay(day), time].filter(Boolean).join(' в ');
   const outcome = risk ? `риск ${examRisks[risk].toLowerCase()}` : reason || 'человек отказался';
   const words = state === 'scheduled' ? [when, place] : [when, outcome];
   return <p className="text-sm">{words.filter(Boolean).join(', ')}</p>;

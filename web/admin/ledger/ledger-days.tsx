@@ -12,8 +12,6 @@ interface LedgerDaysProps {
   days: LedgerDay[];
 }
 
-const longAgo = new Date(0);
-
 export function LedgerDays({ search, days }: LedgerDaysProps) {
   const { from, to, account: chosen } = search;
   const shown = chosen ? days.filter(({ account }) => account === chosen) : days;
@@ -47,7 +45,7 @@ export function LedgerDays({ search, days }: LedgerDaysProps) {
         <LedgerTable label="По дням" columns={['День', 'Счёт', '+Прибыло', '+Убыло']}>
           {shown.map(({ day, account, unit, gained, lost }) => (
             <tr key={`${day} ${account} ${unit}`} className={row}>
-              <td className={`${cell} numbers whitespace-nowrap`}>{formatDay(day, longAgo)}</td>
+              <td className={`${cell} numbers whitespace-nowrap`}>{formatDay(day)}</td>
               <td className={cell}>
                 <HrefLink
                   href={ledgerPath({ from, to, account, day })}

@@ -24,7 +24,6 @@ interface LedgerMovementsProps {
   loaded: AnswerOf<typeof adminLedgerCalls.movements>;
 }
 
-const longAgo = new Date(0);
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4';
 
 /** One by one: of one account, on one day. */
@@ -36,7 +35,7 @@ export function LedgerMovements({ account, day, back, loaded }: LedgerMovementsP
     <div className="mt-6">
       <div className="flex max-w-4xl flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">
-          {ledgerAccounts[account]}, {formatDay(day, longAgo)}
+          {ledgerAccounts[account]}, {formatDay(day)}
         </h2>
         <HrefLink href={back} keepScroll className={link}>
           Закрыть

@@ -27,9 +27,6 @@ export function PassportsPage({ loaded }: { loaded: QueuePage<QueuedPassport> })
 }
 
 const nameOf = ({ person }: QueuedPassport) => person.name ?? 'Без имени';
-/** The year is always said. */
-const longAgo = new Date(0);
-
 function PassportRow({ item }: { item: QueuedPassport }) {
   return (
     <>
@@ -49,7 +46,7 @@ function PassportView({ item }: { item: QueuedPassport }) {
     <>
       <dl className="numbers mt-3 flex flex-wrap gap-x-6 gap-y-1 rounded-control bg-surface-soft px-3 py-2 text-sm">
         <Fact label="Год рождения" value={years || 'в карточках нет'} />
-        <Fact label="На сайте с" value={formatDay(person.created_at, longAgo)} />
+        <Fact label="На сайте с" value={formatDay(person.created_at)} />
         <Fact label="Человек №" value={String(person.id)} />
       </dl>
       {rejectedBefore !== null && (

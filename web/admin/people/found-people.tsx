@@ -6,9 +6,6 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { personPath } from './people-search.ts';
 import { nameOf, roleWords, stateWords } from './person-words.ts';
 
-/** So that the year is always named. */
-const longAgo = new Date(0);
-
 export function FoundPeople({ people }: { people: FoundPerson[] }) {
   return (
     <section aria-labelledby="found-people">
@@ -48,7 +45,7 @@ function Row({ person }: { person: FoundPerson }) {
         {email && !email_verified && <Unconfirmed />}
       </p>
       <p className="text-sm text-muted">
-        {roleWords[role]}, с {formatDay(created_at, longAgo)}
+        {roleWords[role]}, с {formatDay(created_at)}
       </p>
     </li>
   );

@@ -6,9 +6,6 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { roleWords, stateWords } from '../people/person-words.ts';
 import { Section } from '../section.tsx';
 
-/** So that the year is always named. */
-const longAgo = new Date(0);
-
 export function PersonFacts({ person }: { person: PersonPage }) {
   const { role, phone, phone_verified, email, email_verified, city, created_at } = person;
   const words = stateWords[person.state];
@@ -21,7 +18,7 @@ export function PersonFacts({ person }: { person: PersonPage }) {
           {person.blocked_reason && <p className="mt-1">{person.blocked_reason}</p>}
         </Fact>
         <Fact name="Роль">
-          {roleWords[role]}, с {formatDay(created_at, longAgo)}
+          {roleWords[role]}, с {formatDay(created_at)}
         </Fact>
         <Fact name="Телефон">
           {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : 'нет'}
@@ -32,9 +29,7 @@ export function PersonFacts({ person }: { person: PersonPage }) {
           {email && !email_verified && ', не подтверждена'}
         </Fact>
         <Fact name="Город">{city ?? 'не указан'}</Fact>
-        <Fact name="Паспорт">
-          {passport ? `проверен ${formatDay(passport, longAgo)}` : 'не проверен'}
-        </Fact>
+        <Fact name="Паспорт">{passport ? `проверен ${formatDay(passport)}` : 'не проверен'}</Fact>
         {person.tariff && <Fact name="Тариф">{person.tariff}</Fact>}
         <Fact name="Вход с кодом">{person.has_second_factor ? 'включён' : 'нет'}</Fact>
       </dl>

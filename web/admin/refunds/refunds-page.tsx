@@ -43,10 +43,6 @@ function RefundRow({ item }: { item: QueuedRefund }) {
   );
 }
 
-/** The year is always said. */
-const longAgo = new Date(0);
-const day = (at: string) => formatDay(at, longAgo);
-
 function RefundView({ item }: { item: QueuedRefund }) {
   const { payment, person, text, failed_at: failedAt } = item;
   const { contacts, until, refunded_kopecks: refunded } = payment;
@@ -54,17 +50,17 @@ function RefundView({ item }: { item: QueuedRefund }) {
     <>
       {failedAt && (
         <p className="mt-3 rounded-control bg-warning-soft px-3 py-2">
-          Банк отказался отправить деньги {day(failedAt)}. Человек ждёт: попробуйте ещё раз или
-          договоритесь с ним о другом способе.
+          Банк отказался отправить деньги {formatDay(failedAt)}. Человек ждёт: попробуйте ещё раз
+          или договоритесь с ним о другом способе.
         </p>
       )}
       <dl className="numbers mt-3 grid gap-x-6 gap-y-2 rounded-control bg-surface-soft p-3 sm:grid-cols-2">
         <Fact
           label="Оплачено"
-          value={`${formatMoney(payment.amount_kopecks)}, ${day(payment.paid_at)}`}
+          value={`${formatMoney(payment.amount_kopecks)}, ${formatDay(payment.paid_at)}`}
         />
         <Fact label="Не использовано" value={formatMoney(item.offered_kopecks)} />
-        <Fact label="Действует до" value={until ? day(until) : 'без срока'} />
+        <Fact label="Действует до" value={until ? formatDay(until) : 'без срока'} />
         {contacts && <Fact label="Открыто контактов" value={openedOf(contacts)} />}
         {refunded > 0 && <Fact label="Уже вернули" value={formatMoney(refunded)} />}
       </dl>

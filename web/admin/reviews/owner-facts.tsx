@@ -2,15 +2,12 @@ import { formatDay, formatNumber } from '#contract/russian.ts';
 import type { Review } from '#contract/queued-reviews.ts';
 import { classes } from '#web/ui/style/classes.ts';
 
-/** The year is always said. */
-const longAgo = new Date(0);
-
 /** Who has written it, and what became of their cards so far. */
 export function OwnerFacts({ owner }: { owner: Review['owner'] }) {
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 rounded-control bg-surface-soft px-3 py-2 text-sm">
       <Fact label="Владелец" value={owner.name ?? 'Без имени'} />
-      <Fact label="На сайте с" value={formatDay(owner.created_at, longAgo)} />
+      <Fact label="На сайте с" value={formatDay(owner.created_at)} />
       <Fact label="Опубликовано" value={formatNumber(owner.published)} />
       <Fact label="Отклонено" value={formatNumber(owner.rejected)} isBad={owner.rejected > 0} />
       <Fact label="Жалоб" value={formatNumber(owner.complaints)} isBad={owner.complaints > 0} />

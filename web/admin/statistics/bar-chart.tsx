@@ -21,8 +21,6 @@ interface BarChartProps {
 }
 
 const height = 100;
-const longAgo = new Date(0);
-
 /** Bars that stand on one another, a day each; the same in words is in the table below. */
 export function BarChart({ title, days, parts, write, csv }: BarChartProps) {
   const sums = days.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
@@ -77,8 +75,8 @@ export function BarChart({ title, days, parts, write, csv }: BarChartProps) {
             })}
           </svg>
           <div className="numbers mt-1 flex justify-between text-xs text-muted">
-            <span>{first && formatDay(first, longAgo)}</span>
-            <span>{last && formatDay(last, longAgo)}</span>
+            <span>{first && formatDay(first)}</span>
+            <span>{last && formatDay(last)}</span>
           </div>
           <p className="numbers mt-1 text-xs text-muted">Больше всего за день: {write(highest)}</p>
         </>

@@ -29,7 +29,7 @@ export default function ClosedNote({ card, closedAt }: { card: CardPage; closedA
     <Note tone="warning" icon={<Archive />} className="mt-4">
       <p className="text-lg font-semibold">
         {title} {/* The year is always said: a cached page does not know which it is. */}
-        {formatDay(closedAt, new Date(0))}
+        {formatDay(closedAt)}
       </p>
       <p>
         {card.is_own ? 'Контакты больше не открываются.' : closedFor[kind]}{' '}

@@ -33,7 +33,7 @@ export function CardFeedback({ kind, feedback }: CardFeedbackProps) {
         {feedback.list.map((one) => (
           <li key={one.id} className="border-l-3 border-line pl-4 [overflow-wrap:anywhere]">
             <p className="text-sm text-muted">
-              {one.by}, {formatDay(one.shown_at, longAgo)}
+              {one.by}, {formatDay(one.shown_at)}
             </p>
             {one.text && <p className="mt-1.5 max-w-prose whitespace-pre-line">{one.text}</p>}
             <MarkLines marks={one} byFamily={kind === 'resume'} />
@@ -48,6 +48,3 @@ export function CardFeedback({ kind, feedback }: CardFeedbackProps) {
     </section>
   );
 }
-
-/** So that the year is always said. */
-const longAgo = new Date(0);

@@ -14,9 +14,6 @@ import { Freshness } from '../tile/freshness.tsx';
 import { PerHour } from '../tile/per-hour.tsx';
 import { PayRange } from '../pay-hint/pay-range.tsx';
 
-/** The year is always said: a cached page does not know which it is. */
-const longAgo = new Date(0);
-
 type CardSummaryProps = { card: CardPage; hints: PayHint[]; actions: ReactNode };
 
 /** Pay, place and dates at once. */
@@ -40,7 +37,7 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
             <Freshness iso={card.published_at} />
           </span>
           {/* Paper is read on another day. */}
-          <span className="hidden print:inline">{formatDay(card.published_at, longAgo)}</span>
+          <span className="hidden print:inline">{formatDay(card.published_at)}</span>
         </Fact>
         {!card.closed_at && (
           <Fact icon={<Clock />} className="print:hidden">
@@ -49,7 +46,7 @@ export function CardSummary({ card, hints, actions }: CardSummaryProps) {
           </Fact>
         )}
         {card.closes_on && (
-          <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on, longAgo)}</Fact>
+          <Fact icon={<CalendarClock />}>Открыта до {formatDay(card.closes_on)}</Fact>
         )}
       </ul>
       {card.full && <FullNote full={card.full} />}

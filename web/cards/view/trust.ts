@@ -23,12 +23,10 @@ const words: Record<TrustKey, { checked: string; unchecked: string; how: string 
     how: 'Наш сотрудник сверил имя и лицо. Действует, пока имя не сменят',
   },
 };
-/** So that a cached page is right next year as well, the year is always said. */
-const longAgo = new Date(0);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** «3 марта 2026» in one piece. */
-export const longDay = (at: string): string => formatDay(at, longAgo).replaceAll(' ', '\u00a0');
+export const longDay = (at: string): string => formatDay(at).replaceAll(' ', '\u00a0');
 
 /** «Телефон подтверждён 3 марта 2026», «Паспорт не проверен» */
 export function trustText({ key, checked_at: checkedAt }: Mark): string {

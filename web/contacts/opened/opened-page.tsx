@@ -33,8 +33,6 @@ export function OpenedPage({ opened }: { opened: OpenedContacts[] }) {
   );
 }
 
-const longAgo = new Date(0);
-
 function Opened({
   opened: { card, contacts, opened_at, returned_at },
 }: {
@@ -57,7 +55,7 @@ function Opened({
             <span className="font-semibold">{title}</span>
           )}
         </p>
-        <p className="numbers text-sm text-muted">Открыты {formatDay(opened_at, longAgo)}</p>
+        <p className="numbers text-sm text-muted">Открыты {formatDay(opened_at)}</p>
         {returned_at && <Badge tone="info">Контакт вернулся к вам</Badge>}
       </div>
       {contacts ? (

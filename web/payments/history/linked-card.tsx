@@ -7,7 +7,6 @@ import { useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { longAgo } from './words.ts';
 
 interface LinkedCardProps {
   method: { title: string; linked_at: string };
@@ -34,8 +33,8 @@ export function LinkedCard({ method, onChange }: LinkedCardProps) {
         <div className="min-w-0">
           <p className="font-semibold [overflow-wrap:anywhere]">{method.title}</p>
           <p className="text-sm text-muted">
-            Привязана {formatDay(method.linked_at, longAgo)}. Если отвязать, списать с неё ничего
-            нельзя и тариф не продлится; то, что оплачено, останется.
+            Привязана {formatDay(method.linked_at)}. Если отвязать, списать с неё ничего нельзя и
+            тариф не продлится; то, что оплачено, останется.
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundState } from './refund-state.tsx';
-import { longAgo, stateOf } from './words.ts';
+import { stateOf } from './words.ts';
 
 interface PaymentLineProps {
   payment: Transaction;
@@ -32,7 +32,7 @@ export function PaymentLine({ payment, onChange }: PaymentLineProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-muted">
-          {formatDay(payment.paid_at ?? payment.created_at, longAgo)}
+          {formatDay(payment.paid_at ?? payment.created_at)}
           {credit_kopecks > 0 && `, зачли остаток ${formatMoney(credit_kopecks)}`}
         </p>
         <Badge tone={tone}>{words}</Badge>

@@ -2,10 +2,7 @@ import type { Transaction } from '#contract/payments.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
-/** For `formatDay`: the year is always said. */
-export const longAgo = new Date(0);
-
-interface StateWords {
+export interface StateWords {
   tone: BadgeTone;
   words: string;
 }
@@ -22,7 +19,7 @@ export function stateOf({ status, amount_kopecks, refunded_kopecks }: Transactio
 /** What becomes of the money that was asked for. */
 export function refundText(refund: NonNullable<Transaction['refund']>): string {
   const sum = formatMoney(refund.amount_kopecks);
-  const day = formatDay(refund.created_at, longAgo);
+  const day = formatDay(refund.created_at);
   switch (refund.status) {
     case 'asked':
       return `Вы попросили вернуть ${sum} ${day}. Ответим здесь и письмом.`;

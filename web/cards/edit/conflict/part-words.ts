@@ -15,7 +15,7 @@ export function wordsOfPart(steps: readonly FormStep[], draft: Draft, part: Part
     case 'pay':
       return draft.pay?.unit ? payText({ ...draft.pay, unit: draft.pay.unit }) : 'без единицы';
     case 'closes_on':
-      return draft.closes_on ? formatDay(draft.closes_on, new Date(0)) : nothing;
+      return draft.closes_on ? formatDay(draft.closes_on) : nothing;
     case 'photos':
       return countOf(draft.photos.length, ['снимок', 'снимка', 'снимков']);
     case 'questions':
