@@ -51,17 +51,23 @@ export const listCities = endpoint({
   answer: listOf(citySchema),
 });
 
+export const placeKinds = ['metro', 'district'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+const cityPageSchema = citySchema.extend({
+  /** Of which places there are any: most cities have none. */
+  place_kinds: z.array(z.enum(placeKinds)),
+});
+export type CityPage = z.infer<typeof cityPageSchema>;
+
 export const getCity = endpoint({
   method: 'GET',
   path: '/v1/cities/:city',
   access: 'public',
   summary: 'Город по адресу',
   params: z.object({ city: slugField }),
-  answer: citySchema,
+  answer: cityPageSchema,
 });
-
-export const placeKinds = ['metro', 'district'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
 
 /** A metro station or a district. */
 export const placeSchema = z.object({
@@ -83,6 +89,8 @@ export const placesAtMost = 1000;
 
 /** As many as a search takes. */
 export const stationsAtMost = 100;
+/** The stations and the districts of a search. */
+export const placesNamedAtMost = 2 * stationsAtMost;
 
 export const listPlaces = endpoint({
   method: 'GET',
@@ -94,6 +102,8 @@ export const listPlaces = endpoint({
     q: lineField(cardLimits.place).optional(),
     /** Those within two stops of these stations, the nearest first, without themselves. */
     near: z.union([slugField, z.array(slugField).max(stationsAtMost)]).optional(),
+    /** Those of these addresses, of both kinds; there may be none of such a text. */
+    slug: z.union([z.string(), z.array(z.string()).max(placesNamedAtMost)]).optional(),
     /** Suggestions are few; a filter wants them all. */
     limit: z.coerce.number().int().min(1).max(placesAtMost).optional(),
     /** With those that are not offered any more, for what was chosen before. */

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { City, Country, Place } from '#contract/places.ts';
+import {
+  placeKinds,
+  type City,
+  type CityPage,
+  type Country,
+  type Place,
+} from '#contract/places.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
@@ -99,6 +105,14 @@ export async function getCity(db: Connection, slug: string): Promise<City> {
 
 const unknownCity = () => notFound('Такого города у нас нет');
 
+/** With what only its own page tells. */
+export async function getCityPage(db: Connection, address: string): Promise<CityPage> {
+  const city = await getCity(db, address);
+  const places = (await placesOfCity(db, city.slug)).filter(isOffered);
+  const hasSome = (kind: Place['kind']) => places.some((place) => place.kind === kind);
+  return { ...city, place_kinds: placeKinds.filter(hasSome) };
+}
+
 /** Its number in the database. */
 export async function cityIdOf(db: Connection, slug: string): Promise<number> {
   const city = await findStoredCity(db, slug);
@@ -110,6 +124,7 @@ interface PlacesWanted {
   city: string;
   q?: string | undefined;
   near?: string | string[] | undefined;
+  slug?: string | string[] | undefined;
   limit: number;
   /** With those that are not offered any more. */
   hidden?: 'yes' | undefined;
@@ -118,7 +133,7 @@ interface PlacesWanted {
 /** By the alphabet, a station before the district of its name; with `q` those with such a word. */
 export async function listPlaces(
   db: Connection,
-  { city: address, q = '', near, limit, hidden }: PlacesWanted,
+  { city: address, q = '', near, slug, limit, hidden }: PlacesWanted,
 ): Promise<Place[]> {
   // Kept for cities only, not for whatever stands in an address.
   const city = (await findCity(db, address))?.slug;
@@ -127,7 +142,8 @@ export async function listPlaces(
   const beginning = beginningOf(bareName(q));
   if (!beginning) {
     const all = await placesOfCity(db, city);
-    return (hidden ? all : all.filter(isOffered)).slice(0, limit);
+    const named = slug === undefined ? all : all.filter((one) => [slug].flat().includes(one.slug));
+    return (hidden ? named : named.filter(isOffered)).slice(0, limit);
   }
   const places = await storedPlaces(db, city)
     .where('hidden', '=', false)

@@ -146,6 +146,28 @@ describe('places of a city', () => {
     expect(data.data.length).toBeLessThan(placesAtMost);
   });
 
+  it('come by their addresses, of both kinds, whatever else is asked for', async () => {
+    const named = async (...slug: string[]) => {
+      const query = { city: 'moskva', slug };
+      const { data } = await app.visitor().call(listPlaces, { query });
+      return data.data.map(({ label }) => label);
+    };
+    expect(await named('tushinskaya', 'sokol')).toEqual([
+      'м. Сокол',
+      'район Сокол',
+      'м. Тушинская',
+    ]);
+    expect(await named('Сокол', '%', '')).toEqual([]);
+  });
+
+  it('are of kinds that their city names', async () => {
+    const kinds = async (city: string) =>
+      (await app.visitor().call(getCity, { params: { city } })).data.place_kinds;
+    expect(await kinds('moskva')).toEqual(['metro', 'district']);
+    expect(await kinds('ekaterinburg')).toEqual(['metro']);
+    expect(await kinds('elets')).toEqual([]);
+  });
+
   it('are none in the middle of a word, by a pattern, or where nothing is known', async () => {
     expect(await list('moskva', 'окол')).toEqual([]);
     for (const q of ['%', '_окол', '\\', "'"]) expect(await list('moskva', q)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as places from '#contract/places.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { addPlaceEditingRoutes } from './editing.routes.ts';
-import { getCity, listCities, listCountries, listPlaces } from './queries.ts';
+import { getCityPage, listCities, listCountries, listPlaces } from './queries.ts';
 
 const usualLimit = 25;
 const placesSuggested = 20;
@@ -19,7 +19,7 @@ export function addPlacesRoutes(add: AddRoute): void {
 
   add(places.getCity, async ({ params, cacheBy }, { db }) => {
     cacheBy('cities');
-    return getCity(db, params.city);
+    return getCityPage(db, params.city);
   });
 
   add(

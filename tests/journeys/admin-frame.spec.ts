@@ -19,8 +19,8 @@ afterAll(() => product.stop());
 
 it('the rooms of the staff have a frame of their own, with all sections in one row', async () => {
   const { page, expectNoErrors, close } = await openAs(product, olga, desktop);
+  await page.addInitScript(() => localStorage.clear());
   await page.goto(product.origin);
-  await page.evaluate(() => localStorage.clear());
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.getByRole('link', { name: 'Модерация' }).first().click();
   await expect.poll(place(page), patience).toBe('/admin');

@@ -110,6 +110,12 @@ it('a family finds a carer for weekend nights with dementia, on a phone', async 
 
 it('a nanny finds vacancies at her stations', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
+  const wholeCities: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const asked = searchParams.toString();
+    if (pathname.endsWith('/cities/address') && !/slug|near/.test(asked)) wholeCities.push(asked);
+  });
   await open(page, vacancies);
   await filters(page).getByText('Метро', { exact: true }).first().click();
   await filters(page).getByPlaceholder('Найти станцию').fill('соко');
@@ -139,6 +145,10 @@ it('a nanny finds vacancies at her stations', async () => {
   expect(await heading(page)()).toBe('Работа няней у метро Сокол');
   const canonical = page.locator('link[rel=canonical]');
   expect(await canonical.getAttribute('href')).toBe(`${product.origin}${vacancies}/sokol`);
+  await page.getByRole('link', { name: 'Убрать: м. Сокол' }).click();
+  await expect.poll(place(page), patience).toBe(vacancies);
+  // Once, when the section was opened; the list that was drawn last needed none.
+  expect(wholeCities).toHaveLength(1);
   expectNoErrors();
   await close();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPlaces, type Place } from '#contract/places.ts';
 import type { Api } from '#web/lib/api/api.ts';
-import { cityPlaces, placesLike } from './city-places.ts';
+import { cityPlaces, namedPlaces, placesLike } from './city-places.ts';
 
 const places: Place[] = [
   'Щёлковская',
@@ -37,4 +37,22 @@ it('asks for a city once, and again after a failure', async () => {
   const both = await Promise.all([cityPlaces(api, 'moskva'), cityPlaces(api, 'moskva')]);
   expect(both).toEqual([places, places]);
   expect(asked).toHaveLength(2);
+});
+
+it('asks for what was chosen alone, and not at all once the city is known', async () => {
+  const asked: unknown[] = [];
+  const api = {
+    call: (_: unknown, { query }: { query: { slug?: string[] } }) => {
+      asked.push(query.slug ?? 'all');
+      return Promise.resolve({ data: places.filter((one) => query.slug?.includes(one.slug)) });
+    },
+  } as Api;
+  const named = async (...slugs: string[]) =>
+    (await namedPlaces(api, 'moskva', slugs)).map(({ slug }) => slug);
+  expect(await named()).toEqual([]);
+  expect(await named('Сокол')).toEqual(['Сокол']);
+  expect(asked).toEqual([['Сокол']]);
+  await cityPlaces(api, 'moskva');
+  await named('Сокольники');
+  expect(asked).toEqual([['Сокол'], 'all']);
 });

@@ -1,9 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { type CardKind, type Category, listCategories } from '#contract/categories.ts';
-import type { City, Place, PlaceKind } from '#contract/places.ts';
+import { placeKinds, placesNamedAtMost, type City, type Place } from '#contract/places.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { areaPath } from '#web/cards/areas/areas.ts';
+import { cityPlaces, namedPlaces } from '#web/places/city-places.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import type { PageHead } from '#web/lib/head/page-head.ts';
 import { type Area, areaOf } from '../state/area.ts';
@@ -30,8 +31,6 @@ export interface Searched extends Omit<Area, 'station'> {
   categories: Category[] | null;
   /** The one station that the page is about. */
   metro: Place | null;
-  /** What there is in the city. */
-  placeKinds: PlaceKind[];
   /** The chosen ones: whole lists are long, and come when they are wanted. */
   places: Place[];
 }
@@ -61,8 +60,10 @@ export async function searchListing(
   splat: string | undefined,
   search: ListingSearch,
 ): Promise<Omit<Listing, 'head'>> {
-  const { station, places, ...area } = await areaOf(api, kind, splat ?? '');
-  const filters = knownFilters(withStation(search.filters, station), { ...area, places });
+  const { station, ...area } = await areaOf(api, kind, splat ?? '');
+  const asked = withStation(search.filters, station);
+  const places = await placesFor(api, area.city, asked, search.whole !== null);
+  const filters = knownFilters(asked, { ...area, places });
   const path = areaPath(kind, area.city?.slug, area.category?.slug);
   if (!`${areaPath(kind)}/${splat ?? ''}/`.startsWith(`${path}/`)) {
     // It was called otherwise before.
@@ -95,7 +96,6 @@ export async function searchListing(
     results,
     categories: categories && 'data' in categories ? categories.data : null,
     metro: stations.length === 1 && stations[0] ? stations[0] : null,
-    placeKinds: placeKindsOf(places),
     places: search.whole !== null ? places : chosen,
   };
   const [advice, guide] = await Promise.all([
@@ -110,8 +110,12 @@ function withStation(filters: Filters, station: Place | null): Filters {
   return { ...filters, metro: [...chosenOf(filters, 'metro'), station.slug] };
 }
 
-function placeKindsOf(places: Place[]): PlaceKind[] {
-  return (['metro', 'district'] as const).filter((kind) => places.some((one) => one.kind === kind));
+/** Those that are asked for; without scripts a page that shows all filters shows all of them. */
+async function placesFor(api: Api, city: City | null, asked: Filters, isWhole: boolean) {
+  if (!city) return [];
+  if (isWhole) return cityPlaces(api, city.slug);
+  const slugs = placeKinds.flatMap((kind) => chosenOf(asked, kind));
+  return namedPlaces(api, city.slug, slugs.slice(0, placesNamedAtMost));
 }
 
 async function categoriesOf(api: Api, city: City): Promise<{ data: Category[] }> {

@@ -20,7 +20,7 @@ interface FilterFieldsProps extends Omit<CommonFilterProps, 'groups'> {
 const openAtFirst = 3;
 
 export function FilterFields({ listing, ...chosen }: FilterFieldsProps) {
-  const { kind, city, placeKinds, places } = listing;
+  const { kind, city, places } = listing;
   const { filters } = chosen;
   const choosing = { ...chosen, groups: groupsOf(listing) };
   const [isWhole, setWhole] = useState(listing.whole !== null);
@@ -32,7 +32,7 @@ export function FilterFields({ listing, ...chosen }: FilterFieldsProps) {
     <div className="flex flex-col">
       <PayFilter kind={kind} {...choosing} />
       {city &&
-        placeKinds.map((one) => (
+        city.place_kinds.map((one) => (
           <PlaceFilter key={one} kind={one} city={city.slug} places={places} {...choosing} />
         ))}
       {/* Where nothing else is asked there is room for it. */}

@@ -5,21 +5,19 @@ import {
   type CardKind,
   type CategoryForm,
 } from '#contract/categories.ts';
-import { getCity, listCities, type City, type Place } from '#contract/places.ts';
+import { getCity, listCities, type City, type CityPage, type Place } from '#contract/places.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { cityPlaces } from '#web/places/city-places.ts';
+import { namedPlaces } from '#web/places/city-places.ts';
 import { filterable, type FilterDefinition } from '#contract/search-filters.ts';
 
 /** What the path of a listing names. */
 export interface Area {
   kind: CardKind;
-  city: City | null;
+  city: CityPage | null;
   category: CategoryForm['category'] | null;
   /** The filters of the category. */
   definitions: FilterDefinition[];
-  /** Stations and districts of the city. */
-  places: Place[];
   /** The nearest cities that have cards of the kind and the category. */
   neighbours: City[];
   /** The station of the path; what is asked for stands among the filters. */
@@ -50,20 +48,19 @@ async function findArea(api: Api, kind: CardKind, path: string): Promise<Area> {
   const isCategory = second === undefined && (await isCategoryWord(api, first));
   const city = isCategory ? null : first;
   const category = isCategory ? first : second;
-  const [foundCity, form, places, neighbours] = await Promise.all([
+  const [foundCity, form, stations, neighbours] = await Promise.all([
     city === null ? null : existing(api.call(getCity, { params: { city } })),
     category === undefined ? null : existing(formOf(api, kind, category)),
-    city === null ? [] : existing(cityPlaces(api, city)),
+    city === null || third === undefined ? [] : existing(namedPlaces(api, city, [third])),
     city === null ? [] : existing(neighboursOf(api, kind, city, category)),
   ]);
-  const station = places.find((one) => one.kind === 'metro' && one.slug === third) ?? null;
+  const station = stations.find(({ kind: place }) => place === 'metro') ?? null;
   if (third !== undefined && !station) throw notFound();
   return {
     kind,
     city: foundCity,
     category: form?.category ?? null,
     definitions: form?.definitions ?? [],
-    places,
     neighbours,
     station,
   };
@@ -73,7 +70,6 @@ const everywhere = {
   city: null,
   category: null,
   definitions: [],
-  places: [],
   neighbours: [],
   station: null,
 };
