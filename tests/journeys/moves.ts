@@ -8,7 +8,7 @@ declare global {
   var __TSR_ROUTER__: Router | undefined;
 }
 
-export const patience = { timeout: 30_000, interval: 30 };
+export const patience = { timeout: 30_000, interval: 100 };
 
 /**
  * For `expect.poll`: path and search of the page at rest, when no guard is at work and nothing is

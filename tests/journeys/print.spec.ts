@@ -40,13 +40,13 @@ async function open(person: Person | null, screen: typeof desktop): Promise<Watc
   const opened = await openAs(product, person, screen);
   // Portraits of people who do not exist are only drawn where the demo runs.
   opened.expectError(/\/files\/drawn-/);
+  await opened.page.addInitScript(() => {
+    globalThis.print = () => void (globalThis.printed = (globalThis.printed ?? 0) + 1);
+  });
   return opened;
 }
 
 async function visit(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.print = () => void (globalThis.printed = (globalThis.printed ?? 0) + 1);
-  });
   await page.goto(product.origin + path);
   await expect.poll(place(page), patience).toBe(path);
 }
@@ -110,16 +110,19 @@ describe('the longest of many cards', () => {
       return { category: trade.category, kind, card };
     }),
   );
+  let opened: WatchedPage;
   beforeAll(async () => {
     await loadCards(
       product.db,
       cards.map(({ card }) => card),
       'no password',
     );
+    opened = await open(null, paper);
   });
+  afterAll(() => opened.close());
 
   it.each(cards)('$category, $kind: one sheet, and its code leads back', async ({ card }) => {
-    const { page, expectNoErrors, close } = await open(null, paper);
+    const { page, expectNoErrors } = opened;
     await visit(page, cardPath(card));
     expect(await sheetsOf(page)).toBe(1);
     await onPaper(page, async () => {
@@ -132,7 +135,6 @@ describe('the longest of many cards', () => {
     const address = await onPaper(page, () => addressInQr(page));
     expect(address).toBe(product.origin + cardPath(card));
     expectNoErrors();
-    await close();
   });
 });
 
