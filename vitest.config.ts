@@ -35,7 +35,15 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst, seed },
     projects: [
-      { test: { ...common, name: 'unit', include: inFolders, exclude: withDatabase } },
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: inFolders,
+          exclude: withDatabase,
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...common,

@@ -2,7 +2,7 @@ import type { Transaction } from '#contract/payments.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
-export interface StateWords {
+interface StateWords {
   tone: BadgeTone;
   words: string;
 }
