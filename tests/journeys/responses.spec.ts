@@ -139,10 +139,10 @@ it('whoever takes the last place is told that it was sent, and whoever comes nex
 
   const second = await openAs(product, next, phoneScreen);
   await second.page.goto(path);
-  await second.page
-    .getByRole('dialog', { name: 'Отклик' })
-    .getByText(/^Пока откликов достаточно/)
-    .waitFor();
+  const told = second.page.getByRole('dialog', { name: 'Отклик' });
+  await told.getByText(/^Пока откликов достаточно/).waitFor();
+  await told.getByRole('button', { name: 'В избранное' }).click();
+  await told.getByRole('button', { name: 'В избранном' }).waitFor();
   expect(await problemsOf(second.page)).toEqual([]);
   second.expectNoErrors();
   await second.close();

@@ -10,6 +10,7 @@ import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { kindWords } from '#web/cards/owner/kind-words.ts';
 import { useCardOnPage } from '#web/contacts/card-on-page.ts';
 import { useMayOpen } from '#web/contacts/may-open.ts';
+import { FavoriteButton } from '#web/favorites/favorite-button.tsx';
 import { useAnswer } from '#web/lib/api/use-answer.ts';
 import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
@@ -65,7 +66,14 @@ function Possible({ card, onClose }: { card: CardPage; onClose: () => void }) {
   // As it was when the dialog opened: what is sent in it, perhaps the last that found room, its form tells.
   const [{ my_response, full }] = useState(card);
   if (isStanding(my_response)) return <Standing kind={card.kind} mine={my_response} />;
-  if (full) return <FullNote full={full} />;
+  if (full) {
+    return (
+      <div className="flex flex-col gap-4">
+        <FullNote full={full} />
+        <FavoriteButton slug={card.slug} />
+      </div>
+    );
+  }
   return <OfCard card={card} onClose={onClose} />;
 }
 

@@ -30,9 +30,9 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
               key={card.slug}
               href={hrefOf({ card: card.slug, status: search.status })}
               isOn={card.slug === search.card}
+              mark={card.responses.unread > 0 && <Count>{card.responses.unread}</Count>}
             >
               {card.title}
-              {card.responses.unread > 0 && <Count>{card.responses.unread}</Count>}
             </Chip>
           ))}
         </PillRow>
@@ -66,12 +66,14 @@ export function hrefOf({ card, status, page }: ResponsesSearch): string {
   return query ? `/account/responses?${query}` : '/account/responses';
 }
 
-type ChipProps = { href: string; isOn: boolean; children: React.ReactNode };
+type ChipProps = { href: string; isOn: boolean; mark?: React.ReactNode; children: React.ReactNode };
 
-function Chip({ href, isOn, children }: ChipProps) {
+/** On a phone a long title keeps to its line, and the mark stays in sight. */
+function Chip({ href, isOn, mark, children }: ChipProps) {
   return (
     <HrefLink href={href} keepScroll className={pillStyles(isOn)}>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 max-sm:truncate">{children}</span>
+      {mark}
     </HrefLink>
   );
 }
@@ -81,7 +83,7 @@ const Quiet = ({ children }: { children: React.ReactNode }) => (
 );
 
 const Count = ({ children }: { children: number }) => (
-  <span className="numbers ml-1.5 rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+  <span className="numbers shrink-0 rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
     <span className="sr-only">новых: </span>
     {children}
   </span>

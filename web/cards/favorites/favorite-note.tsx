@@ -27,7 +27,7 @@ export function FavoriteNote({ note, of }: FavoriteNoteProps) {
       <Button
         kind="quiet"
         size="small"
-        className="self-start noscript:hidden"
+        className="-mr-4 first:-ml-4 noscript:hidden"
         onClick={() => setIsOpened(true)}
       >
         <NotebookPen aria-hidden className="size-4.5" />
@@ -36,7 +36,7 @@ export function FavoriteNote({ note, of }: FavoriteNoteProps) {
     );
   }
   return (
-    <div className="mt-2">
+    <div className="mt-2 w-full">
       <p className="hidden text-sm whitespace-pre-line noscript:block">{text}</p>
       <div className="noscript:hidden">
         <TextArea

@@ -30,15 +30,17 @@ export function FavoritesPage({ cards, hidden }: { cards: Favorite[]; hidden: nu
           {shown.map((card) => (
             <li key={card.slug} className="flex min-w-0 flex-col gap-1">
               <CardTile card={card} />
-              {hasChoice && (
-                <CompareTick
-                  slug={card.slug}
-                  of={cardName(card)}
-                  chosen={chosen}
-                  onChange={setTicked}
-                />
-              )}
-              <FavoriteNote note={noteOf(card)} of={cardName(card)} />
+              <div className="flex flex-wrap items-center gap-x-1">
+                {hasChoice && (
+                  <CompareTick
+                    slug={card.slug}
+                    of={cardName(card)}
+                    chosen={chosen}
+                    onChange={setTicked}
+                  />
+                )}
+                <FavoriteNote note={noteOf(card)} of={cardName(card)} />
+              </div>
             </li>
           ))}
         </ul>
