@@ -3,6 +3,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { patience, place } from './moves.ts';
 import { phoneScreen } from './people.ts';
 
 let product: Product;
@@ -178,7 +179,8 @@ it('scripts wait for the first paint in valid HTML, and each is asked for once',
   const { page, expectNoErrors, close } = await product.open(phoneScreen);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${product.origin}/resumes/moskva/nyanya`, { waitUntil: 'networkidle' });
+  await page.goto(`${product.origin}/resumes/moskva/nyanya`);
+  await expect.poll(place(page), patience).toBe('/resumes/moskva/nyanya');
   for (const path of named) expect(asked.filter((one) => one === path)).toEqual([path]);
   const links = page.locator('link[rel="modulepreload"]');
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
