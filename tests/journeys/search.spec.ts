@@ -237,6 +237,9 @@ it('words are looked for by the keyboard alone, and can be taken back', async ()
   await order.selectOption('new');
   await expect.poll(place(page), patience).toBe(`${vacancies}?q=двойняшки&sort=new`);
   await page.goBack();
+  await expect.poll(place(page), patience).not.toContain('sort');
+  // Changes close to each other are one step of the history; a slow machine makes two of them.
+  if (page.url().includes('q=')) await page.goBack();
   await expect.poll(place(page), patience).toBe(vacancies);
   await expect.poll(async () => (await titles(page)()).length, patience).toBe(4);
   expect(await words.inputValue()).toBe('');
