@@ -146,7 +146,7 @@ describe('places of a city', () => {
     expect(data.data.length).toBeLessThan(placesAtMost);
   });
 
-  it('come by their addresses, of both kinds, whatever else is asked for', async () => {
+  it('come by their addresses, of both kinds, and none by what is no address', async () => {
     const named = async (...slug: string[]) => {
       const query = { city: 'moskva', slug };
       const { data } = await app.visitor().call(listPlaces, { query });

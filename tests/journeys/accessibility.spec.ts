@@ -144,7 +144,7 @@ async function openModal(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The focus stays in the modal that is open, and is seen; Escape closes it. */
+/** The focus stays in the modal that is open, and is seen. */
 async function walkModal(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize(desktop);
   await putOn(page, 'light');
@@ -154,9 +154,12 @@ async function walkModal(page: Page, name: string): Promise<string[]> {
     const focus = await focusOf(page);
     if (!focus.visible || focus.within !== 'dialog') wrong.push(`${name}: ${focus.name}`);
   }
+  return wrong;
+}
+
+async function closeByKey(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
-  return wrong;
 }
 
 /** From the top of a page to its end by the keyboard alone; the focus is seen wherever it is. */
@@ -220,6 +223,7 @@ describe('the modals', () => {
       for (const name of names) {
         await openModal(page, name);
         problems.push(...(await problemsOf(page, name)), ...(await walkModal(page, name)));
+        await closeByKey(page);
       }
       expect(problems).toEqual([]);
       expectNoErrors();
@@ -237,7 +241,7 @@ describe('the modals', () => {
     await page.getByRole('dialog').waitFor();
     expect(await problemsOf(page, name)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await walkModal(page, name)).toEqual([]);
     expectNoErrors();
     await close();
   });
@@ -253,6 +257,7 @@ describe('the modals', () => {
     await openModal(page, 'complaint');
     const read = await problemsOf(page, 'complaint');
     expect([...read, ...(await walkModal(page, 'complaint'))]).toEqual([]);
+    await closeByKey(page);
     expectNoErrors();
     await close();
   });
