@@ -7,7 +7,7 @@ import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
 
 const everyMs = 400;
 /** What is written in quick succession is read together: a reading costs both sides the same. */
-const betweenMs = 10;
+const betweenMs = 30;
 const pauseMs = 500;
 
 export interface Feed {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Many writings in so short a time wake the listeners once. */
-const togetherMs = 5;
+/** What is written in quick succession wakes the listeners together: they rest as long as well. */
+const betweenMs = 30;
 
-const waking = new WeakSet<Database>();
+/** Those that were woken just now, and whether something was written since. */
+const resting = new WeakMap<Database, { isAwaited: boolean }>();
 
 /**
  * As a column of a statement that publishes: its commit wakes nobody. A commit that does holds up all
@@ -14,12 +15,18 @@ export const wakesLater = sql`set_config('realtime.wake', 'later', true)`;
 
 /** Nobody waits for it: what is not told by it, every process finds by asking. */
 export function wakeListeners(db: Database): void {
-  if (waking.has(db)) return;
-  waking.add(db);
+  const rest = resting.get(db);
+  if (rest) {
+    rest.isAwaited = true;
+    return;
+  }
+  const begun = { isAwaited: false };
+  resting.set(db, begun);
+  void notify(db).catch(() => undefined);
   setTimeout(() => {
-    waking.delete(db);
-    void notify(db).catch(() => undefined);
-  }, togetherMs).unref();
+    resting.delete(db);
+    if (begun.isAwaited) wakeListeners(db);
+  }, betweenMs).unref();
 }
 
 // Nothing is lost with it that a crash could lose: its commit need not wait for the disk.
