@@ -14,6 +14,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A tab that is blank for a while keeps its process, and what that has compiled.
+  '--process-per-site',
 ];
 
 const USUAL_PATHS = [

@@ -1,5 +1,12 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from 'playwright-core';
 import { expect } from 'vitest';
+import { type Cookies, takeTab } from './tabs.ts';
 
 export interface WatchedPage {
   page: Page;
@@ -18,28 +25,32 @@ interface PageOptions {
   javaScriptEnabled?: boolean;
   /** What lies in the local storage of the first site that is opened. */
   stored?: Record<string, string>;
-  /** Other settings of the browser context: colour scheme, stored cookies, touch. */
-  context?: Parameters<Browser['newContext']>[0];
+  /** Other settings of the browser context: cookies, motion, touch. */
+  context?: Omit<BrowserContextOptions, 'storageState' | 'reducedMotion'> & {
+    storageState?: { cookies: Cookies };
+    reducedMotion?: 'reduce';
+  };
 }
 
-/** A page in a fresh profile that remembers every error, failed request and hydration warning. */
+/** A page that remembers every error, failed request and hydration warning; nothing of another one is in it. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<WatchedPage> {
-  const { width, height, locale = 'ru-RU', javaScriptEnabled = true, stored } = options;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale,
-    javaScriptEnabled,
-    // It stands between the page and what a test lays in the way of its calls.
-    serviceWorkers: 'block',
-    ...options.context,
-  });
-  if (stored) await context.addInitScript(store, stored);
-  const page = await context.newPage();
+  const { width, height, locale = 'ru-RU', javaScriptEnabled = true, stored = {} } = options;
+  const { storageState, reducedMotion = null, ...settings } = options.context ?? {};
+  const { page, context, giveBack } = await takeTab(
+    browser,
+    {
+      locale,
+      javaScriptEnabled,
+      // It stands between the page and what a test lays in the way of its calls.
+      serviceWorkers: 'block',
+      ...settings,
+    },
+    { viewport: { width, height }, reducedMotion, cookies: storageState?.cookies ?? [], stored },
+  );
   const errors: string[] = [];
   const answers = followAnswers(page);
   const describeThis = () => describe(page, errors, answers);
   openPages.add(describeThis);
-  context.once('close', () => openPages.delete(describeThis));
   const expected: RegExp[] = [];
   watch(page, javaScriptEnabled, (error) => errors.push(`${error} (on ${page.url()})`));
   return {
@@ -53,7 +64,10 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
         'went wrong in the page',
       ).toEqual([]);
     },
-    close: () => context.close(),
+    async close() {
+      openPages.delete(describeThis);
+      await giveBack();
+    },
   };
 }
 
@@ -83,19 +97,6 @@ async function describe(page: Page, errors: string[], answers: () => string[]): 
   const trees = seen.map((part) => part.ariaSnapshot({ timeout: 5000 }).catch(String));
   const parts = [`--- ${page.url()}`, ...errors, ...answers(), ...(await Promise.all(trees))];
   return parts.join('\n').slice(0, 6000);
-}
-
-/**
- * In the page, before its own scripts, and once only. The `storageState` of a context loads a page
- * for it, with a process of its own.
- */
-function store(stored: Record<string, string>): void {
-  const mark = 'tests.stored';
-  // A frame in a sandbox has no origin, and no storage.
-  if (origin === 'null' || localStorage.getItem(mark)) return;
-  for (const [key, value] of Object.entries({ ...stored, [mark]: 'yes' })) {
-    localStorage.setItem(key, value);
-  }
 }
 
 function watch(page: Page, runsScripts: boolean, report: (error: string) => void): void {

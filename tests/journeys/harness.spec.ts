@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPage, sharedChromium, type WatchedPage } from '#tests/harness/chromium.ts';
 
 const html = (body: string) =>
@@ -71,4 +71,61 @@ test('scripts can be switched off', async () => {
   const watched = await open({ javaScriptEnabled: false });
   await watched.page.goto(`${origin}/throws`);
   expect(watched.expectNoErrors).not.toThrow();
+});
+
+describe('a tab that is used again', () => {
+  /** What the page at the top of the server knows of those who were there before. */
+  const traces = (page: Page) =>
+    page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      isOnline: navigator.onLine,
+      width: innerWidth,
+      isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      text: document.body.textContent,
+    }));
+
+  test('has nothing of those who had it before', async () => {
+    const first = await open();
+    await first.page.goto(`${origin}/`);
+    const fresh = await traces(first.page);
+    const place = '**/hang-up';
+    await first.page.route(place, (route) => route.fulfill({ body: 'of the first' }));
+    await first.page.evaluate(async () => {
+      localStorage.setItem('local', 'of the first');
+      sessionStorage.setItem('session', 'of the first');
+      document.cookie = 'cookie=first';
+      await caches.open('of the first');
+      await new Promise((resolve) => {
+        indexedDB.open('of the first').addEventListener('success', resolve);
+      });
+    });
+    await first.page.setViewportSize({ width: 700, height: 500 });
+    await first.page.emulateMedia({ reducedMotion: 'reduce' });
+    await first.context.setOffline(true);
+    expect(await traces(first.page)).not.toEqual(fresh);
+    await first.close();
+
+    const second = await open();
+    expect(second.page).toBe(first.page);
+    await second.page.goto(`${origin}/`);
+    expect(await traces(second.page)).toEqual(fresh);
+    await expect(second.page.evaluate(() => fetch('/hang-up'))).rejects.toThrow('Failed to fetch');
+    expect(await second.page.goBack()).toBeNull();
+  });
+
+  test.each<[string, (watched: WatchedPage) => Promise<unknown>]>([
+    ['a script of its own', ({ page }) => page.addInitScript(() => undefined)],
+    ['leave of the browser', ({ context }) => context.grantPermissions(['clipboard-read'])],
+    ['a clock of its own', ({ page }) => page.clock.install()],
+    ['a failure', ({ page }) => page.close()],
+  ])('is not one that was given %s', async (_what, change) => {
+    const first = await open();
+    await change(first);
+    await first.close();
+    expect((await open()).page).not.toBe(first.page);
+  });
 });
