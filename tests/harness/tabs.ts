@@ -118,7 +118,8 @@ async function clean(
   script: { dispose: () => Promise<void> },
 ): Promise<void> {
   page.removeAllListeners();
-  await Promise.all(context.pages().map((one) => one !== page && one.close()));
+  const others = context.pages().filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await script.dispose();
   await context.setOffline(false);
