@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { kopecks, renewalOfferSchema, tariffNameSchema } from './payments.ts';
 
 /** A tariff that somebody holds or has held, but for the free one. */
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   id: z.number().int(),
   tariff: tariffNameSchema,
   state: z.enum(['active', 'past_due', 'ended', 'replaced', 'refunded']),
