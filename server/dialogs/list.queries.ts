@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { titleOf } from '#contract/card-title.ts';
-import { type Dialog } from '#contract/dialogs.ts';
-import { dialogLimits } from '#contract/messages.ts';
+import { type Dialog, dialogLimits } from '#contract/dialogs.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -1,5 +1,4 @@
-import { blockCalls } from '#contract/blocks.ts';
-import { dialogCalls } from '#contract/dialogs.ts';
+import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { attachFile } from './attachments.actions.ts';
 import { sendAddress } from './addresses.actions.ts';

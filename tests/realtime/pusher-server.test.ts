@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockCalls } from '#contract/blocks.ts';
-import { channelChannel } from '#contract/dialog-events.ts';
+import { blockCalls, channelChannel } from '#contract/dialogs.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
 import { authenticateSocket, authorizeChannel, personChannel } from '#contract/realtime.ts';
 import { logout } from '#contract/session.ts';

@@ -1,5 +1,4 @@
-import { dialogCalls } from '#contract/dialogs.ts';
-import { type Message } from '#contract/messages.ts';
+import { dialogCalls, type Message } from '#contract/dialogs.ts';
 import type { Side, Talk } from './dialogs.ts';
 import type { Follower } from './follower.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dialogCalls } from '#contract/dialogs.ts';
-import { type Message } from '#contract/messages.ts';
+import { dialogCalls, type Message } from '#contract/dialogs.ts';
 import { ask } from '../audit.ts';
 import type { Client } from '../client.ts';
 import type { Ledger } from '../ledger.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dialogCalls, type Dialog } from '#contract/dialogs.ts';
-import { dialogChanged } from '#contract/dialog-events.ts';
+import { dialogCalls, dialogChanged, type Dialog } from '#contract/dialogs.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';

@@ -1,5 +1,4 @@
-import type { Message } from '#contract/messages.ts';
-import type { ReadMarks } from '#contract/dialogs.ts';
+import type { Message, ReadMarks } from '#contract/dialogs.ts';
 import type { Outgoing } from '../outbox/outbox-state.ts';
 
 interface Placed {

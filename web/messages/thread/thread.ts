@@ -1,5 +1,4 @@
-import type { Channel, ChannelEvents } from '#contract/dialogs.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Channel, ChannelEvents, Message } from '#contract/dialogs.ts';
 import { mergeMessages } from './thread-state.ts';
 
 /** What the page of a channel knows. */

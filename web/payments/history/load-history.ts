@@ -1,5 +1,4 @@
-import { subscriptionCalls } from '#contract/subscriptions.ts';
-import { transactionCalls } from '#contract/transactions.ts';
+import { subscriptionCalls, transactionCalls } from '#contract/payments.ts';
 import type { User } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';
