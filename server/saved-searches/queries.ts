@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { searchQuerySchema } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
+import { placesAtMost } from '#contract/places.ts';
 import {
   newCountedAtMost,
   type SavedQuery,
@@ -103,6 +104,3 @@ export async function surroundingsOf(
     definitions,
   };
 }
-
-/** No city has so many stations and districts. */
-const placesAtMost = 2000;
