@@ -1,10 +1,4 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  CDPSession,
-  Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
@@ -20,12 +14,13 @@ interface Wishes {
 interface Tab {
   page: Page;
   context: BrowserContext;
-  devtools: CDPSession;
   /** How often it was lent: what a test leaks is not carried on for ever. */
   uses: number;
   /** A test has done to it what cannot be taken back. */
   isUsedUp: boolean;
+  /** As they are for whoever cleans it. */
   addInitScript: Page['addInitScript'];
+  newCDPSession: BrowserContext['newCDPSession'];
 }
 
 export interface LentTab {
@@ -90,9 +85,9 @@ function restingOf(browser: Browser, key: string): Tab[] {
 async function openTab(browser: Browser, settings: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext(settings);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+  const newCDPSession = context.newCDPSession.bind(context);
   const addInitScript = page.addInitScript.bind(page);
-  const tab: Tab = { page, context, devtools, uses: 0, isUsedUp: false, addInitScript };
+  const tab: Tab = { page, context, uses: 0, isUsedUp: false, addInitScript, newCDPSession };
   const note = () => (tab.isUsedUp = true);
   noteCalls(page, ['addInitScript', 'exposeFunction', 'exposeBinding'], note);
   noteCalls(context, ['addInitScript', 'exposeFunction', 'exposeBinding'], note);
@@ -114,7 +109,7 @@ function noteCalls<T extends object>(target: T, names: (keyof T)[], note: () => 
 }
 
 async function clean(
-  { page, context, devtools }: Tab,
+  { page, context, newCDPSession }: Tab,
   script: { dispose: () => Promise<void> },
 ): Promise<void> {
   page.removeAllListeners();
@@ -127,9 +122,11 @@ async function clean(
   await page.goto('about:blank');
   await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null });
   await context.clearCookies();
+  const devtools = await newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await devtools.send('Network.clearBrowserCache');
   await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
 }
 
 /**
