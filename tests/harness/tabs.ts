@@ -23,7 +23,7 @@ interface Tab {
   newCDPSession: BrowserContext['newCDPSession'];
 }
 
-export interface LentTab {
+interface LentTab {
   page: Page;
   context: BrowserContext;
   giveBack: () => Promise<void>;

@@ -4,10 +4,9 @@ import { connectBeside } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { OutageLog } from '../outage.ts';
 import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
+import { betweenMs } from './wake.ts';
 
 const everyMs = 400;
-/** What is written in quick succession is read together: a reading costs both sides the same. */
-const betweenMs = 30;
 const pauseMs = 500;
 
 export interface Feed {
@@ -55,6 +54,7 @@ export function followEvents(
   }
 
   async function rest(): Promise<void> {
+    // What is written in quick succession is read together: a reading costs both sides the same.
     await sleep(betweenMs);
     isLooking = false;
     if (isAwaited) void look();

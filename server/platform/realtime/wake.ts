@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** What is written in quick succession wakes the listeners together: they rest as long as well. */
-const betweenMs = 30;
+/** What is written in quick succession wakes the listeners together: a reading of events rests as long. */
+export const betweenMs = 30;
 
 /** Those that were woken just now, and whether something was written since. */
 const resting = new WeakMap<Database, { isAwaited: boolean }>();
