@@ -92,6 +92,28 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await employer.close();
 });
 
+it('the list is asked for anew without taking the focus from the header', async () => {
+  const nanny = await createPerson(product, { role: 'worker' });
+  await createPublished(nanny, 'resume');
+  const { page, expectNoErrors, close } = await openAs(product, nanny, desktop);
+  const isLate = Promise.withResolvers<void>();
+  await page.route('**/assets/messages-link-*.js', async (route) => {
+    await isLate.promise;
+    await route.continue();
+  });
+  const isAskedAnew = page.waitForResponse(/\/api\/v1\/response/);
+  await page.goto(`${product.origin}/account/responses`, { waitUntil: 'commit' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Сообщения' });
+  await link.focus();
+  await isAskedAnew;
+  await expect.poll(place(page), patience).toBe('/account/responses');
+  isLate.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expectNoErrors();
+  await close();
+});
+
 it('whoever has already responded is told so at once, in two windows too', async () => {
   const { vacancy, worker, resume } = await createPair(product);
   const { page, expectError, expectNoErrors, close } = await openAs(product, worker, phoneScreen);

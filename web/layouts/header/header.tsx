@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import type { User } from '#contract/session.ts';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
@@ -42,16 +43,8 @@ export function Header() {
             <ThemeToggle />
           </span>
           {isStaff ? <AdminLink /> : <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />}
-          {user && (
-            <Suspense>
-              <MessagesLink user={user} />
-              <NotificationsLink user={user} />
-            </Suspense>
-          )}
           {user ? (
-            <Suspense>
-              <AccountMenu user={user} />
-            </Suspense>
+            <OwnLinks user={user} />
           ) : (
             <ModalLink
               modal="login"
@@ -66,3 +59,21 @@ export function Header() {
     </header>
   );
 }
+
+/**
+ * What only a signed-in person has. Drawn anew for a change of the person alone: with another reason
+ * React would throw away what it has not hydrated yet, and the focus with it.
+ */
+const OwnLinks = memo(function OwnLinks({ user }: { user: User }) {
+  return (
+    <>
+      <Suspense>
+        <MessagesLink user={user} />
+        <NotificationsLink user={user} />
+      </Suspense>
+      <Suspense>
+        <AccountMenu user={user} />
+      </Suspense>
+    </>
+  );
+});
