@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { callCell, cellsOf, expectedStatus } from './cells.ts';
+import { cellsOf, expectedStatus, prepareCell } from './cells.ts';
+import { openReadOnly, writingReads } from './read-only.ts';
 import { publicRoutes, registeredRoutes } from './registered.ts';
 import { keyOf, rows } from './rows.ts';
 
 let app: TestApp;
+let reading: Awaited<ReturnType<typeof openReadOnly>>;
 beforeAll(async () => {
   app = await startTestApp();
+  reading = await openReadOnly(app);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await reading.stop();
+  await app.stop();
+});
 
 /** Routes without a row; what the run must not have. */
 const unlisted = (keys: string[]) => keys.filter((key) => !(key in rows));
@@ -38,18 +44,28 @@ describe('the rights matrix', () => {
     const endpoint = app.endpoints.find((one) => keyOf(one) === key);
     const cells = endpoint ? cellsOf(endpoint) : [];
     expect(cells.length).toBeGreaterThan(0);
-    const seen = [];
+    const isRead = key.startsWith('GET ') && !(key in writingReads);
+    const seen: object[] = [];
+    const expected: object[] = [];
     for (const cell of cells) {
       // A counter of attempts belongs to an address, and here everybody has the same.
       await app.db.deleteFrom('attempts').execute();
+      const { visitor, input } = await prepareCell(app, cell);
+      const there = isRead ? await reading.send(visitor, cell.endpoint, input) : null;
+      const { status, headers } = await visitor.send(cell.endpoint, input);
       const { caller, whose } = cell;
-      seen.push({ caller, whose, status: await callCell(app, cell) });
+      const cache = caller === 'guest' ? '' : headers['cache-control'];
+      seen.push({ caller, whose, status, readOnly: there?.status, cache });
+      expected.push({
+        caller,
+        whose,
+        status: expectedStatus(cell),
+        // Whoever only looks writes nothing.
+        readOnly: isRead ? expectedStatus(cell) : undefined,
+        // What is told to somebody who is known is kept by nobody on the way.
+        cache: caller === 'guest' ? '' : 'private, no-store',
+      });
     }
-    const expected = cells.map(({ caller, whose }, index) => ({
-      caller,
-      whose,
-      status: cells[index] && expectedStatus(cells[index]),
-    }));
     expect(seen).toEqual(expected);
   });
 });

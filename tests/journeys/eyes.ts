@@ -7,8 +7,20 @@ import type { Locator, Page } from 'playwright-core';
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(axeFile, 'utf8');
 
+export type Look = 'light' | 'dark' | 'large';
+
+/**
+ * The words stay, so in other looks than the first only what depends on colours or on sizes is looked
+ * at. Colours come from tokens whose contrast is proven in both schemes, in `theme.test.ts`.
+ */
+const rulesOf: Record<Look, string[] | undefined> = {
+  light: undefined,
+  dark: ['color-contrast', 'link-in-text-block'],
+  large: ['scrollable-region-focusable', 'target-size'],
+};
+
 /** What axe finds on the page as it is now. Past the rules of the page: it is not part of it. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+export async function violationsOf(page: Page, look: Look = 'light'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     // What is still fading in has less contrast than it will have.
@@ -35,10 +47,8 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
     );
-  }, rules);
+  }, rulesOf[look]);
 }
-
-export type Look = 'light' | 'dark' | 'large';
 
 /** As the script before the first paint does it, but no colour is on its way for a while. */
 export async function putOn(page: Page, look: Look): Promise<void> {
@@ -57,16 +67,12 @@ export async function putOn(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
-/** The words stay, so in other looks than the first only what depends on colours and places is looked at. */
-export const bySight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-export const looks: [Look, string[]?][] = [['light'], ['dark', bySight], ['large', bySight]];
-
-/** What axe finds in each look, and what sticks out. */
+/** What axe finds, and what sticks out, in plain and in large type. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const [look, rules] of looks) {
+  for (const look of ['light', 'large'] as const) {
     await putOn(page, look);
-    problems.push(...(await violationsOf(page, rules)), ...(await overflowOf(page)));
+    problems.push(...(await violationsOf(page, look)), ...(await overflowOf(page)));
   }
   await putOn(page, 'light');
   return problems;
@@ -105,22 +111,52 @@ export interface Focus {
   within: 'dialog' | 'footer' | 'page';
 }
 
+declare global {
+  // In the page that is looked at.
+  var readFocus: () => Focus;
+  var stops: Focus[];
+}
+
 /** What the focus is on. */
 export async function focusOf(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const isOutlined = (pseudo?: string, shown = element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown, pseudo);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  await watchFocus(page);
+  return page.evaluate(() => globalThis.readFocus());
+}
+
+/** What the focus is on after each press of Tab. The key is held down, and the page takes notes: it is not asked each time. */
+export async function stopsOf(page: Page, presses: number): Promise<Focus[]> {
+  await watchFocus(page);
+  await page.evaluate(() => {
+    globalThis.stops = [];
+  });
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')));
+  await page.keyboard.up('Tab');
+  return page.evaluate(() => [...globalThis.stops.slice(1), globalThis.readFocus()]);
+}
+
+/** At each press of Tab the page notes what has the focus until then. */
+async function watchFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if ('readFocus' in globalThis) return;
+    globalThis.readFocus = () => {
+      const element = document.activeElement ?? document.body;
+      const isOutlined = (pseudo?: string, shown = element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      const labels = element instanceof HTMLInputElement ? element.labels : null;
+      const words = labels?.[0]?.textContent ?? element.getAttribute('aria-label');
+      const name = words ?? element.textContent ?? '';
+      // A choice that is a whole card shows the focus of what is in it.
+      const card = element.closest('label') ?? element;
+      const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
+      const isIn = (selector: string) => element.closest(selector) !== null;
+      const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
+      return { name: name.replaceAll(/\s+/g, ' ').trim(), visible, within };
     };
-    const labels = element instanceof HTMLInputElement ? element.labels : null;
-    const words = labels?.[0]?.textContent ?? element.getAttribute('aria-label');
-    const name = words ?? element.textContent ?? '';
-    // A choice that is a whole card shows the focus of what is in it.
-    const card = element.closest('label') ?? element;
-    const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
-    const isIn = (selector: string) => element.closest(selector) !== null;
-    const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
-    return { name: name.replaceAll(/\s+/g, ' ').trim(), visible, within };
+    const note = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') globalThis.stops.push(globalThis.readFocus());
+    };
+    addEventListener('keydown', note, true);
   });
 }
