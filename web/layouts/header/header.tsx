@@ -1,5 +1,4 @@
-import { memo, Suspense } from 'react';
-import type { User } from '#contract/session.ts';
+import { Suspense, useMemo } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaffUser } from '#web/lib/context/guards.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
@@ -23,6 +22,23 @@ const NotificationsLink = lazyPart(() => import('./notifications-link.tsx'));
 export function Header() {
   const user = useUser();
   const isStaff = isStaffUser(user);
+  // The same until the person changes: drawn anew for another reason, React would throw away what it
+  // has not hydrated yet, and the focus with it.
+  const own = useMemo(
+    () =>
+      user && (
+        <>
+          <Suspense>
+            <MessagesLink user={user} />
+            <NotificationsLink user={user} />
+          </Suspense>
+          <Suspense>
+            <AccountMenu user={user} />
+          </Suspense>
+        </>
+      ),
+    [user],
+  );
   return (
     <header className="relative z-40 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-20">
@@ -43,9 +59,7 @@ export function Header() {
             <ThemeToggle />
           </span>
           {isStaff ? <AdminLink /> : <FavoritesLink className={user ? 'grid' : 'hidden sm:grid'} />}
-          {user ? (
-            <OwnLinks user={user} />
-          ) : (
+          {own ?? (
             <ModalLink
               modal="login"
               className={buttonStyles({ size: 'small', className: 'ml-1 whitespace-nowrap' })}
@@ -59,21 +73,3 @@ export function Header() {
     </header>
   );
 }
-
-/**
- * What only a signed-in person has. Drawn anew for a change of the person alone: with another reason
- * React would throw away what it has not hydrated yet, and the focus with it.
- */
-const OwnLinks = memo(function OwnLinks({ user }: { user: User }) {
-  return (
-    <>
-      <Suspense>
-        <MessagesLink user={user} />
-        <NotificationsLink user={user} />
-      </Suspense>
-      <Suspense>
-        <AccountMenu user={user} />
-      </Suspense>
-    </>
-  );
-});
