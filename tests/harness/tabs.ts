@@ -37,7 +37,10 @@ interface LentTab {
 const resting = new WeakMap<Browser, Map<string, Tab[]>>();
 const mostUses = 40;
 
-/** A tab without cookies, storage, cache, history, routes and listeners of those who had it before. */
+/**
+ * A tab without cookies, storage, history, routes and listeners of those who had it before. What they
+ * fetched may be there: only what is named by its contents may be kept by a browser.
+ */
 export async function takeTab(
   browser: Browser,
   settings: BrowserContextOptions,
@@ -124,7 +127,6 @@ async function clean(
   await context.clearCookies();
   const devtools = await newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
-  await devtools.send('Network.clearBrowserCache');
   await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
 }

@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import type { WatchedPage } from '#tests/harness/chromium.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
-import { type Focus, type Look, overflowOf, putOn, stopsOf, violationsOf } from './eyes.ts';
+import { type Focus, problemsEverywhere, putOn, stopsOf } from './eyes.ts';
 import { guestModals } from './modal-names.ts';
 import { move, patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -100,38 +100,6 @@ const who = { guest: () => null, worker: () => worker, employer: () => employer 
 const views = ['guest', 'worker', 'employer'] as const;
 const calm = { context: { reducedMotion: 'reduce' } } as const;
 
-interface Screen {
-  width: number;
-  height: number;
-  /** At which nothing may stick out. */
-  widths: number[];
-  looks: readonly Look[];
-}
-
-/** Both have the same colours, so a desk has only its own places to show. */
-const screens: Screen[] = [
-  { ...phoneScreen, widths: [320, phoneScreen.width], looks: ['light', 'dark', 'large'] },
-  { ...desktop, widths: [768, desktop.width], looks: ['light', 'large'] },
-];
-
-/** Of a page as it was opened, which is then looked at on every screen and in every look. */
-async function problemsOf(page: Page, what: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { widths, looks, ...screen } of screens) {
-    for (const look of looks) {
-      await page.setViewportSize(screen);
-      await putOn(page, look);
-      const found = await violationsOf(page, look);
-      for (const width of look === 'dark' ? [] : widths) {
-        await page.setViewportSize({ ...screen, width });
-        found.push(...(await overflowOf(page)));
-      }
-      problems.push(...found.map((text) => `${what} ${look} ${screen.width}: ${text}`));
-    }
-  }
-  return problems;
-}
-
 /** Opens a modal by a change of the address alone. */
 async function openModal(page: Page, name: string): Promise<void> {
   await page.setViewportSize(phoneScreen);
@@ -188,7 +156,7 @@ describe.each(views)('the pages of a %s', (view) => {
     await page.setViewportSize(phoneScreen);
     await page.goto(product.origin + path);
     await expect.poll(place(page), patience).toContain(path.split('?')[0]);
-    const problems = [...(await problemsOf(page, path)), ...(await walkByKeys(page, path))];
+    const problems = [...(await problemsEverywhere(page, path)), ...(await walkByKeys(page, path))];
     expect(problems).toEqual([]);
     expectNoErrors();
   });
@@ -220,7 +188,7 @@ describe('the modals', () => {
       await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
       for (const name of names) {
         await openModal(page, name);
-        problems.push(...(await problemsOf(page, name)), ...(await walkModal(page, name)));
+        problems.push(...(await problemsEverywhere(page, name)), ...(await walkModal(page, name)));
         await closeByKey(page);
       }
       expect(problems).toEqual([]);
@@ -237,7 +205,7 @@ describe('the modals', () => {
     });
     await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
     await page.getByRole('dialog').waitFor();
-    expect(await problemsOf(page, name)).toEqual([]);
+    expect(await problemsEverywhere(page, name)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await walkModal(page, name)).toEqual([]);
     expectNoErrors();
@@ -253,7 +221,7 @@ describe('the modals', () => {
     await page.goto(product.origin + path);
     await expect.poll(place(page), patience).toBe(path);
     await openModal(page, 'complaint');
-    const read = await problemsOf(page, 'complaint');
+    const read = await problemsEverywhere(page, 'complaint');
     expect([...read, ...(await walkModal(page, 'complaint'))]).toEqual([]);
     await closeByKey(page);
     expectNoErrors();
@@ -268,11 +236,11 @@ describe('the modals', () => {
     });
     await page.goto(`${product.origin}/?modal=reset-password&email=a@b.ru&token=abc`);
     await page.getByLabel('Новый пароль', { exact: true }).waitFor();
-    problems.push(...(await problemsOf(page, 'reset-password')));
+    problems.push(...(await problemsEverywhere(page, 'reset-password')));
     await page.goto(`${product.origin}/?modal=registration`);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await page.getByRole('alert').waitFor();
-    problems.push(...(await problemsOf(page, 'an empty registration')));
+    problems.push(...(await problemsEverywhere(page, 'an empty registration')));
     expect(problems).toEqual([]);
     expectNoErrors();
     await close();
@@ -285,13 +253,13 @@ describe('the modals', () => {
     await expect.poll(place(guest.page), patience).toBe('/resumes/moskva/nyanya');
     await guest.page.getByRole('link', { name: 'Фильтры' }).click();
     await guest.page.getByRole('dialog', { name: 'Фильтры' }).waitFor();
-    problems.push(...(await problemsOf(guest.page, 'filters')));
+    problems.push(...(await problemsEverywhere(guest.page, 'filters')));
     const owner = await openAs(product, worker, { ...phoneScreen, ...calm });
     await owner.page.goto(`${product.origin}/account/draft`);
     await expect.poll(place(owner.page), patience).toBe('/account/draft');
     await owner.page.getByRole('button', { name: 'Удалить' }).click();
     await owner.page.getByRole('alertdialog').waitFor();
-    problems.push(...(await problemsOf(owner.page, 'removal')));
+    problems.push(...(await problemsEverywhere(owner.page, 'removal')));
     expect(problems).toEqual([]);
     for (const { expectNoErrors, close } of [guest, owner]) {
       expectNoErrors();

@@ -67,6 +67,38 @@ export async function putOn(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
+interface Screen {
+  width: number;
+  height: number;
+  /** At which nothing may stick out. */
+  widths: number[];
+  looks: readonly Look[];
+}
+
+/** Both have the same colours, so a desk has only its own places to show. */
+const screens: Screen[] = [
+  { width: 360, height: 740, widths: [320, 360], looks: ['light', 'dark', 'large'] },
+  { width: 1440, height: 900, widths: [768, 1440], looks: ['light', 'large'] },
+];
+
+/** Of a page as it was opened, which is then looked at on every screen and in every look. */
+export async function problemsEverywhere(page: Page, what: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { widths, looks, ...screen } of screens) {
+    for (const look of looks) {
+      await page.setViewportSize(screen);
+      await putOn(page, look);
+      const found = await violationsOf(page, look);
+      for (const width of look === 'dark' ? [] : widths) {
+        await page.setViewportSize({ ...screen, width });
+        found.push(...(await overflowOf(page)));
+      }
+      problems.push(...found.map((text) => `${what} ${look} ${screen.width}: ${text}`));
+    }
+  }
+  return problems;
+}
+
 /** What axe finds, and what sticks out, in plain and in large type. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -154,6 +186,7 @@ async function watchFocus(page: Page): Promise<void> {
       const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
       return { name: name.replaceAll(/\s+/g, ' ').trim(), visible, within };
     };
+    globalThis.stops = [];
     const note = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') globalThis.stops.push(globalThis.readFocus());
     };

@@ -3,38 +3,27 @@ import { expect } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { patience } from './moves.ts';
 
-/** How a box or a radio is ticked. */
-type Tick = (box: Locator) => Promise<void>;
-/** As a person does it: in sight, at rest, under nothing else. */
-export const byHand: Tick = (box) => box.check();
-/** In a tenth of the time, where the same part of the page is proven to be in reach of a hand. */
-export const atOnce: Tick = (box) => box.dispatchEvent('click');
-
 /** Answers one question of a form by its labels. */
-export async function answerQuestion(
-  page: Page,
-  definition: AttributeDefinition,
-  tick: Tick,
-): Promise<void> {
+export async function answerQuestion(page: Page, definition: AttributeDefinition): Promise<void> {
   const field = page.locator(`[id="field-answers.${definition.key}"]`);
-  await answers[definition.type](field, definition, tick);
+  await answers[definition.type](field, definition);
 }
 
-type Answer = (field: Locator, definition: AttributeDefinition, tick: Tick) => Promise<void>;
+type Answer = (field: Locator, definition: AttributeDefinition) => Promise<void>;
 
 const answers: Record<AttributeDefinition['type'], Answer> = {
-  one: async (field, { options }, tick) => {
+  one: async (field, { options }) => {
     const value = options[0]?.value ?? '';
     if (await field.evaluate((element) => element.matches('select'))) {
       await field.selectOption(value);
-    } else await tick(field.getByRole('radio').first());
+    } else await field.getByRole('radio').first().check();
   },
-  many: async (field, _definition, tick) => {
+  many: async (field) => {
     const boxes = field.getByRole('checkbox');
-    await tick(boxes.nth(0));
-    await tick(boxes.nth(1));
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
   },
-  yes_no: (field, _definition, tick) => tick(field.getByRole('radio', { name: 'Да', exact: true })),
+  yes_no: (field) => field.getByRole('radio', { name: 'Да', exact: true }).check(),
   number: (field, { min }) => field.fill(String(Math.max(min ?? 1, 1))),
   range: async (field, { min, max }) => {
     const [from, to] = [min ?? 1, Math.min((min ?? 1) + 1, max ?? 2)];
@@ -47,9 +36,9 @@ const answers: Record<AttributeDefinition['type'], Answer> = {
     await field.getByLabel('Месяц').selectOption('05');
     await field.getByLabel('Год').fill('1984');
   },
-  week: async (field, _definition, tick) => {
-    await tick(field.getByRole('checkbox', { name: 'Понедельник, утро' }));
-    await tick(field.getByRole('checkbox', { name: 'Суббота, ночь' }));
+  week: async (field) => {
+    await field.getByRole('checkbox', { name: 'Понедельник, утро' }).check();
+    await field.getByRole('checkbox', { name: 'Суббота, ночь' }).check();
   },
 };
 
