@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardPath } from '#contract/cards.ts';
-import { responseLimitCalls } from '#contract/responses.ts';
+import { responseCalls, responseLimitCalls } from '#contract/responses.ts';
+import { getUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
@@ -168,6 +169,41 @@ it('whoever takes the last place is told that it was sent, and whoever comes nex
   expect(await problemsOf(second.page)).toEqual([]);
   second.expectNoErrors();
   await second.close();
+});
+
+it('what is read stays where it is, and what is not on the screen stays new', async () => {
+  const { worker, family, resume, vacancy } = await createPair(product);
+  await respond(worker, { vacancy, resume });
+  const others = ['Алла', 'Вера', 'Галина', 'Дарья', 'Жанна', 'Зоя', 'Инна', 'Клара'];
+  for (const name of others) {
+    const other = await createPerson(product, { role: 'worker', name });
+    await respond(other, { vacancy, resume: await createPublished(other, 'resume') });
+  }
+  const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+  const names = () => page.locator('main li p.flex > span.font-medium').allInnerTexts();
+  const unread = async () =>
+    (await family.visitor.call(getUser)).data.unread_responses_count ?? Number.NaN;
+  const isRead = page.waitForResponse(/\/response\/\d+\/read$/);
+  await visit(page, '/account/responses');
+  const order = await names();
+  expect(order.filter((name) => others.includes(name))).toEqual(others.toReversed());
+  await isRead;
+  // One that is read makes the list come anew, which would bring up the next.
+  await page.waitForTimeout(3000);
+  expect(await unread()).toBeGreaterThan(others.length - 3);
+  expect(await names()).toEqual(order);
+
+  const last = await createPerson(product, { role: 'worker', name: 'Яна' });
+  const sent = await respond(last, { vacancy, resume: await createPublished(last, 'resume') });
+  await expect.poll(names, patience).toEqual(['Яна', ...order]);
+  await last.visitor.call(responseCalls.change, {
+    params: { id: sent.id },
+    body: { status: 'withdrawn' },
+  });
+  await page.getByRole('listitem').first().getByText('Отозван').first().waitFor();
+  expect(await names()).toEqual(['Яна', ...order]);
+  expectNoErrors();
+  await close();
 });
 
 it('a family on a phone chooses several and declines them with one reason', async () => {

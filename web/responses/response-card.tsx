@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cardPath } from '#contract/cards.ts';
@@ -22,12 +21,13 @@ import { ResponseState } from './response-state.tsx';
 
 interface ResponseCardProps {
   response: ResponseItem;
+  /** After a step of one's own. */
+  onChange: (response: ResponseItem) => void;
   /** For declining many; null: this one cannot be declined. */
   choice: { isChosen: boolean; choose: (is: boolean) => void } | null;
 }
 
-export function ResponseCard({ response, choice }: ResponseCardProps) {
-  const router = useRouter();
+export function ResponseCard({ response, onChange, choice }: ResponseCardProps) {
   const { side, text, answers, is_unread } = response;
   const own = side === 'worker' ? response.resume : response.vacancy;
   const place = useRead(response);
@@ -76,7 +76,8 @@ export function ResponseCard({ response, choice }: ResponseCardProps) {
         </details>
       )}
       <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
-        <ResponseState response={response} onChange={() => void router.invalidate()} />
+        {/* What can be done has changed: a question that is still asked is for another state. */}
+        <ResponseState key={response.steps.join(' ')} response={response} onChange={onChange} />
         {response.channel && (
           <HrefLink
             href={`/account/message/${response.channel}`}

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { personChannel } from '#contract/realtime.ts';
-import { responseChanged, type ResponseItem } from '#contract/responses.ts';
-import { useUser } from '#web/lib/context/router-context.ts';
+import { responseCalls, responseChanged, type ResponseItem } from '#contract/responses.ts';
+import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import { joined } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
@@ -12,6 +12,7 @@ import { DeclineMany } from './decline-many.tsx';
 import type { loadResponses } from './load-responses.ts';
 import { NoResponses } from './no-responses.tsx';
 import { ResponseCard } from './response-card.tsx';
+import { useShownResponses } from './shown-responses.ts';
 import { TemplatesButton } from './templates-button.tsx';
 import { hrefOf, ResponsesFilter } from './responses-filter.tsx';
 
@@ -21,11 +22,12 @@ type Loaded = Awaited<ReturnType<typeof loadResponses>>;
 
 /** All that was written about one's cards, and what one has written oneself. */
 export function ResponsesPage({ kind, list, cards, search }: Loaded) {
-  useRefresh();
+  const { shown, replace } = useShownResponses(list.data);
+  useRefresh(shown, replace);
   const [chosen, setChosen] = useState<number[]>([]);
   const { current_page, last_page } = list.meta;
   const isFiltered = Boolean(search.card ?? search.status);
-  const declinable = list.data.filter(canBeDeclined);
+  const declinable = shown.filter(canBeDeclined);
   const ids = chosen.filter((id) => declinable.some((one) => one.id === id));
   return (
     <>
@@ -34,13 +36,13 @@ export function ResponsesPage({ kind, list, cards, search }: Loaded) {
         <TemplatesButton />
       </div>
       <p className="mt-2 text-muted">{leads[kind]}</p>
-      {list.data.length > 0 && (
+      {shown.length > 0 && (
         <Suspense>
           <PushOffer className="mt-4 max-w-3xl" />
         </Suspense>
       )}
       <ResponsesFilter cards={cards} counts={list.counts} search={search} />
-      {list.data.length === 0 ? (
+      {shown.length === 0 ? (
         <NoResponses kind={kind} isFiltered={isFiltered} hasCards={cards.length > 0} />
       ) : (
         <>
@@ -48,10 +50,11 @@ export function ResponsesPage({ kind, list, cards, search }: Loaded) {
             <DeclineMany ids={ids} all={declinable.map(({ id }) => id)} onChoose={setChosen} />
           )}
           <ul className="mt-5 flex max-w-3xl flex-col gap-4">
-            {list.data.map((response) => (
+            {shown.map((response) => (
               <ResponseCard
-                key={`${response.id} ${response.status}`}
+                key={response.id}
                 response={response}
+                onChange={replace}
                 choice={
                   kind === 'vacancy' && declinable.length > 1 && canBeDeclined(response)
                     ? {
@@ -87,19 +90,44 @@ const leads = {
 
 const canBeDeclined = ({ steps }: ResponseItem) => steps.includes('declined');
 
+/** All that is on the screen is read at about the same time. */
+const refreshDelayMs = 300;
+
 /** What the other side does is here without a reload. */
-function useRefresh(): void {
+function useRefresh(shown: ResponseItem[], replace: (response: ResponseItem) => void): void {
   const id = useUser()?.id;
+  const api = useApi();
   const router = useRouter();
+  const follow = useEffectEvent(async (changed: { id: number; status: string }) => {
+    const row = shown.find((one) => one.id === changed.id);
+    if (!row || row.status === changed.status || isOwnLook(row, changed.status)) return;
+    const params = { id: changed.id };
+    const fresh = await api.call(responseCalls.show, { params }).catch(() => null);
+    if (fresh) replace(fresh);
+  });
   useEffect(() => {
     if (id === undefined) return;
-    const again = () => void router.invalidate();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void router.invalidate(), refreshDelayMs);
+    };
     // What happened between the loading of the page and this moment was told to nobody.
     again();
     const stops = [
-      subscribe(personChannel(id), responseChanged, again),
+      subscribe(personChannel(id), responseChanged, (changed) => {
+        void follow(changed);
+        again();
+      }),
       subscribe(personChannel(id), joined, again),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
   }, [id, router]);
 }
+
+/** Whoever looks at a response knows that it was looked at. */
+const isOwnLook = ({ side, began }: ResponseItem, status: string) =>
+  status === 'viewed' && side !== began;

@@ -15,5 +15,7 @@ export const Route = createFileRoute('/_default/_account/account/responses')({
 });
 
 function Page() {
-  return <ResponsesPage {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  // Another page of the list, or another filter, begins with its own order.
+  return <ResponsesPage key={JSON.stringify(loaded.search)} {...loaded} />;
 }
