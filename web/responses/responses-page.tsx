@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { responseCalls, responseChanged, type ResponseItem } from '#contract/responses.ts';
-import { useApi, useUser } from '#web/lib/context/router-context.ts';
+import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import { joined } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
@@ -98,6 +98,7 @@ function useRefresh(shown: ResponseItem[], replace: (response: ResponseItem) => 
   const id = useUser()?.id;
   const api = useApi();
   const router = useRouter();
+  const session = useSession();
   const follow = useEffectEvent(async (changed: { id: number; status: string }) => {
     const row = shown.find((one) => one.id === changed.id);
     if (!row || row.status === changed.status || isOwnLook(row, changed.status)) return;
@@ -119,13 +120,17 @@ function useRefresh(shown: ResponseItem[], replace: (response: ResponseItem) => 
         void follow(changed);
         again();
       }),
-      subscribe(personChannel(id), joined, again),
+      subscribe(personChannel(id), joined, () => {
+        again();
+        // What was read before is counted in the header still.
+        session.refresh().catch(() => undefined);
+      }),
     ];
     return () => {
       clearTimeout(timer);
       stops.forEach((stop) => stop());
     };
-  }, [id, router]);
+  }, [id, router, session]);
 }
 
 /** Whoever looks at a response knows that it was looked at. */
