@@ -105,20 +105,22 @@ export function ResponseCard({ response, onChange, choice }: ResponseCardProps) 
   );
 }
 
-/** Once it was on the screen it is no news any more; the mark stays until the next load. */
-function useRead({ id, is_unread }: ResponseItem): RefObject<HTMLDivElement | null> {
+/** Once it was on the screen it is no news any more, until it changes; the mark stays until the next visit. */
+function useRead({ id, is_unread, changed_at }: ResponseItem): RefObject<HTMLDivElement | null> {
   const api = useApi();
   const place = useRef<HTMLDivElement>(null);
+  const seen = useRef('');
   useEffect(() => {
-    if (!is_unread || !place.current) return;
+    if (!is_unread || !place.current || seen.current === changed_at) return;
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watcher.disconnect();
+      seen.current = changed_at;
       api.call(responseCalls.read, { params: { id } }).catch(() => undefined);
     });
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, [api, id, is_unread]);
+  }, [api, id, is_unread, changed_at]);
   return place;
 }
 

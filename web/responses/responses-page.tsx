@@ -110,8 +110,11 @@ function useRefresh(shown: ResponseItem[], replace: (response: ResponseItem) => 
     if (id === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void router.invalidate(), refreshDelayMs);
+      if (timer !== undefined) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void router.invalidate();
+      }, refreshDelayMs);
     };
     // What happened between the loading of the page and this moment was told to nobody.
     again();
