@@ -2,7 +2,8 @@ import type { SearchQuery } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { SavedQuery } from '#contract/saved-searches.ts';
 import { formatQuery } from '#contract/query-string.ts';
-import { type Askable, type Filters, knownFilters } from '#contract/search-filters.ts';
+import { type Askable, knownFilters } from '#contract/known-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 
 /**
  * What a search asks for in one spelling only, so that the same search is the same text. What names

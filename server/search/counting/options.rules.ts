@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { OptionCounts } from '#contract/card-search.ts';
 import { payUnits } from '#contract/pay.ts';
-import { valuesOf } from '#contract/search-filters.ts';
+import { valuesOf } from '#contract/filter-definitions.ts';
 
 /** Cards by term, as far as they were looked at. */
 export interface Tally {

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { freshnesses } from '#contract/freshness.ts';
-import { allKey, valuesOf } from '#contract/search-filters.ts';
+import { valuesOf } from '#contract/filter-definitions.ts';
+import { allKey } from '#contract/search-filters.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { passportTerm } from '../indexing/rules.ts';
 import { freshFilter } from './freshness.rules.ts';

@@ -1,5 +1,6 @@
 import type { OptionCounts } from '#contract/card-search.ts';
-import type { FilterDefinition, Filters } from '#contract/search-filters.ts';
+import type { FilterDefinition } from '#contract/filter-definitions.ts';
+import type { Filters } from '#contract/search-filters.ts';
 
 /** Where closed groups of choices are drawn without scripts. */
 export interface FilterGroups {

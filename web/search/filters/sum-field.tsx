@@ -1,5 +1,5 @@
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { type Filters } from '#contract/search-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { withFilter } from '../state/search-state.ts';
 
 interface SumFieldProps {

@@ -5,7 +5,7 @@ import { pageOrigin } from '#web/lib/head/page-origin.ts';
 import { breadcrumbList } from '#web/lib/head/structured-data.ts';
 import { listingHref } from '../state/href.ts';
 import type { Searched } from './load-listing.ts';
-import { type Filters } from '#contract/search-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { sameFilters } from '../state/search-state.ts';
 import { trailOf } from './trail.ts';
 

@@ -11,7 +11,7 @@ import { type Area, areaOf } from '../state/area.ts';
 import { listingHead } from './head.ts';
 import { listingHref } from '../state/href.ts';
 import { type AreaGuide, loadGuide } from './load-guide.ts';
-import { knownFilters } from '#contract/search-filters.ts';
+import { knownFilters } from '#contract/known-filters.ts';
 import { findCards, type Results } from '../state/find-cards.ts';
 import { chosenOf, type Filters } from '#contract/search-filters.ts';
 import { type ListingSearch } from '../state/search-state.ts';

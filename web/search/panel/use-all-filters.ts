@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FilterDefinition } from '#contract/search-filters.ts';
+import type { FilterDefinition } from '#contract/filter-definitions.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { Listing } from '../listing/load-listing.ts';
 import { filtersOf } from '../state/area.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Filters } from '#contract/search-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { sameFilters } from '../state/search-state.ts';
 
 const pauseMs = 300;

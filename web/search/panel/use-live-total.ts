@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { Listing } from '../listing/load-listing.ts';
 import { findCards } from '../state/find-cards.ts';
-import { type Filters } from '#contract/search-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { sameFilters } from '../state/search-state.ts';
 
 interface LiveTotal {

@@ -4,7 +4,7 @@ import type { OptionCounts } from '#contract/card-search.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { Listing } from '../listing/load-listing.ts';
 import { searchQueryOf } from '../state/find-cards.ts';
-import { type Filters } from '#contract/search-filters.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { filtersKey } from '../state/search-state.ts';
 
 const pauseMs = 200;

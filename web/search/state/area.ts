@@ -9,7 +9,7 @@ import { getCity, listCities, type City, type CityPage, type Place } from '#cont
 import type { Api } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { namedPlaces } from '#web/places/city-places.ts';
-import { filterable, type FilterDefinition } from '#contract/search-filters.ts';
+import { filterable, type FilterDefinition } from '#contract/filter-definitions.ts';
 
 /** What the path of a listing names. */
 export interface Area {

@@ -3,7 +3,8 @@ import { payUnitNames, type PayUnit } from '#contract/pay.ts';
 import type { Place } from '#contract/places.ts';
 import { countOf, formatMoney, pluralForm } from '#contract/russian.ts';
 import { weekText } from '#contract/week-text.ts';
-import { allKey, chosenOf, type FilterDefinition, type Filters } from '#contract/search-filters.ts';
+import type { FilterDefinition } from '#contract/filter-definitions.ts';
+import { allKey, chosenOf, type Filters } from '#contract/search-filters.ts';
 import { withFilter, withWords } from './search-state.ts';
 
 /** One thing chosen, and what is left without it. */

@@ -1,4 +1,5 @@
-import type { FilterDefinition, Filters } from '#contract/search-filters.ts';
+import type { FilterDefinition } from '#contract/filter-definitions.ts';
+import type { Filters } from '#contract/search-filters.ts';
 import { isUsed } from './search-state.ts';
 
 /** The first ones are those that a card shows, and hours matter to all; the others are asked for. */
