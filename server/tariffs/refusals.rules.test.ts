@@ -27,5 +27,5 @@ it('whoever holds a tariff is told why another one would cost nothing, and may a
   expect(refusalOf(pack, held('quarter', 300_000), now)).toBeNull();
   expect(refusalOf(free, held('quarter', 300_000), now)).toBeNull();
   expect(refusalOf(trial, held('quarter', 100), now)).toContain('до 24 декабря действует «Тот»');
-  expect(refusalOf(trial, held('trial', 9900, true), now)).toContain('уже есть');
+  expect(refusalOf(trial, held('trial', 9900, true), now)).toContain('уже есть: до 24 декабря');
 });

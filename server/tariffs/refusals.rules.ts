@@ -17,7 +17,8 @@ interface Held {
 export function refusalOf(tariff: Refusable, { running, hadTrial }: Held, now: Date) {
   const until = running && formatDay(running.until.toISOString(), now);
   if (tariff.is_trial) {
-    if (running?.is_trial) return 'Пробный тариф продаётся один раз, и у вас он уже есть';
+    if (running?.is_trial)
+      return `Пробный тариф продаётся один раз, и у вас он уже есть: до ${until}`;
     if (hadTrial) return 'Пробный тариф продаётся один раз, и у вас он уже был';
     if (!running) return null;
     return `Пробный тариф — чтобы познакомиться с сайтом, а у вас до ${until} действует «${running.name}»`;
