@@ -26,7 +26,7 @@ export function Footer() {
           <h2 id="footer-pages" className="text-lg">
             О сервисе
           </h2>
-          <ul className="mt-2 grid grid-cols-[11fr_10fr] gap-x-4 max-sm:text-sm max-[359px]:grid-cols-1 sm:grid-cols-2 lg:grid-cols-1 large:max-sm:grid-cols-1">
+          <ul className="mt-2 grid grid-cols-[minmax(10rem,11fr)_10fr] gap-x-3 max-sm:text-sm max-[359px]:grid-cols-1 sm:grid-cols-2 lg:grid-cols-1 large:max-sm:grid-cols-1">
             {publicPages.map(({ href, label }) => (
               <li key={href}>
                 <HrefLink href={href} className={link}>
