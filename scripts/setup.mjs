@@ -13,5 +13,8 @@ export function setup({ pages }) {
   installPackages(node);
   if (pages) buildPages(node);
   const path = [node.folder, inRoot('node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return { node: node.path, env: { ...process.env, PATH: path } };
+  // Modules are compiled once a version, not at every start. Where it cannot be written to, Node
+  // does without.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? inRoot('.runtime', 'compiled');
+  return { node: node.path, env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled } };
 }

@@ -63,9 +63,10 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = Number(environment.PORT) || (await freePort());
   const output = openSync(log, 'a');
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, PORT: String(port) },
     stdio: ['ignore', output, output],
   });
   closeSync(output);

@@ -41,9 +41,10 @@ afterAll(async () => {
 
 /** The server as the service runs it, with these settings and no others. */
 function start(settings: NodeJS.ProcessEnv) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: folder, APP_MODE: 'production', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, APP_MODE: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
