@@ -37,6 +37,12 @@ it('leaves nothing behind when the disk is full, and says so', async () => {
   for (const name of names) expect(await readFile(join(folder, name), 'utf8')).toHaveLength(43);
 });
 
+it.each(['', '/data'])('says so when a file stands where the folder should: %j', async (below) => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(() => readConfig({ DATA_DIR: file + below })).toThrow(/file.* could not be written: E/);
+});
+
 it('gives two first starts at once the same secrets', async () => {
   await Promise.all([readAlone('true'), readAlone('true'), readAlone('true')]);
   const { secret } = readConfig({ DATA_DIR: folder });

@@ -34,6 +34,10 @@ function makeSecret(dataDir: string, file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+  try {
     writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(draft, file);
     flushFolder(dataDir);
