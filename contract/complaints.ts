@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardKindSchema } from './categories.ts';
-import { channelKeyField, messageIdField } from './dialogs.ts';
+import { channelKeyField, messageIdField } from './messages.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField, textField } from './fields.ts';
 

@@ -3,52 +3,10 @@ import { cardStateSchema } from './cards.ts';
 import { cardKindSchema } from './categories.ts';
 import { attachmentLimits, attachmentSchema } from './attachments.ts';
 import { endpoint, rawBody } from './endpoint.ts';
-import { lineField, listOf, photoIdField, slugField, textField } from './fields.ts';
-import { meetingSchema, meetingZoneSchema } from './meetings.ts';
-import { realtimeEvent } from './realtime.ts';
+import { lineField, photoIdField, slugField, textField } from './fields.ts';
+import { meetingZoneSchema } from './meetings.ts';
+import { channelKeyField, dialogLimits, messageIdField, messageSchema } from './messages.ts';
 import { shareSchema } from './shown-feedback.ts';
-
-/** A channel is a dialog of two people about a card: its owner, and whoever has begun to talk. */
-export const channelKeyField = z.string().regex(/^[a-z0-9]{20}$/, 'Такого диалога нет');
-
-export const dialogLimits = {
-  text: 4000,
-  /** So many in a row, until the other side answers for the first time. */
-  unanswered: 5,
-  /** Minutes after sending in which a message can be changed or taken back. */
-  editMinutes: 15,
-  /** Messages of one page upwards, and dialogs of one page of the list. */
-  messages: 40,
-  dialogs: 30,
-} as const;
-
-export const messageIdField = z.number().int().positive();
-const textOfMessage = textField(dialogLimits.text, 1);
-
-/** `system` is a line of ours: «Вас пригласили». */
-const messageKindSchema = z.enum(['text', 'system', 'meeting', 'address']);
-
-export const messageSchema = z.object({
-  id: messageIdField,
-  /** Of the channel at the last change of this message. */
-  sequence: z.number().int(),
-  /** By which its sender knows it again before it has an id; null: a line of ours. */
-  client_id: z.string().nullable(),
-  /** Null: a line of ours. */
-  author_id: z.number().int().nullable(),
-  kind: messageKindSchema,
-  /** Empty once it was deleted, or where files say it all. */
-  text: z.string(),
-  attachments: z.array(attachmentSchema),
-  /** Of the kind `meeting`, unless its author is not there any more. */
-  meeting: meetingSchema.nullable(),
-  /** Of what its reader may want to beware; only in what is written to them before they answer. */
-  warnings: z.array(z.enum(['money', 'link', 'phone'])),
-  sent_at: z.iso.datetime(),
-  edited_at: z.iso.datetime().nullable(),
-  deleted_at: z.iso.datetime().nullable(),
-});
-export type Message = z.infer<typeof messageSchema>;
 
 /** The other of the two, as far as they may be known. */
 const otherSchema = z.object({
@@ -69,7 +27,7 @@ const dialogCardSchema = z.object({
   is_own: z.boolean(),
 });
 
-const dialogSchema = z.object({
+export const dialogSchema = z.object({
   channel: z.string(),
   other: otherSchema,
   card: dialogCardSchema.nullable(),
@@ -130,6 +88,8 @@ const channelEventsSchema = z.object({
   left: z.number().int().nullable(),
 });
 export type ChannelEvents = z.infer<typeof channelEventsSchema>;
+
+const textOfMessage = textField(dialogLimits.text, 1);
 
 const dialogs = '/v1/user/dialogs';
 const byChannel = z.object({ channel: channelKeyField });
@@ -272,56 +232,3 @@ export const dialogCalls = {
     body: z.strictObject({ text: textField(dialogLimits.text) }),
   }),
 } as const;
-
-const blockSchema = dialogSchema.pick({ channel: true, other: true, card: true }).extend({
-  blocked_at: z.iso.datetime(),
-});
-export type Block = z.infer<typeof blockSchema>;
-
-export const blockCalls = {
-  list: endpoint({
-    method: 'GET',
-    path: '/v1/user/blocks',
-    access: 'user',
-    summary: 'Кого вы заблокировали, последние сверху, и о чём был диалог',
-    answer: listOf(blockSchema),
-  }),
-  add: endpoint({
-    method: 'PUT',
-    path: '/v1/user/blocks/:user',
-    access: 'user',
-    summary: 'Заблокировать человека: писать не сможет ни он вам, ни вы ему',
-    params: z.object({ user: z.coerce.number().int().positive() }),
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/v1/user/blocks/:user',
-    access: 'user',
-    summary: 'Разблокировать человека',
-    params: z.object({ user: z.coerce.number().int().positive() }),
-  }),
-} as const;
-
-/** To the two of a channel: something has changed up to here, ask `events` for it. */
-export const channelChanged = realtimeEvent({
-  name: 'channel.changed',
-  payload: z.object({ channel: z.string(), sequence: z.number().int() }),
-});
-
-/** To one person: a dialog of theirs has changed, and so many messages are unread in all. */
-export const dialogChanged = realtimeEvent({
-  name: 'dialog.changed',
-  payload: z.object({
-    channel: z.string(),
-    sequence: z.number().int(),
-    unread_messages_count: z.number().int(),
-  }),
-});
-
-/** Said by one client to the other while somebody types. */
-export const typing = realtimeEvent({ name: 'client-typing', payload: z.object({}) });
-
-/** What is told of one dialog. */
-export const channelChannel = (key: string) => `private-channels.${key}`;
-/** Who of the two is there. */
-export const channelPresence = (key: string) => `presence-channels.${key}`;

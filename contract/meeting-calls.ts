@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelKeyField, messageSchema } from './dialogs.ts';
+import { channelKeyField, messageSchema } from './messages.ts';
 import { answerFile, endpoint } from './endpoint.ts';
 import { meetingProposalSchema } from './meetings.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerFile, apiPrefix, endpoint } from './endpoint.ts';
-import { lineField, slugField, textField } from './fields.ts';
+import { endpoint } from './endpoint.ts';
+import { lineField, slugField } from './fields.ts';
 import { realtimeEvent } from './realtime.ts';
 
 /** Who takes the money: the bank of the demo, or the provider of an installation. */
@@ -12,8 +12,8 @@ const paymentStatuses = ['pending', 'succeeded', 'canceled'] as const;
 const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-const tariffNameSchema = z.object({ slug: z.string(), name: z.string() });
-const kopecks = z.number().int();
+export const tariffNameSchema = z.object({ slug: z.string(), name: z.string() });
+export const kopecks = z.number().int();
 
 /** One movement of money from a person, as they may see it. */
 export const paymentSchema = z.object({
@@ -153,122 +153,6 @@ export const yookassaWebhook = endpoint({
   status: 200,
   answer: z.object({ ok: z.literal(true) }),
 });
-
-const refundSchema = z.object({
-  /** `asked`: staff have not answered; `pending`: agreed, and on its way. */
-  status: z.enum(['asked', 'declined', 'pending', 'succeeded', 'canceled']),
-  amount_kopecks: kopecks,
-  /** What the staff say to it. */
-  answer: z.string(),
-  created_at: z.iso.datetime(),
-});
-
-/** One line of «История платежей». */
-export const transactionSchema = paymentSchema.extend({
-  credit_kopecks: kopecks,
-  refunded_kopecks: kopecks,
-  /** The latest one; null: nobody has asked for any. */
-  refund: refundSchema.nullable(),
-  /** What is not used of it yet; null: it cannot be asked for. */
-  refundable_kopecks: kopecks.nullable(),
-  /** A bill to download (PDF); null until it is paid. */
-  bill_url: z.string().nullable(),
-});
-export type Transaction = z.infer<typeof transactionSchema>;
-
-export const transactionCalls = {
-  list: endpoint({
-    method: 'GET',
-    path: '/v1/user/transactions',
-    access: 'user',
-    summary: 'История платежей, новые первыми',
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-    answer: z.object({
-      data: z.array(transactionSchema),
-      meta: z.object({ current_page: z.number().int(), last_page: z.number().int() }),
-    }),
-  }),
-  askRefund: endpoint({
-    method: 'POST',
-    path: '/v1/user/transactions/:id/refund',
-    access: 'user',
-    summary: 'Попросить вернуть деньги за то, чем не воспользовались',
-    params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ text: textField(1000, 10) }),
-    status: 201,
-    answer: z.object({ transaction: transactionSchema }),
-  }),
-  bill: endpoint({
-    method: 'GET',
-    path: '/v1/user/transactions/:id/bill',
-    access: 'user',
-    summary: 'Счёт за свой платёж, который прошёл',
-    params: z.object({ id: z.uuid() }),
-    answer: answerFile,
-    answerBytes: 'application/pdf',
-  }),
-} as const;
-
-export const billUrl = (id: string) => `${apiPrefix}/v1/user/transactions/${id}/bill`;
-
-/** A tariff that somebody holds or has held, but for the free one. */
-export const subscriptionSchema = z.object({
-  id: z.number().int(),
-  tariff: tariffNameSchema,
-  state: z.enum(['active', 'past_due', 'ended', 'replaced', 'refunded']),
-  started_at: z.iso.datetime(),
-  until: z.iso.datetime().nullable(),
-  /** Its money is on the way back, and nothing more can be used of it. */
-  is_ending: z.boolean(),
-  /** What is charged next and when; null: nothing is. */
-  renewal: z
-    .object({ at: z.iso.datetime(), amount_kopecks: kopecks, tariff: tariffNameSchema })
-    .nullable(),
-  /** What can be switched on now; null: it is on, or it cannot be. */
-  offer: renewalOfferSchema.nullable(),
-  /** What will be charged when, or that nothing will be. */
-  sentence: z.string(),
-});
-export type Subscription = z.infer<typeof subscriptionSchema>;
-
-const bySubscription = z.object({ id: z.coerce.number().int().positive() });
-
-export const subscriptionCalls = {
-  list: endpoint({
-    method: 'GET',
-    path: '/v1/user/subscriptions',
-    access: 'user',
-    summary: 'Свои тарифы: что продлится и когда, и чем оплачивается',
-    answer: z.object({
-      data: z.array(subscriptionSchema),
-      /** What renewals are paid with; null: nothing is linked. */
-      payment_method: z.object({ title: z.string(), linked_at: z.iso.datetime() }).nullable(),
-    }),
-  }),
-  cancel: endpoint({
-    method: 'POST',
-    path: '/v1/user/subscriptions/:id/cancel',
-    access: 'user',
-    summary: 'Не продлевать тариф',
-    params: bySubscription,
-    answer: z.object({ subscription: subscriptionSchema }),
-  }),
-  resume: endpoint({
-    method: 'POST',
-    path: '/v1/user/subscriptions/:id/resume',
-    access: 'user',
-    summary: 'Продлевать тариф: согласие с текстом этой версии',
-    params: bySubscription,
-    body: z.strictObject({ renewal_version: z.string().max(100) }),
-    answer: z.object({ subscription: subscriptionSchema }),
-  }),
-  unlinkMethod: endpoint({
-    method: 'DELETE',
-    path: '/v1/user/payment-method',
-    access: 'user',
-    summary: 'Отвязать карту: после этого списать с неё нельзя',
-  }),
-} as const;
 
 /** To one person: what they hold, or one of their payments, is another now. */
 export const tariffChanged = realtimeEvent({

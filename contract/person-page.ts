@@ -5,7 +5,7 @@ import { deliverySchema } from './deliveries.ts';
 import { endpoint } from './endpoint.ts';
 import { textField } from './fields.ts';
 import { auditEntrySchema } from './audit.ts';
-import { transactionSchema } from './payments.ts';
+import { transactionSchema } from './transactions.ts';
 import { foundCardSchema, foundPersonSchema } from './people.ts';
 import { wireRoleSchema } from './roles.ts';
 

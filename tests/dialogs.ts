@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Channel, dialogCalls, type Message } from '#contract/dialogs.ts';
+import { type Channel, dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { Person, TestDoor } from './factories.ts';
 import { createPair } from './responses.ts';

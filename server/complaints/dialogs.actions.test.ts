@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
 import { complainOfDialog, listOwnComplaints } from '#contract/complaints.ts';
 import { notificationCalls } from '#contract/notifications.ts';
 import { moderationCalls } from '#contract/moderation.ts';

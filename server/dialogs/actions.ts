@@ -1,5 +1,5 @@
-import { dialogLimits } from '#contract/dialogs.ts';
-import type { Message } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { raiseCardsSoon } from '#server/cards/lifecycle.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/attempts.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { channelPresence } from '#contract/dialogs.ts';
+import { channelPresence } from '#contract/dialog-events.ts';
 import { hasUnreadAbout } from '#server/notifications/queries.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';
 import type { OwnChannel } from './access.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { channelChannel, channelPresence } from '#contract/dialogs.ts';
+import { channelChannel, channelPresence } from '#contract/dialog-events.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import { revokeChannel } from '#server/platform/realtime/events.ts';

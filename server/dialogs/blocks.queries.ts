@@ -1,4 +1,4 @@
-import type { Block } from '#contract/dialogs.ts';
+import type { Block } from '#contract/blocks.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { describeDialogs } from './list.queries.ts';

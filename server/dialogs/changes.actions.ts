@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { channelChanged, channelChannel, dialogChanged } from '#contract/dialogs.ts';
+import { channelChanged, channelChannel, dialogChanged } from '#contract/dialog-events.ts';
 import { personChannel } from '#contract/realtime.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { prepared } from '#server/platform/prepared.ts';

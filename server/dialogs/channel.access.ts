@@ -1,4 +1,4 @@
-import { typing } from '#contract/dialogs.ts';
+import { typing } from '#contract/dialog-events.ts';
 import type { ChannelKind } from '#server/platform/realtime/channels.ts';
 import { listenersAmong } from './access.ts';
 

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { titleOf } from '#contract/card-title.ts';
-import { type Dialog, dialogLimits } from '#contract/dialogs.ts';
+import { type Dialog } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { dialogCalls, Message } from '#contract/dialogs.ts';
+import type { dialogCalls } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { openCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { forbidden, invalid, notFound } from '#server/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blockCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
 import { connectBeside } from '#server/platform/database.ts';
 import { createDialog, send, showChannel, trySend } from '#tests/dialogs.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { channelChanged, channelChannel, dialogChanged, type Message } from '#contract/dialogs.ts';
+import { channelChanged, channelChannel, dialogChanged } from '#contract/dialog-events.ts';
+import { type Message } from '#contract/messages.ts';
 import { hasSilentCard } from '#server/cards/lifecycle.queries.ts';
 import type { Database } from '#server/platform/database.ts';
 import { tooMany } from '#server/platform/errors.ts';

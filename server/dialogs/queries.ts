@@ -1,9 +1,5 @@
-import {
-  type Channel,
-  type ChannelEvents,
-  dialogLimits,
-  type ReadMarks,
-} from '#contract/dialogs.ts';
+import { type Channel, type ChannelEvents, type ReadMarks } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { sql } from 'kysely';
 import { trustOf } from '#server/cards/trust.queries.ts';
 import type { Connection } from '#server/platform/database.ts';

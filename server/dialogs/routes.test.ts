@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
 import { getUser } from '#contract/session.ts';
 import { beginDialog, createDialog, send, showChannel, trySend } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,4 +1,5 @@
-import { blockCalls, dialogCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { attachFile } from './attachments.actions.ts';
 import { sendAddress } from './addresses.actions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Attachment } from '#contract/attachments.ts';
-import { dialogLimits, type Message } from '#contract/dialogs.ts';
+import { dialogLimits, type Message } from '#contract/messages.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { MeetingStatus, MeetingWay } from '#contract/meetings.ts';
 import type { Role } from '#contract/roles.ts';

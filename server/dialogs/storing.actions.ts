@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import { insertEvents } from '#server/platform/realtime/events.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { findContacts } from '#server/text-checks/queries.ts';
 
 type Warning = Message['warnings'][number];

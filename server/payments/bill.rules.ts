@@ -1,5 +1,5 @@
 import type { Requisite } from '#contract/content.ts';
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { countOf, formatDay, formatMoney, moscowDay } from '#contract/russian.ts';
 import { sumInWords } from '#contract/sum-words.ts';
 import type { TariffTerms } from '#contract/tariffs.ts';

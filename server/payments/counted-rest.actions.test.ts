@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openContacts } from '#contract/card-contacts.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
-import { paymentCalls, subscriptionCalls, transactionCalls } from '#contract/payments.ts';
+import { paymentCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
+import { transactionCalls } from '#contract/transactions.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';

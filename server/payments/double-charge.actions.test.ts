@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { paymentCalls, subscriptionCalls } from '#contract/payments.ts';
+import { paymentCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PaymentGateway } from '#server/platform/gateways/payments.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentCalls, subscriptionCalls } from '#contract/payments.ts';
+import { paymentCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

@@ -1,4 +1,5 @@
-import { tariffChanged, type Subscription } from '#contract/payments.ts';
+import { tariffChanged } from '#contract/payments.ts';
+import { type Subscription } from '#contract/subscriptions.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';

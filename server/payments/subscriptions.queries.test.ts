@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paymentCalls, subscriptionCalls } from '#contract/payments.ts';
+import { paymentCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import { getUser } from '#contract/session.ts';
 import { getEntitlement } from '#contract/tariffs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

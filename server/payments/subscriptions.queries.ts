@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Subscription } from '#contract/payments.ts';
+import type { Subscription } from '#contract/subscriptions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { subscriptionCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { cancelRenewal, resumeRenewal, unlinkMethod } from './subscriptions.actions.ts';
 import { listSubscriptions } from './subscriptions.queries.ts';

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '#contract/russian.ts';
-import type { Subscription } from '#contract/payments.ts';
+import type { Subscription } from '#contract/subscriptions.ts';
 import { everyText } from './renewal-offer.rules.ts';
 
 interface Standing {

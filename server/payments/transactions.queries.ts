@@ -1,4 +1,4 @@
-import { billUrl, type Transaction } from '#contract/payments.ts';
+import { billUrl, type Transaction } from '#contract/transactions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { transactionCalls } from '#contract/payments.ts';
+import { transactionCalls } from '#contract/transactions.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getBill } from './bill.queries.ts';
 import { askRefund } from './refund-requests.actions.ts';

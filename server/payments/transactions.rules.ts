@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import type { RefundRequest, StoredRefund } from './refunds.queries.ts';
 
 /** What is the last that has happened about the money of one payment; both lists oldest first. */

@@ -574,7 +574,7 @@ export interface Messages {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
-  kind: import('#contract/dialogs.ts').Message['kind'];
+  kind: import('#contract/messages.ts').Message['kind'];
   sent_at: Generated<Timestamp>;
   sequence: number;
   text: string;
@@ -1024,7 +1024,7 @@ export interface Subscriptions {
   period_no: Generated<number>;
   reminded_hours: number | null;
   started_at: Timestamp;
-  state: Generated<import('#contract/payments.ts').Subscription['state']>;
+  state: Generated<import('#contract/subscriptions.ts').Subscription['state']>;
   tariff_id: number;
   until: Timestamp | null;
   user_id: number | null;

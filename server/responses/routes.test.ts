@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { blockCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { responseCalls, responseLimitCalls, type ResponseStep } from '#contract/responses.ts';
 import { getUser } from '#contract/session.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPaymentCalls } from '#contract/admin-payments.ts';
-import { paymentCalls, subscriptionCalls } from '#contract/payments.ts';
+import { paymentCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import {
   tariffEditingCalls,
   type TariffSource,

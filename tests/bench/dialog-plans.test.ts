@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialogLimits } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
 import { listDialogs } from '#server/dialogs/list.queries.ts';
 import { listEvents, showChannel } from '#server/dialogs/queries.ts';

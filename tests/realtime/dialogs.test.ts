@@ -1,6 +1,7 @@
 import type { default as Pusher, Channel, PresenceChannel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { blockCalls, channelChannel, channelPresence } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { channelChannel, channelPresence } from '#contract/dialog-events.ts';
 import { realtimeKey } from '#server/platform/realtime/signature.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';

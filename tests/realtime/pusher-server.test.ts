@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockCalls, channelChannel } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { channelChannel } from '#contract/dialog-events.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
 import { authenticateSocket, authorizeChannel, personChannel } from '#contract/realtime.ts';
 import { logout } from '#contract/session.ts';

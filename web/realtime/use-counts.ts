@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dialogChanged } from '#contract/dialogs.ts';
+import { dialogChanged } from '#contract/dialog-events.ts';
 import { notificationsRead } from '#contract/notifications.ts';
 import { notificationCreated, personChannel } from '#contract/realtime.ts';
 import { responseChanged } from '#contract/responses.ts';

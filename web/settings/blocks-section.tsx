@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Block, blockCalls } from '#contract/dialogs.ts';
+import { type Block, blockCalls } from '#contract/blocks.ts';
 import { formatDay } from '#contract/russian.ts';
 import { photoSources } from '#contract/photos.ts';
 import { useApi } from '#web/lib/context/router-context.ts';

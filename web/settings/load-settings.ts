@@ -1,5 +1,5 @@
 import { deviceCalls } from '#contract/account.ts';
-import { blockCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
 import { consentCalls, getSettings } from '#contract/settings.ts';
 import type { Api } from '#web/lib/api/api.ts';
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { type Dialog, dialogCalls, dialogLimits } from '#contract/dialogs.ts';
+import { type Dialog, dialogCalls } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { otherName } from '#web/messages/thread/other-name.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import type { User } from '#contract/session.ts';
 import { getTariffContent, listTariffs, listTestTariffs, type Tariff } from '#contract/tariffs.ts';
 import type { Api } from '#web/lib/api/api.ts';

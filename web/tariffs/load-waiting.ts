@@ -1,4 +1,4 @@
-import { type Transaction, transactionCalls } from '#contract/payments.ts';
+import { type Transaction, transactionCalls } from '#contract/transactions.ts';
 import type { Api } from '#web/lib/api/api.ts';
 
 /** One's own purchases that the bank has not answered yet. */

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
-import { paymentPath, type Transaction } from '#contract/payments.ts';
+import { paymentPath } from '#contract/payments.ts';
+import { type Transaction } from '#contract/transactions.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';

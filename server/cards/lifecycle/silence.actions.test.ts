@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { blockCalls } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { responseCalls } from '#contract/responses.ts';
 import { createPublished } from '#tests/cards.ts';

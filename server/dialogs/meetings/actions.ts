@@ -1,4 +1,4 @@
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import type { MeetingProposal } from '#contract/meetings.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { countAttempt } from '#server/platform/attempts.ts';

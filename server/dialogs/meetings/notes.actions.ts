@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { channelPresence } from '#contract/dialogs.ts';
+import { channelPresence } from '#contract/dialog-events.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockCalls, dialogCalls, type Message } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { meetingCalls } from '#contract/meeting-calls.ts';
 import type { MeetingProposal } from '#contract/meetings.ts';
 import { notificationCalls } from '#contract/notifications.ts';

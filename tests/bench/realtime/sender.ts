@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { apiPrefix } from '#contract/endpoint.ts';
 import { keyOf, tokenOf } from './people.ts';
 

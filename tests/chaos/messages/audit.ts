@@ -1,4 +1,5 @@
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import type { Side, Talk } from './dialogs.ts';
 import type { Follower } from './follower.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { ask } from '../audit.ts';
 import type { Client } from '../client.ts';
 import type { Ledger } from '../ledger.ts';

@@ -1,5 +1,7 @@
 import Pusher from 'pusher-js';
-import { channelChannel, channelChanged, dialogCalls, type Message } from '#contract/dialogs.ts';
+import { channelChannel, channelChanged } from '#contract/dialog-events.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import type { Side, Talk } from './dialogs.ts';
 
 const reconnectMs = 2000;

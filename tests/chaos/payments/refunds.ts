@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { moderationCalls } from '#contract/moderation.ts';
 import type { RefundDecision } from '#contract/queued-refunds.ts';
-import { type Payment, type Transaction, transactionCalls } from '#contract/payments.ts';
+import { type Payment } from '#contract/payments.ts';
+import { type Transaction, transactionCalls } from '#contract/transactions.ts';
 import { between, chance } from '#db/demo/random.ts';
 import { insist } from './insist.ts';
 import { buyPaid } from './purchases.ts';

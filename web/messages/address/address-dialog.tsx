@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { dialogLimits } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { useSubmit } from '#web/lib/forms/submit.ts';

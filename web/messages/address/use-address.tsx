@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
-import { type Channel, dialogCalls, type Message } from '#contract/dialogs.ts';
+import { type Channel, dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { newUuid } from '../outbox/new-uuid.ts';

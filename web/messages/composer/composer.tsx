@@ -1,7 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { attachmentLimits } from '#contract/attachments.ts';
-import { dialogLimits } from '#contract/dialogs.ts';
+import { dialogLimits } from '#contract/messages.ts';
 import { useTypedEarly } from '#web/framework/typed-early.ts';
 import { FileButton, pictureTypes } from '#web/photos/file-button.tsx';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';

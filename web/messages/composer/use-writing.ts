@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Attachment } from '#contract/attachments.ts';
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';

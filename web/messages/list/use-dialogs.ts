@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dialogCalls, dialogChanged, type Dialog } from '#contract/dialogs.ts';
+import { dialogCalls, type Dialog } from '#contract/dialogs.ts';
+import { dialogChanged } from '#contract/dialog-events.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { meetingCalls } from '#contract/meeting-calls.ts';
 import type { Meeting, MeetingProposal, MeetingZone } from '#contract/meetings.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/attachments.ts';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import * as list from './outbox-state.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { readStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { newUuid } from './new-uuid.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { clockOf } from '../time/clock.ts';
 import { AttachmentList } from './attachment-list.tsx';

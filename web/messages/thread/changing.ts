@@ -1,4 +1,4 @@
-import { dialogLimits, type Message } from '#contract/dialogs.ts';
+import { dialogLimits, type Message } from '#contract/messages.ts';
 
 const goodForMs = dialogLimits.editMinutes * 60_000;
 

@@ -1,4 +1,5 @@
-import type { Message, ReadMarks } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
+import type { ReadMarks } from '#contract/dialogs.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { AddressCard } from '../address/address-card.tsx';
 import { MeetingCard } from '../meetings/meeting-card.tsx';

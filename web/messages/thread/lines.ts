@@ -1,4 +1,5 @@
-import type { Message, ReadMarks } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
+import type { ReadMarks } from '#contract/dialogs.ts';
 import type { Outgoing } from '../outbox/outbox-state.ts';
 
 interface Placed {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { keepTogether } from '#contract/russian.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';

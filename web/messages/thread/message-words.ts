@@ -1,4 +1,4 @@
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 
 /** In one line; where files say it all, what they are. */
 export function messageWords({ text, attachments }: Pick<Message, 'text' | 'attachments'>): string {

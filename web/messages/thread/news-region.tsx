@@ -1,6 +1,6 @@
 import { messageWords } from './message-words.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 
 interface NewsRegionProps {
   /** The last one of the other side. */

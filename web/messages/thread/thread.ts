@@ -1,4 +1,5 @@
-import type { Channel, ChannelEvents, Message } from '#contract/dialogs.ts';
+import type { Channel, ChannelEvents } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import { mergeMessages } from './thread-state.ts';
 
 /** What the page of a channel knows. */

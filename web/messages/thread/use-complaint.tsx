@@ -2,7 +2,8 @@ import { Flag, TriangleAlert } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { ComplaintReason } from '#contract/complaints.ts';
-import type { Channel, Message } from '#contract/dialogs.ts';
+import type { Channel } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { messageWords } from './message-words.ts';
 

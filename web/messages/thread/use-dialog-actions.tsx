@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react';
-import { blockCalls, type Channel } from '#contract/dialogs.ts';
+import { blockCalls } from '#contract/blocks.ts';
+import { type Channel } from '#contract/dialogs.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';

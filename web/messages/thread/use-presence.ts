@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { channelPresence } from '#contract/dialogs.ts';
+import { channelPresence } from '#contract/dialog-events.ts';
 import { joined, memberAdded, memberRemoved, membersOf } from '#web/realtime/joined.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dialogCalls, type Message } from '#contract/dialogs.ts';
+import { dialogCalls } from '#contract/dialogs.ts';
+import { type Message } from '#contract/messages.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 

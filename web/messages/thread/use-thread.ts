@@ -1,11 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  channelChanged,
-  channelChannel,
-  dialogCalls,
-  dialogChanged,
-  type Channel,
-} from '#contract/dialogs.ts';
+import { channelChanged, channelChannel, dialogChanged } from '#contract/dialog-events.ts';
+import { dialogCalls, type Channel } from '#contract/dialogs.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';

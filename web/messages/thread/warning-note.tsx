@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import type { Message } from '#contract/dialogs.ts';
+import type { Message } from '#contract/messages.ts';
 
 type Warning = Message['warnings'][number];
 

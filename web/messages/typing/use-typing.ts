@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { channelChannel, typing } from '#contract/dialogs.ts';
+import { channelChannel, typing } from '#contract/dialog-events.ts';
 import { subscribe, whisper } from '#web/realtime/subscriptions.ts';
 
 const shownMs = 5000;

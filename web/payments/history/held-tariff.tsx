@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subscriptionCalls, type Subscription } from '#contract/payments.ts';
+import { subscriptionCalls, type Subscription } from '#contract/subscriptions.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useSubmit } from '#web/lib/forms/submit.ts';

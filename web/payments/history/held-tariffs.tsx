@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod';
-import type { subscriptionCalls } from '#contract/payments.ts';
+import type { subscriptionCalls } from '#contract/subscriptions.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { HeldTariff } from './held-tariff.tsx';

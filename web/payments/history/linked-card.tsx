@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { subscriptionCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
 import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';

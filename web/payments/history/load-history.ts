@@ -1,4 +1,5 @@
-import { subscriptionCalls, transactionCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
+import { transactionCalls } from '#contract/transactions.ts';
 import type { User } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';

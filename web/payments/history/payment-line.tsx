@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { transactionCalls } from '#contract/payments.ts';
+import type { transactionCalls } from '#contract/transactions.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';

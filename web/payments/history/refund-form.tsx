@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { transactionCalls, type Transaction } from '#contract/payments.ts';
+import { transactionCalls, type Transaction } from '#contract/transactions.ts';
 import { formatMoney } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';

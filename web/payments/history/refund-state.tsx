@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { refundText } from './words.ts';
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subscriptionCalls, tariffChanged, transactionCalls } from '#contract/payments.ts';
+import { subscriptionCalls } from '#contract/subscriptions.ts';
+import { tariffChanged } from '#contract/payments.ts';
+import { transactionCalls } from '#contract/transactions.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/payments.ts';
+import type { Transaction } from '#contract/transactions.ts';
 import { formatDay, formatMoney } from '#contract/russian.ts';
 import type { BadgeTone } from '#web/ui/display/badge.tsx';
 
