@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { type CityMeaning, regionsOf, type Spot, withNeighbours } from './place-names.rules.ts';
+import type { Spoken } from './known-phrases.rules.ts';
 import {
   type Asking,
   type Label,
   type Named,
-  type Spoken,
   vocabularyOf,
-  wordsOf,
   type Vocabulary,
   type MatchedOption,
 } from './vocabulary.rules.ts';
+import { wordsOf } from './words.rules.ts';
 
 const goodForMs = 60_000;
 /** One for each database: the words are everybody's and seldom change. */

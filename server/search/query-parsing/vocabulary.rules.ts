@@ -1,7 +1,9 @@
 import type { CardKind } from '#contract/categories.ts';
 import { type CityMeaning, type Region, type Spot, spokenNames } from './place-names.rules.ts';
 import { NearWords } from './near-words.rules.ts';
-import { type Phrase, phraseKey } from './phrases.rules.ts';
+import { labelPhrases, type Spoken, spokenPhrases } from './known-phrases.rules.ts';
+import type { Phrase } from './phrases.rules.ts';
+import { wordsOf } from './words.rules.ts';
 
 /** A text and what it means. */
 export interface Named<Meaning> {
@@ -68,20 +70,6 @@ const cityAtLeast = 100_000;
 const townName = /^(?!.*(?:ый|ий|ой|ая|ое|ом|ем)$).{5,}$/;
 
 const longName = 6;
-
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** A phrase as it stands in the database. */
-export interface Spoken {
-  words: string[];
-  /** Said instead; empty: nothing. */
-  instead: string;
-  terms: string[];
-}
 
 /** Words of a question or of one of its answers. */
 export interface Label {
@@ -218,47 +206,4 @@ export function beginsWord(typed: string, { sorted }: Vocabulary): boolean {
     else high = middle;
   }
   return sorted[low]?.startsWith(typed) ?? false;
-}
-
-/** What is said of several things, in whatever form, means any of them. */
-function spokenPhrases(
-  { phrases, options, stems }: Parts,
-  isCategory: (words: string) => boolean,
-): Map<string, Phrase> {
-  const spoken = new Map<string, Phrase>();
-  const inLabels = new Set(
-    options.flatMap(({ text }) => wordsOf(text).map((word) => stems.get(word))),
-  );
-  const work = new Set(
-    [...new Set(phrases.map(({ instead }) => instead))].filter((instead) => isCategory(instead)),
-  );
-  for (const { words, instead, terms } of phrases) {
-    const key = phraseKey(words, stems);
-    const same = spoken.get(key);
-    const said = same?.words || instead;
-    spoken.set(key, {
-      words: said,
-      terms: same ? [...new Set([...same.terms, ...terms])] : terms,
-      isWork: work.has(said) && said !== words.join(' '),
-      ...(said === '' && inLabels.has(key) && { isWordOfCards: true }),
-    });
-  }
-  return spoken;
-}
-
-/** Whoever says the label of a choice in several words means it: «два через два». */
-function labelPhrases({ options, stems }: Parts, idle: ReadonlySet<string>): Map<string, Phrase> {
-  const labels = new Map<string, Phrase>();
-  for (const { text, means } of options) {
-    for (const piece of text.split(/[(),:]/)) {
-      const words = wordsOf(piece);
-      const content = words.filter((word) => stems.get(word) && !idle.has(stems.get(word) ?? ''));
-      const isWithout = words[0] === 'без' && content.length > 0;
-      if (content.length < 2 && !isWithout) continue;
-      const key = phraseKey(words, stems);
-      const same = labels.get(key)?.terms ?? [];
-      labels.set(key, { words: '', terms: [...new Set([...same, means.term])], isWork: false });
-    }
-  }
-  return labels;
 }
