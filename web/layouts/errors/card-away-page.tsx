@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 /** Of a card that was closed long ago, or that its owner hides for a while. */
-export function CardAwayPage({ away: { title, text } }: { away: CardAway }) {
+export default function CardAwayPage({ away: { title, text } }: { away: CardAway }) {
   return (
     <PageFrame>
       <EmptyState

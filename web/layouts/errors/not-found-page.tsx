@@ -1,15 +1,24 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { cardAwayIn } from '#web/lib/api/card-away.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
-import { CardAwayPage } from './card-away-page.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
+
+const CardAwayPage = lazyPart(() => import('./card-away-page.tsx'));
 
 export function NotFoundPage({ data }: { data?: unknown }) {
   const path = useLocation({ select: (location) => location.pathname });
   const away = cardAwayIn(data);
-  if (away !== null) return <CardAwayPage away={away} />;
+  if (away !== null) {
+    return (
+      <Suspense>
+        <CardAwayPage away={away} />
+      </Suspense>
+    );
+  }
   return (
     <PageFrame>
       <EmptyState

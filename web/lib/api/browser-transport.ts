@@ -4,9 +4,9 @@ import {
   type ApiRequest,
   type ApiTransport,
 } from '#contract/page.ts';
+import { loadQuietly } from '#web/framework/quiet-load.ts';
 import { networkFailure, sessionExpired } from './api-error.ts';
 import { apiBase, isOwnOrigin } from './api-base.ts';
-import { sendFile } from './send-file.ts';
 import { ensureXsrfToken, xsrfToken } from './xsrf.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { Session } from './session.ts';
@@ -64,7 +64,11 @@ async function sendPatiently(request: ApiRequest): Promise<ApiReply> {
 async function send(request: ApiRequest): Promise<ApiReply> {
   const { method, path, body, signal } = request;
   const headers = headersOf(request);
-  if (body instanceof Blob) return sendFile(apiBase() + path, { ...request, body, headers });
+  if (body instanceof Blob) {
+    const part = await loadQuietly(() => import('./send-file.ts'));
+    if (part === null) throw networkFailure();
+    return part.sendFile(apiBase() + path, { ...request, body, headers });
+  }
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(apiBase() + path, {
