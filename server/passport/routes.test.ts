@@ -171,6 +171,8 @@ describe('what lies in the vault', () => {
     const { statusCode, body } = await lookAt(id);
     expect(statusCode).toBe(404);
     expect(body).toContain('Снимок не открывается');
+    // What did not open was not seen.
+    expect(await looksAt(elena)).toEqual([]);
     expect(body).not.toContain('another');
   });
 });

@@ -21,11 +21,6 @@ export async function lookAtScan(
     .where('part', '=', part)
     .executeTakeFirst();
   if (!scan) throw notFound('Такого снимка нет');
-  await recordAudit(db, viewer, {
-    action: 'passport_view',
-    subject: { type: 'user', id: check.user_id },
-    detail: { passport: String(check.id), part },
-  });
   const bytes = await vault.read(storedScan(scan.id), scan.sealed_key).catch((error: unknown) => {
     // The photo is there, only not now: nobody has to send it again.
     if (error instanceof StoreError) throw error;
@@ -33,5 +28,11 @@ export async function lookAtScan(
     return null;
   });
   if (!bytes) throw notFound('Снимок не открывается. Попросите прислать его снова');
+  // What did not open was not seen, and nobody can vouch for it.
+  await recordAudit(db, viewer, {
+    action: 'passport_view',
+    subject: { type: 'user', id: check.user_id },
+    detail: { passport: String(check.id), part },
+  });
   return bytes;
 }

@@ -14,6 +14,8 @@ type FactorDeps = Pick<Deps, 'db' | 'config' | 'vault'>;
 const secretBytes = 20;
 const sealName = (userId: number) => `second-factor/${userId}`;
 const wrongCode = () => invalid({ code: ['Код не подошёл. Введите тот, что на экране сейчас'] });
+const wrongRecoveryCode = () =>
+  invalid({ code: ['Запасной код не подошёл. Возьмите другой: каждый подходит один раз'] });
 
 /** A new secret, which nothing asks for yet; answers it as people type it, and for a QR code. */
 export async function beginFactor(
@@ -97,7 +99,7 @@ export async function checkFactor(
       ? spendCode(trx, deps, userId, code, 'on')
       : spendRecoveryCode(trx, deps, userId, code);
   });
-  if (!isRight) throw wrongCode();
+  if (!isRight) throw kind === 'app' ? wrongCode() : wrongRecoveryCode();
   for (const { key } of limits) await forgetAttempts(deps.db, key);
   return kind;
 }

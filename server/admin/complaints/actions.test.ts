@@ -311,4 +311,17 @@ describe('a complaint that somebody has taken', () => {
     expect((await take(id)).status).toBe(200);
     expect(await takenOf(card)).toMatchObject({ is_own: true });
   });
+
+  it.each([{ role: 'worker' as const }, { blocked_at: new Date() }])(
+    'is free once whoever took it is of the staff no more: %j',
+    async (change) => {
+      const other = await createPerson(app, { role: 'moderator' });
+      const { card, id } = await complainedOf();
+      await take(id, other);
+      expect((await take(id)).status).toBe(409);
+      await app.db.updateTable('users').set(change).where('id', '=', other.id).execute();
+      expect(await takenOf(card)).toBeNull();
+      expect((await take(id)).status).toBe(200);
+    },
+  );
 });
