@@ -96,8 +96,6 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await page.keyboard.press('u');
   await chosen(page).getByText(title).waitFor();
   await page.keyboard.press('r');
-  // A slip beside the reasons decides nothing.
-  await page.keyboard.press('a');
   await page.keyboard.press('1');
   await tabTo(page, /^Замечание: О себе/);
   await page.keyboard.press('Enter');
@@ -229,6 +227,40 @@ it('two moderators do not judge the same card twice', async () => {
   await said(page, /«Няня для двоих»: Карточку уже вернули: Игорь Серов/);
   const listed = page.getByRole('complementary').getByText('Няня для двоих');
   await expect.poll(() => listed.count(), patience).toBe(0);
+  expectNoErrors();
+  await close();
+});
+
+it('words stay words when somebody else decides what they are about', async () => {
+  const igor = await createPerson(product, { role: 'moderator', name: 'Игорь Серов' });
+  for (const name of ['Няня под пером', 'Няня в стороне']) {
+    const worker = await createPerson(product, { role: 'worker' });
+    await createPublished(worker, 'resume', { title: name, about: `${name}. ${about}` });
+  }
+  const { page, expectNoErrors, close } = await openAs(product, olga);
+  await open(page, '/admin/cards');
+  await walkTo(page, 'Няня под пером');
+  await page.keyboard.press('r');
+  // The focus is on a ready reason; a letter begins words of one's own.
+  await page.keyboard.press('a');
+  const reason = page.getByLabel('Причина');
+  await expect.poll(() => reason.inputValue(), patience).toBe('a');
+  const others = (await waitingTitles()).filter((one) => one !== 'Няня под пером');
+  const waiting = (await waitingReviews()).find((review) => review.title === 'Няня под пером');
+  await igor.visitor.call(moderationCalls.reviews.decide, {
+    params: { id: String(waiting?.id) },
+    body: { decision: 'approve' },
+  });
+  await page.getByText('Здесь решать больше нечего').waitFor({ timeout: 30_000 });
+  await page.keyboard.type('ajaka');
+  expect(await reason.inputValue()).toBe('aajaka');
+  await page.keyboard.press('Control+Enter');
+  await chosen(page).getByText('Няня под пером').waitFor();
+  expect(await waitingTitles()).toEqual(others);
+  await page.keyboard.press('Escape');
+  await reason.waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await left(page, 'Няня под пером');
   expectNoErrors();
   await close();
 });

@@ -37,15 +37,15 @@ export function DecisionPanel<Item extends Waiting, Decision>(
   const { item, isGone, verdicts, problem, written, way } = props;
   const { accept, answer } = verdicts;
   const verdict = way && verdicts[way];
-  if (isGone) {
-    return (
-      <p className="rounded-card bg-warning-soft p-3">
-        Здесь решать больше нечего: владелец забрал её или решение уже принято.
-      </p>
-    );
-  }
+  const gone = isGone && (
+    <p role="status" className="rounded-card bg-warning-soft p-3">
+      Здесь решать больше нечего: владелец забрал её или решение уже принято.
+    </p>
+  );
+  if (gone && !verdict) return gone;
   return (
     <>
+      {gone}
       <FormProblem problem={problem} />
       {verdict ? (
         <WordsForm
@@ -59,6 +59,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           fields={verdict.fieldsOf?.(item) ?? []}
           sum={verdict.sumOf?.(item) ?? null}
           written={written}
+          isOver={isGone}
           onChange={props.onWritten}
           onSend={props.onSend}
           onCancel={props.onCancel}

@@ -85,24 +85,27 @@ describe('what others have taken', () => {
     const led = decide(startQueue(part(), none), 1);
     expect(led).toMatchObject({ chosen: 2, led: 2 });
     const held = new Set([1]);
-    expect(refresh(led, part(2), held)).toMatchObject({ chosen: 3, led: 3 });
-    expect(refresh(led, { ...part(), items: part().items.slice(2) }, held).chosen).toBe(3);
-    expect(refresh(led, part(2, 3), held).chosen).toBe(2);
-    expect(refresh(choose(led, 2), part(2), held).chosen).toBe(2);
+    expect(refresh(led, part(2), held, null)).toMatchObject({ chosen: 3, led: 3 });
+    expect(refresh(led, { ...part(), items: part().items.slice(2) }, held, null).chosen).toBe(3);
+    expect(refresh(led, part(2, 3), held, null).chosen).toBe(2);
+    expect(refresh(choose(led, 2), part(2), held, null).chosen).toBe(2);
+    // Whoever writes about it is not moved away from it.
+    expect(refresh(led, part(2), held, 2).chosen).toBe(2);
+    expect(refresh(led, part(2), held, 1).chosen).toBe(3);
     const own = setTaken(led, 2, by(true));
-    expect(refresh(own, part(2), held).chosen).toBe(2);
+    expect(refresh(own, part(2), held, null).chosen).toBe(2);
   });
 });
 
 describe('what comes later', () => {
   it('stands at the end, and the chosen one stays', () => {
-    const later = refresh(choose(queue, 2), { items: items(1, 2, 3, 4), total: 4 }, none);
+    const later = refresh(choose(queue, 2), { items: items(1, 2, 3, 4), total: 4 }, none, null);
     expect([ids(later), later.chosen, waitingIn(later)]).toEqual([[1, 2, 3, 4], 2, 4]);
   });
 
   it('stands where the server says, and what waits no more where it stood', () => {
     const decided = decide(choose(queue, 2), 3);
-    const later = refresh(decided, { items: items(9, 1, 4), total: 3 }, new Set([3]));
+    const later = refresh(decided, { items: items(9, 1, 4), total: 3 }, new Set([3]), null);
     expect(later.entries.map(({ item }) => item.id)).toEqual([9, 1, 2, 3, 4]);
     expect(ids(later)).toEqual([9, 1, 2, 4]);
     expect(ids(putBack(later, 3))).toEqual([9, 1, 2, 3, 4]);
@@ -110,14 +113,14 @@ describe('what comes later', () => {
 
   it('does not bring back what was decided here, unless the decision has lapsed', () => {
     const part = { items: items(1, 2, 3), total: 3 };
-    expect(ids(refresh(decide(queue, 1), part, new Set([1])))).toEqual([2, 3]);
-    expect(ids(refresh(decide(queue, 1), part, none))).toEqual([1, 2, 3]);
-    const applied = refresh(decide(queue, 1), { items: items(2, 3), total: 2 }, none);
+    expect(ids(refresh(decide(queue, 1), part, new Set([1]), null))).toEqual([2, 3]);
+    expect(ids(refresh(decide(queue, 1), part, none, null))).toEqual([1, 2, 3]);
+    const applied = refresh(decide(queue, 1), { items: items(2, 3), total: 2 }, none, null);
     expect(applied.entries.map(({ item }) => item.id)).toEqual([2, 3]);
   });
 
   it('takes away what waits no more, but never what is being looked at', () => {
-    const later = refresh(choose(queue, 2), { items: items(3), total: 1 }, none);
+    const later = refresh(choose(queue, 2), { items: items(3), total: 1 }, none, null);
     expect(shownOf(later)).toMatchObject([{ item: { id: 2 }, state: 'gone' }, { item: { id: 3 } }]);
     expect(waitingIn(later)).toBe(1);
     expect(ids(step(later, 1))).toEqual([3]);
@@ -125,6 +128,6 @@ describe('what comes later', () => {
 
   it('is chosen when there was nothing', () => {
     const empty = startQueue({ items: items(), total: 0 }, none);
-    expect(refresh(empty, { items: items(5), total: 1 }, none).chosen).toBe(5);
+    expect(refresh(empty, { items: items(5), total: 1 }, none, null).chosen).toBe(5);
   });
 });

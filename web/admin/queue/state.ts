@@ -66,11 +66,13 @@ export function startQueue<Item extends Waiting>(
 /**
  * What the server knows by now, without moving what is being looked at. Decisions that can still be
  * taken back are `held`: the others have taken effect, or have lapsed and the thing waits again.
+ * Nothing moves away under somebody who is `writing` about it.
  */
 export function refresh<Item extends Waiting>(
   queue: QueueState<Item>,
   { items, total }: Part<Item>,
   held: ReadonlySet<number>,
+  writing: number | null,
 ): QueueState<Item> {
   const fresh = new Set(items.map(({ id }) => id));
   const entries: Entry<Item>[] = items.map((item) => ({ item, state: 'open' }));
@@ -86,6 +88,7 @@ export function refresh<Item extends Waiting>(
   const chosen = queue.chosen ?? freeOf(entries.filter(isShown))?.item.id ?? null;
   const { led } = queue;
   const fresher = { entries, beyond: Math.max(0, total - items.length), chosen, led };
+  if (writing !== null && writing === chosen) return fresher;
   return isPassed(queue, fresher) ? leave(fresher, fresher.led) : fresher;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { loadPart, type QueueCalls } from './calls.ts';
 import type { Part, QueueState, Waiting } from './state.ts';
 
-const everyMs = 30_000;
+const everyMs = 10_000;
 /** More are asked for before whoever works fast comes to the end. */
 const ahead = 10;
 
@@ -13,7 +13,7 @@ type Loading<Item extends Waiting> = Pick<QueueCalls<Item, never>, 'list'> & {
   onLoaded: (part: Part<Item>) => void;
 };
 
-/** Asks for what has come and gone twice a minute, and for more before the known ones run out. */
+/** Asks for what has come, gone and been taken six times a minute, and for more before the known ones run out. */
 export function useLoading<Item extends Waiting>({ list, queue, onLoaded }: Loading<Item>) {
   const [isStale, setStale] = useState(false);
   const running = useRef<Promise<void> | null>(null);

@@ -26,7 +26,10 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
 ) {
   const { calls, loaded, verdictsOf, titleOf, onKeysAsked, top } = input;
   const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
-  const queue = useQueue(input.queue, calls, loaded, (id, way) => setWriting(way && { id, way }));
+  const writingAbout = writing?.id ?? null;
+  const queue = useQueue(input.queue, calls, loaded, writingAbout, (id, way) =>
+    setWriting(way && { id, way }),
+  );
   const words = useKeptWords(input.queue);
   const [said, setSaid] = useState('');
   const [moves, setMoves] = useState(0);
@@ -38,7 +41,8 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const entry = entries[at];
   const verdicts = entry && verdictsOf(entry.item);
   const canDecide = entry?.state === 'open';
-  const way = canDecide && writing?.id === entry.item.id ? writing.way : null;
+  // Also when others have decided it meanwhile: a form that goes by itself would turn words into keys.
+  const way = entry && writing?.id === entry.item.id ? writing.way : null;
   const nameOf = (one: Way | null) => `${one} ${entry?.item.id}`;
   const written = words.wordsOf(nameOf(way));
 

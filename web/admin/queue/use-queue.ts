@@ -42,6 +42,8 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   name: QueueName,
   calls: QueueCalls<Item, Decision>,
   loaded: QueuePage<Item>,
+  /** What words are being written about. */
+  writing: number | null,
   onSignedOut: (id: number, way: Way | null) => void,
 ) {
   const undoList = useUndo();
@@ -55,7 +57,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   const loading = useLoading({
     list: calls.list,
     queue,
-    onLoaded: (part) => setQueue((before) => refresh(before, part, held)),
+    onLoaded: (part) => setQueue((before) => refresh(before, part, held, writing)),
   });
 
   function failed({ id, title, way }: Made<Decision>, { problem }: ApiError) {
@@ -94,7 +96,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   // The page was loaded anew, for instance after signing in again.
   if (known !== loaded) {
     setKnown(loaded);
-    setQueue(refresh(queue, partOf(loaded), held));
+    setQueue(refresh(queue, partOf(loaded), held, writing));
   }
 
   async function send(made: Made<Decision>): Promise<boolean> {

@@ -19,6 +19,8 @@ interface WordsFormProps {
   fields: NotedField[];
   sum: { label: string; hint: string } | null;
   written: Written;
+  /** There is nothing left to decide; what was written is still there to read. */
+  isOver: boolean;
   onChange: (written: Written) => void;
   onSend: () => void;
   onCancel: () => void;
@@ -34,7 +36,7 @@ const ways = {
 
 /** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
 export function WordsForm(props: WordsFormProps) {
-  const { way, title, hint, label, quick, place, fields, sum, written } = props;
+  const { way, title, hint, label, quick, place, fields, sum, written, isOver } = props;
   const { onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
   const own = useOwnReasons(place);
@@ -49,12 +51,20 @@ export function WordsForm(props: WordsFormProps) {
   }, []);
 
   function send() {
+    if (isOver) return;
     setTried(true);
     if (isShort) box.current?.querySelector('textarea')?.focus();
     else onSend();
   }
 
   function press(event: KeyboardEvent) {
+    // Whoever begins to write at a ready reason has words of their own.
+    const { ctrlKey, altKey, metaKey } = event;
+    const isOwnWord = /^\p{L}$/u.test(event.key) && !ctrlKey && !altKey && !metaKey;
+    if (isOwnWord && event.target instanceof HTMLButtonElement) {
+      box.current?.querySelector('textarea')?.focus();
+      return;
+    }
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (event.key !== 'Escape' && !isSending) return;
     event.preventDefault();
@@ -100,12 +110,14 @@ export function WordsForm(props: WordsFormProps) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" kind={ways[way].kind} size="small" className="grow">
-          {label}
-          <KeyCap>Ctrl + Enter</KeyCap>
-        </Button>
+        {!isOver && (
+          <Button type="submit" kind={ways[way].kind} size="small" className="grow">
+            {label}
+            <KeyCap>Ctrl + Enter</KeyCap>
+          </Button>
+        )}
         <Button kind="secondary" size="small" onClick={onCancel}>
-          Отмена
+          {isOver ? 'Закрыть' : 'Отмена'}
           <KeyCap>Esc</KeyCap>
         </Button>
       </div>
