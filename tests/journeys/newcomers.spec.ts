@@ -131,6 +131,58 @@ it('a shared resume leads a family to its phone number, with a form for nothing 
   await close();
 });
 
+it('the role of whoever registers is that of what they want, and of what they press', async () => {
+  const olga = await createPerson(product, { role: 'employer' });
+  const vacancy = cardPath(await createPublished(olga, 'vacancy'));
+  const { page, expectNoErrors, close } = await product.open({
+    ...phoneScreen,
+    width: 1440,
+    stored: { role: 'employee' },
+  });
+  await page.goto(product.origin + vacancy);
+  await expect.poll(place(page), patience).toBe(vacancy);
+  await button(page, 'Показать контакты').click();
+  await button(page, 'Зарегистрироваться').click();
+  const wanted = registration(page).getByRole('radio', { name: /^Найти работу/ });
+  await expect.poll(() => wanted.isChecked(), patience).toBe(true);
+  await page.goto(product.origin);
+  await page
+    .getByRole('navigation', { name: 'Поиск' })
+    .getByRole('link', { name: 'Найти работу' })
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('role')), patience)
+    .toBe('worker');
+  await move(page, '/ture');
+  await expect.poll(place(page), patience).toBe('/ture?role=worker');
+  expectNoErrors();
+  await close();
+});
+
+it('nothing that has the focus stands behind the cookie banner', async () => {
+  const { page, expectNoErrors, close } = await product.open({
+    ...phoneScreen,
+    stored: { role: 'employee' },
+  });
+  await page.goto(product.origin);
+  await button(page, 'Согласен').waitFor();
+  const seen = new Set<string>();
+  for (let stops = 0; stops < 25; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isBehind } = await page.evaluate(() => {
+      const top = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect().top ?? 0;
+      const at = document.activeElement;
+      const isBehind = (at?.getBoundingClientRect().bottom ?? 0) > top;
+      return { name: at?.textContent ?? '', isBehind };
+    });
+    seen.add(name);
+    expect(isBehind, name).toBe(false);
+  }
+  expect(seen.size).toBeGreaterThan(15);
+  expectNoErrors();
+  await close();
+});
+
 it('a mail is confirmed before the phone, in the same dialog', async () => {
   const { page, expectNoErrors, close } = await product.open(phoneScreen);
   await askForContacts(page);

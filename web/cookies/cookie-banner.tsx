@@ -21,7 +21,7 @@ export function CookieBanner() {
   const isElsewhere = useLocation({
     select: ({ pathname }) => hasOwnPlace.test(pathname) || ofStaff.test(pathname),
   });
-  return !isElsewhere && <CookieWords className={overThePage} />;
+  return !isElsewhere && <CookieWords className={overThePage} isOver />;
 }
 
 /** The same, as a part of the page. */
@@ -29,12 +29,13 @@ export function CookieLine() {
   return <CookieWords className="mx-auto mt-2 w-[calc(100%-1rem)] max-w-3xl p-3" />;
 }
 
-function CookieWords({ className }: { className: string }) {
+function CookieWords({ className, isOver }: { className: string; isOver?: true }) {
   const agreed = useStored(key);
   if (agreed) return null;
   return (
     <section
       aria-label="Cookies"
+      data-cookie-bar={isOver}
       className={classes(
         'flex flex-col gap-3 rounded-card border border-line bg-surface sm:flex-row sm:items-center sm:gap-5 agreed:hidden noscript:hidden print:hidden',
         className,

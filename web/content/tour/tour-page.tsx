@@ -8,6 +8,7 @@ import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { TextSpans } from '#web/texts/text-spans.tsx';
 import { stepsOf, type Step } from './steps.ts';
 import { tourPath, type TourRole } from './tour-role.ts';
+import { useOwnTour } from './use-own-tour.ts';
 
 const roles: { role: TourRole; label: string }[] = [
   { role: 'employee', label: 'Ищу помощника' },
@@ -37,6 +38,7 @@ export function TourPage({ page, role }: { page: Text; role: TourRole }) {
 }
 
 function RoleSwitch({ chosen }: { chosen: TourRole }) {
+  useOwnTour();
   return (
     <nav
       aria-label="Для кого"

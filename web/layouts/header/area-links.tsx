@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { type GuestRole, rememberRole } from '#web/session/steps/guest-role.ts';
 import { useCurrentCity } from '#web/places/current-city.ts';
 
 interface Area {
   to: '/resumes/$' | '/vacancies/$';
   label: string;
+  /** Whoever presses it says so. */
+  role: GuestRole;
   /** The wire name of the role that may not search here. */
   closedTo: string;
 }
 
 const areas: Area[] = [
-  { to: '/resumes/$', label: 'Найти помощника', closedTo: 'worker' },
-  { to: '/vacancies/$', label: 'Найти работу', closedTo: 'employee' },
+  { to: '/resumes/$', label: 'Найти помощника', role: 'employer', closedTo: 'worker' },
+  { to: '/vacancies/$', label: 'Найти работу', role: 'worker', closedTo: 'employee' },
 ];
 
 /** Employers look for resumes, workers for vacancies; guests and staff see both. */
@@ -20,11 +23,12 @@ export function AreaLinks({ className = '' }: { className?: string }) {
   const city = useCurrentCity();
   return areas
     .filter(({ closedTo }) => closedTo !== role)
-    .map(({ to, label }) => (
+    .map(({ to, label, role: said }) => (
       <Link
         key={to}
         to={to}
         params={{ _splat: city?.slug ?? '' }}
+        onClick={() => role === undefined && rememberRole(said)}
         className={`head-link font-medium ${className}`}
       >
         {label}

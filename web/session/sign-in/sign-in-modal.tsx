@@ -16,6 +16,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useComeBack, useMoveOn } from '../steps/move-on.ts';
 import { rememberTarget } from '../steps/remembered-target.ts';
+import { roleOfPage } from '../steps/role-question.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
 
@@ -30,9 +31,11 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const storedRole = useStoredRole();
   const handed = useHandedLogin();
   const why = useHandedWhy();
-  const [draft, setDraft] = useState(() =>
-    emptyDraft(storedRole ?? null, handed || (user?.email ?? user?.phone ?? '')),
-  );
+  const [draft, setDraft] = useState(() => {
+    // Where they want to go says more of them than what they chose some day.
+    const role = roleOfPage(next?.replace(/[?#].*/, '') ?? '') ?? storedRole ?? null;
+    return emptyDraft(role, handed || (user?.email ?? user?.phone ?? ''));
+  });
   const isLogin = name === 'login';
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [newcomer, setNewcomer] = useState<User | null>(null);

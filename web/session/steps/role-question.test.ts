@@ -27,6 +27,8 @@ it.each([
   ['/resumes/create/nyanya', 'employer', '/resumes'],
   ['/resumes/moskva', 'employer', null],
   ['/vacancy-nyanya-v-moskve-a1b2c3', 'worker', null],
+  ['/tariffs', 'worker', '/tariffs?role=worker'],
+  ['/ture', 'employer', '/ture?role=employee'],
   ['/', 'worker', null],
   ['/blog', 'employer', null],
 ] as const)('from %s a new %s goes to %s', (path, role, way) => {

@@ -1,3 +1,4 @@
+import { roleToWire } from '#contract/roles.ts';
 import type { GuestRole } from './guest-role.ts';
 
 /** What a page says of whoever opens it: families look at resumes, workers at vacancies. */
@@ -10,9 +11,10 @@ export function roleOfPage(path: string): GuestRole | null {
 
 /**
  * Where whoever takes a role goes from a page of the other one: to the same city and category among
- * the cards that are for them. Null: they can stay.
+ * the cards that are for them, to what the same page says to them. Null: they can stay.
  */
 export function ownSideOf(path: string, role: GuestRole): string | null {
+  if (path === '/tariffs' || path === '/ture') return `${path}?role=${roleToWire(role)}`;
   const told = roleOfPage(path);
   if (told === null || told === role) return null;
   const places = /^\/(?:resumes|vacancies)((?:\/[^/]+)*)$/.exec(path)?.[1] ?? '';
@@ -28,7 +30,9 @@ const texts = [
   '/privacy-policy',
   '/safety',
   '/requisites',
+  '/sitemap',
   '/tariffs',
+  '/ture',
 ];
 
 /** Nothing lies down over a text that somebody has come to read. */
