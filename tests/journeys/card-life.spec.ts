@@ -5,7 +5,7 @@ import { moderationCalls } from '#contract/moderation.ts';
 import { reviews } from '#server/admin/reviews/actions.ts';
 import { applyDecision } from '#server/decisions/actions.ts';
 import { createOwner, flaggedText } from '#tests/card-life.ts';
-import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
+import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
@@ -41,6 +41,24 @@ async function shown(path: string): Promise<string> {
 }
 
 const soon = { timeout: 30_000, interval: 200 };
+
+it('says that strangers do not see the name, and where to allow it', async () => {
+  const anna = await createOwner(product, 'resume');
+  const draft = goodDraft('resume', { title: 'Няня без имени' });
+  const { slug } = await publishCard(anna, await startCard(anna, 'resume', draft), false);
+  const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+  await openAccount(page);
+  await page.getByText(/^Имя и\sфото скрыты от\sнезнакомых/).waitFor();
+  await page.getByRole('link', { name: 'Разрешить' }).click();
+  await page.getByLabel(/^Разрешаю показывать/).check();
+  await page.getByRole('button', { name: 'Опубликовать изменения' }).click();
+  await expect.poll(place(page), patience).toBe(`/resume-${slug}`);
+  await openAccount(page);
+  await page.getByRole('heading', { name: 'Няня без имени' }).waitFor();
+  expect(await page.getByText(/^Имя и\sфото скрыты/).count()).toBe(0);
+  expectNoErrors();
+  await close();
+});
 
 it('rests, is busy, closes, comes back and is copied, on a phone', async () => {
   const anna = await createOwner(product, 'resume');

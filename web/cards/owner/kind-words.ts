@@ -15,6 +15,8 @@ interface KindWords {
   choose: { title: string; text: string };
   published: string;
   publishedNow: string;
+  /** The same, where strangers do not see who it is. */
+  nameHidden: string;
 }
 
 export const kindWords: Record<CardKind, KindWords> = {
@@ -36,6 +38,7 @@ export const kindWords: Record<CardKind, KindWords> = {
     },
     published: 'Вакансия опубликована',
     publishedNow: 'Вакансия опубликована. Теперь её видят все',
+    nameHidden: 'Вакансия опубликована. Теперь её видят все',
   },
   resume: {
     create: 'Создать анкету',
@@ -55,6 +58,7 @@ export const kindWords: Record<CardKind, KindWords> = {
     },
     published: 'Анкета опубликована',
     publishedNow: 'Анкета опубликована. Семьи уже могут вас найти',
+    nameHidden: 'Анкета опубликована, имя и фото скрыты. Семьи уже могут вас найти',
   },
 };
 

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Photo } from '#web/ui/display/photo.tsx';
 import { OwnCardActions } from './own-card-actions.tsx';
 import { CardStateBadges } from './card-state-badges.tsx';
+import { HiddenNameNote } from './hidden-name-note.tsx';
 import { OwnInterest } from './own-interest.tsx';
 import { OwnResponses } from './own-responses.tsx';
 import { SilenceNote } from './silence-note.tsx';
@@ -44,6 +45,7 @@ export function OwnCard({ card }: { card: Own }) {
       <OwnInterest card={card} />
       <OwnResponses card={card} />
       <StateNote card={card} />
+      <HiddenNameNote card={card} />
       {card.silence && <SilenceNote card={card} silence={card.silence} />}
       <OwnCardActions card={card} />
     </Card>

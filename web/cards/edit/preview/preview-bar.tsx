@@ -8,11 +8,19 @@ import { FormLink } from '../../owner/form-link.tsx';
 import { hasUnsent, sendLabel } from '../../owner/sent-words.ts';
 import { kindWords } from '../../owner/kind-words.ts';
 
-type PreviewBarProps = { card: OwnCard; back: string; pending: boolean; onPublish: () => void };
+type PreviewBarProps = {
+  card: OwnCard;
+  back: string;
+  /** Strangers are to see the name from now on, which is sent with the card. */
+  consents: boolean;
+  pending: boolean;
+  onPublish: () => void;
+};
 
 /** Stays in sight: at the top of a desktop, under the thumb on a phone. */
-export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) {
+export function PreviewBar({ card, back, consents, pending, onPublish }: PreviewBarProps) {
   const isShown = card.state === 'published' || card.review?.state === 'waiting';
+  const hasNews = !isShown || hasUnsent(card) || consents;
   return (
     <section
       aria-label="Предпросмотр"
@@ -33,7 +41,7 @@ export function PreviewBar({ card, back, pending, onPublish }: PreviewBarProps) 
           <span className="sm:hidden">К правке</span>
           <span className="max-sm:hidden">Вернуться к правке</span>
         </FormLink>
-        {card.state !== 'blocked' && (!isShown || hasUnsent(card)) && (
+        {card.state !== 'blocked' && hasNews && (
           <Button pending={pending} onClick={onPublish} className="grow md:grow-0">
             {sendLabel(card)}
           </Button>

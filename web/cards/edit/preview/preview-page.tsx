@@ -39,7 +39,13 @@ export function PreviewPage({ address, data: { form, card, page } }: PreviewPage
   if (!page) return <NoCity href={formHref(address, 1)} />;
   return (
     <>
-      <PreviewBar card={card} back={back} pending={pending} onPublish={tryToPublish} />
+      <PreviewBar
+        card={card}
+        back={back}
+        consents={consent}
+        pending={pending}
+        onPublish={tryToPublish}
+      />
       <Container className="flex flex-col gap-8 py-6 lg:py-10">
         {!card.names_owner && <ConsentBox checked={consent} onChange={setConsent} />}
         <CardView card={page} preview />

@@ -37,8 +37,10 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       await session.refresh().catch(() => undefined);
       const waits = sentWords(card);
       const better = () => void router.navigate({ href: `${ownFormHref(card)}?step=2` });
-      const shown = { type: 'success', text: kindWords[kind].publishedNow } as const;
-      showSnackbar(waits ?? { ...shown, action: { label: 'Дополнить', onPress: better } });
+      const { publishedNow, nameHidden } = kindWords[kind];
+      const text = card.names_owner ? publishedNow : nameHidden;
+      const action = { label: 'Дополнить', onPress: better };
+      showSnackbar(waits ?? { type: 'success', text, action });
       await router.navigate({ href: waits ? accountHref(card) : cardPath(card) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
