@@ -1,7 +1,7 @@
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { useRememberedCard } from './remembered-card.ts';
+import { isVacancy, useRememberedCard } from '#web/session/steps/remembered-card.ts';
 
 /** The way back for somebody who had to write a card first. */
 export function RememberedCardNote() {
@@ -9,7 +9,9 @@ export function RememberedCardNote() {
   if (!card) return null;
   return (
     <Note tone="info">
-      <p>Вы хотели написать: «{card.title}».</p>
+      <p>
+        Вы хотели {isVacancy(card) ? 'откликнуться' : 'пригласить'}: «{card.title}».
+      </p>
       <p>
         <HrefLink href={card.href} className={buttonStyles({ size: 'small', className: 'mt-2' })}>
           Вернуться к этой карточке

@@ -13,7 +13,7 @@ import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextChoice, type Texts } from './text-choice.tsx';
 import { useTyped } from './typed.ts';
-import { forgetCard } from './remembered-card.ts';
+import { forgetCard } from '#web/session/steps/remembered-card.ts';
 
 interface RespondFormProps {
   card: CardPage;

@@ -5,7 +5,7 @@ import { cardPath, type CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { MyResponse } from '#contract/response-states.ts';
 import { responseTemplateCalls } from '#contract/response-templates.ts';
-import { createHref } from '#web/cards/owner/address.ts';
+import { formHref } from '#web/cards/owner/address.ts';
 import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { kindWords } from '#web/cards/owner/kind-words.ts';
 import { useCardOnPage } from '#web/contacts/card-on-page.ts';
@@ -23,7 +23,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { RespondForm } from './respond-form.tsx';
-import { rememberCard } from './remembered-card.ts';
+import { rememberCard } from '#web/session/steps/remembered-card.ts';
 
 /** `?modal=respond`: writes to the owner of the card whose page it is. */
 export default function RespondModal({ onClose }: ModalProps) {
@@ -129,7 +129,7 @@ function NoCard({ card, own }: { card: CardPage; own: 'vacancy' | 'resume' }) {
     <div className="flex flex-col gap-4">
       <p>{text}</p>
       <FormLink
-        href={createHref(own)}
+        href={formHref({ kind: own, category: card.category.slug })}
         onClick={() => rememberCard(card)}
         className={buttonStyles({ size: 'large', wide: true })}
       >

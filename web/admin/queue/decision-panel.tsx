@@ -38,9 +38,9 @@ export function DecisionPanel<Item extends Waiting, Decision>(
   const { accept, answer } = verdicts;
   const verdict = way && verdicts[way];
   const gone = isGone && (
-    <p role="status" className="rounded-card bg-warning-soft p-3">
+    <output className="rounded-card bg-warning-soft p-3">
       Здесь решать больше нечего: владелец забрал её или решение уже принято.
-    </p>
+    </output>
   );
   if (gone && !verdict) return gone;
   return (

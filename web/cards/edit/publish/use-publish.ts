@@ -4,6 +4,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { rememberedFor } from '#web/session/steps/remembered-card.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { accountHref, ownFormHref } from '../../owner/address.ts';
@@ -17,6 +18,9 @@ interface PublishParts {
   /** The card went on elsewhere. */
   onStale: () => void;
 }
+
+/** Long enough to read, and to reach by keys. */
+const addMoreMs = 12_000;
 
 /** Shows the saved draft of a card to people, and then the page that they see, or where it waits. */
 export function usePublish({ onRefused, onStale }: PublishParts) {
@@ -40,8 +44,10 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       const { publishedNow, nameHidden } = kindWords[kind];
       const text = card.names_owner ? publishedNow : nameHidden;
       const action = { label: 'Дополнить', onPress: better };
-      showSnackbar(waits ?? { type: 'success', text, action });
-      await router.navigate({ href: waits ? accountHref(card) : cardPath(card) });
+      showSnackbar(waits ?? { type: 'success', text, action, timeout: addMoreMs });
+      // Whoever wrote it to answer somebody goes on to that.
+      const next = rememberedFor(kind)?.href ?? cardPath(card);
+      await router.navigate({ href: waits ? accountHref(card) : next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, errors, detail } = error.problem;
