@@ -20,6 +20,8 @@ interface Waiting {
 
 interface Page {
   leave: AbortController;
+  /** Held as long as it is drawn: its signal follows `leave` only while somebody holds it. */
+  request: Request;
   calls: Waiting[];
 }
 
@@ -40,11 +42,12 @@ parentPort?.on('message', (message: ToDrawer) => {
 tell({ kind: 'ready' });
 
 async function draw({ page: id, url, headers, nonce, hasSession }: DrawOrder): Promise<void> {
-  const page: Page = { leave: new AbortController(), calls: [] };
-  pages.set(id, page);
   try {
+    const leave = new AbortController();
+    const request = new Request(url, { headers, signal: leave.signal });
+    const page: Page = { leave, request, calls: [] };
+    pages.set(id, page);
     let whole: string | undefined;
-    const request = new Request(url, { headers, signal: page.leave.signal });
     const response = await entry.default.fetch(request, {
       context: {
         nonce,
