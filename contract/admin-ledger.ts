@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { dayField } from './fields.ts';
 import { statisticsDaysAtMost } from './statistics.ts';
 
 export const ledgerAccounts = {
@@ -67,8 +68,6 @@ const checkSchema = z.object({
   violations: z.array(violationSchema),
 });
 export type MoneyCheck = z.infer<typeof checkSchema>;
-
-const dayField = z.iso.date({ error: 'Выберите день' });
 
 export const adminLedgerCalls = {
   show: endpoint({

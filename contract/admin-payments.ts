@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { kopecksField, lineField, slugField, textField } from './fields.ts';
+import { dayField, kopecksField, lineField, slugField, textField } from './fields.ts';
 import { auditEntrySchema } from './audit.ts';
 import { paymentProviders } from './payments.ts';
 import { wireGuestRoleSchema } from './roles.ts';
@@ -97,7 +97,6 @@ const paymentPageSchema = lineSchema.extend({
 });
 export type PaymentPage = z.infer<typeof paymentPageSchema>;
 
-const dayField = z.iso.date({ error: 'Выберите день' });
 const sumField = z.coerce.number({ error: 'Введите сумму цифрами' }).int().min(0).max(1e11);
 
 const searchSchema = z.object({

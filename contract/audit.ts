@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listOf } from './fields.ts';
+import { dayField, listOf } from './fields.ts';
 import { personRefSchema } from './judged.ts';
 
 export const auditEntrySchema = z.object({
@@ -23,6 +23,8 @@ export const auditCalls = {
       before: z.coerce.number().int().positive().optional(),
       actor: z.coerce.number().int().positive().optional(),
       action: z.string().max(60).optional(),
+      /** The last day that is shown, in Moscow. */
+      until: dayField.optional(),
     }),
     answer: listOf(auditEntrySchema).extend({
       meta: z.object({ next_cursor: z.number().int().nullable() }),

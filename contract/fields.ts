@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { payUnits } from './pay.ts';
 
+/** A day that is asked for, as 2026-11-24: PostgreSQL knows no year 0. */
+export const dayField = z.iso
+  .date({ error: 'Выберите день' })
+  .refine((day) => day >= '2000' && day < '2100', 'Выберите день');
+
 const text = () => z.string({ error: 'Введите текст' });
 
 /**

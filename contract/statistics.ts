@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { dayField } from './fields.ts';
 import { queueNameField } from './queues.ts';
 
 /** Longer than this nobody compares day by day. */
 export const statisticsDaysAtMost = 366;
-
-const dayField = z.iso.date({ error: 'Выберите день' });
 
 const daySchema = z.object({
   /** By the clock of Moscow. */

@@ -4,6 +4,7 @@ import { emptyDraft } from '#contract/drafts.ts';
 import { auditCalls } from '#contract/audit.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { queuedPerPage } from '#contract/queues.ts';
+import { moscowDay } from '#contract/russian.ts';
 import { blockingCalls } from '#contract/blocking.ts';
 import { appeals, complaints, reviews } from './actions.ts';
 import { countQueue, listQueue } from '#server/decisions/queries.ts';
@@ -175,5 +176,13 @@ describe('what the staff have done', () => {
     expect(new Set(mine.data.map(({ action }) => action))).toEqual(new Set(['block']));
     expect((await list({ action: 'unblock' })).data).toHaveLength(30);
     expect((await list({ action: 'no_such' })).data).toEqual([]);
+    const today = moscowDay(new Date());
+    const yesterday = moscowDay(new Date(Date.now() - 24 * 60 * 60 * 1000));
+    expect((await list({ until: today, action: 'block' })).data).toHaveLength(30);
+    expect((await list({ until: yesterday, action: 'block' })).data).toEqual([]);
+    for (const until of ['0000-01-01', '9999-12-31', '2026-02-30', 'вчера']) {
+      const { status } = await admin.visitor.call(auditCalls.list, { query: { until } });
+      expect(status).toBe(422);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Connection } from '#server/platform/database.ts';
 
@@ -7,6 +8,8 @@ interface AuditFilter {
   before?: number | undefined;
   actor?: number | undefined;
   action?: string | undefined;
+  /** The last day, in Moscow. */
+  until?: string | undefined;
   /** About whom or what. */
   subject?: AuditEntry['subject'] | undefined;
 }
@@ -14,7 +17,7 @@ interface AuditFilter {
 /** The newest first, before the one that the cursor names. */
 export async function listAudit(
   db: Connection,
-  { before, actor, action, subject }: AuditFilter,
+  { before, actor, action, until, subject }: AuditFilter,
 ): Promise<{ data: AuditEntry[]; meta: { next_cursor: number | null } }> {
   let query = db
     .selectFrom('audit_log')
@@ -33,6 +36,10 @@ export async function listAudit(
   if (before !== undefined) query = query.where('audit_log.id', '<', before);
   if (actor !== undefined) query = query.where('audit_log.actor_id', '=', actor);
   if (action !== undefined) query = query.where('audit_log.action', '=', action);
+  if (until !== undefined) {
+    const end = sql<Date>`((${until}::date + 1)::timestamp at time zone 'Europe/Moscow')`;
+    query = query.where('audit_log.created_at', '<', end);
+  }
   if (subject) {
     query = query
       .where('audit_log.subject_type', '=', subject.type)

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Select } from '#web/ui/fields/select.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { auditPath, type AuditSearch } from './audit-search.ts';
 import { actionOptions } from './audit-words.ts';
 
@@ -14,7 +15,7 @@ interface AuditFiltersProps {
 /** A form of the old kind: it asks by its address, with scripts or without. */
 export function AuditFilters({ search, actors }: AuditFiltersProps) {
   const navigate = useNavigate();
-  const { actor, action } = search;
+  const { actor, action, until } = search;
   const known = actors.map(({ id, name }) => ({
     value: String(id),
     label: name ?? `Сотрудник № ${id}`,
@@ -31,13 +32,13 @@ export function AuditFilters({ search, actors }: AuditFiltersProps) {
 
   return (
     <form
-      key={`${actor} ${action}`}
+      key={`${actor} ${action} ${until}`}
       action="/admin/audit"
       onSubmit={(event) => {
         event.preventDefault();
         ask(event.currentTarget);
       }}
-      className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[16rem_16rem_auto_auto] lg:justify-start"
+      className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[14rem_16rem_11rem_auto_auto] lg:justify-start"
     >
       <Select
         name="actor"
@@ -53,10 +54,11 @@ export function AuditFilters({ search, actors }: AuditFiltersProps) {
         defaultValue={action ?? ''}
         options={actionOptions}
       />
+      <TextField name="until" type="date" label="По день" defaultValue={until ?? ''} />
       <Button type="submit" kind="secondary">
         Показать
       </Button>
-      {(actor !== null || action !== null) && (
+      {(actor !== null || action !== null || until !== null) && (
         <Link to="/admin/audit" preload={false} className={buttonStyles({ kind: 'quiet' })}>
           Сбросить
         </Link>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { auditPath } from './audit-search.ts';
 import { EntryTime } from './entry-time.tsx';
-import { actionWords, detailWords, subjectWords } from './audit-words.ts';
+import { actionWords, detailWords, subjectPage, subjectWords } from './audit-words.ts';
 
 const head = 'px-3 py-2 text-left text-sm font-semibold text-muted';
 const cell =
@@ -31,22 +31,36 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
+const link =
+  'inline-flex items-center text-action underline underline-offset-4 [overflow-wrap:break-word] hover:text-action-hover max-lg:min-h-11';
+
 function Row({ entry: { at, actor, action, subject, detail } }: { entry: AuditEntry }) {
+  const page = subjectPage(subject);
   return (
     <tr className="border-t border-line max-lg:block">
       <td className={`${cell} whitespace-nowrap text-muted lg:text-sm`}>
         <EntryTime at={at} />
       </td>
       <td className={cell}>
-        <HrefLink
-          href={auditPath({ actor: String(actor.id) })}
-          className="inline-flex items-center text-action underline underline-offset-4 [overflow-wrap:break-word] hover:text-action-hover max-lg:min-h-11"
-        >
-          {actor.name ?? `Сотрудник № ${actor.id}`}
-        </HrefLink>
+        {/* Written down of the person, whose sign-in it is; done where the server runs. */}
+        {action === 'two_factor_reset' ? (
+          'Оператор сервера'
+        ) : (
+          <HrefLink href={auditPath({ actor: String(actor.id) })} className={link}>
+            {actor.name ?? `Сотрудник № ${actor.id}`}
+          </HrefLink>
+        )}
       </td>
       <td className={`${cell} font-medium`}>{actionWords(action)}</td>
-      <td className={`${cell} whitespace-nowrap`}>{subjectWords(subject)}</td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {page === null ? (
+          subjectWords(subject)
+        ) : (
+          <HrefLink href={page} className={link}>
+            {subjectWords(subject)}
+          </HrefLink>
+        )}
+      </td>
       <td className={`${cell} [overflow-wrap:break-word] lg:w-2/5`}>
         {detailWords(detail).map((line) => (
           <p key={line}>{line}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionWords, detailWords, subjectWords } from './audit-words.ts';
+import { actionWords, detailWords, subjectPage, subjectWords } from './audit-words.ts';
 
 it('puts an action into words', () => {
   expect(actionWords('card_block')).toBe('Карточка снята');
@@ -9,6 +9,12 @@ it('puts an action into words', () => {
     'Было: Карточка одобрена',
     'Причина: Реклама',
   ]);
+  expect(detailWords({ role: 'worker', part: 'selfie' })).toEqual([
+    'Роль: специалист',
+    'Снимок: человек с паспортом',
+  ]);
+  expect(subjectPage({ type: 'user', id: '5' })).toBe('/admin/people/5');
+  expect(subjectPage({ type: 'settings', id: 'site' })).toBeNull();
 });
 
 it('hides nothing that it does not know', () => {

@@ -124,6 +124,31 @@ const details: Record<string, string> = {
   changed: 'Изменено',
 };
 
+/** Values that are written down by their names in the code. */
+const values: Record<string, Record<string, string>> = {
+  role: {
+    worker: 'специалист',
+    employer: 'семья',
+    moderator: 'модератор',
+    admin: 'администратор',
+  },
+  part: { page: 'страница с фотографией', selfie: 'человек с паспортом' },
+};
+
+/** Pages of what the log speaks of, where there is one for it. */
+const pages: Record<string, (id: string) => string> = {
+  user: (id) => `/admin/people/${id}`,
+  payment: (id) => `/admin/payments/${id}`,
+  post: (id) => `/admin/blog/${id}`,
+  category: (id) => `/admin/categories/${id}`,
+  city: (id) => `/admin/places/${id}`,
+  broadcast: (id) => `/admin/broadcast/${id}`,
+};
+
+/** Null: it has no page of its own. */
+export const subjectPage = ({ type, id }: { type: string; id: string }): string | null =>
+  pages[type]?.(id) ?? null;
+
 /** What the log will name later, it names by itself until there are words for it. */
 export const actionWords = (action: string): string => actions[action] ?? action;
 
@@ -141,7 +166,7 @@ export function subjectWords({ type, id }: { type: string; id: string }): string
 
 export function detailWords(detail: Record<string, string>): string[] {
   return Object.entries(detail).map(([key, value]) => {
-    const words = key === 'undone' ? actionWords(value) : value;
+    const words = key === 'undone' ? actionWords(value) : (values[key]?.[value] ?? value);
     return `${details[key] ?? key}: ${words}`;
   });
 }
