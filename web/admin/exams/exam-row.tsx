@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatPhone } from '#contract/contacts.ts';
 import { type ExamStep, type StaffExam, staffExamCalls } from '#contract/exams.ts';
 import { examRisks } from '#contract/exam-risks.ts';
-import { formatDay } from '#contract/russian.ts';
+import { formatDay, moscowDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -27,6 +27,16 @@ const steps: Record<StaffExam['state'], { step: Step; label: string }[]> = {
   done: [{ step: 'finish', label: 'Исправить результат' }],
   cancelled: [],
 };
+
+/** There is no result before the day of the exam. */
+function stepsOf({ state, day }: StaffExam) {
+  const isAhead = day !== null && day > moscowDay(new Date());
+  return steps[state].filter(({ step }) => !(step === 'finish' && isAhead));
+}
+
+/** What is to be done next. */
+const isNext = (state: StaffExam['state'], step: Step) =>
+  (state === 'requested' && step === 'schedule') || (state === 'scheduled' && step === 'finish');
 
 export function ExamRow({ exam }: { exam: StaffExam }) {
   const [step, setStep] = useState<Step | null>(null);
@@ -52,11 +62,11 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
         {exam.wish && <p className="mt-1 whitespace-pre-line">{exam.wish}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {steps[exam.state].map(({ step: next, label }, at) => (
+        {stepsOf(exam).map(({ step: next, label }) => (
           <Button
             key={next}
             size="small"
-            kind={at === 0 && exam.state !== 'done' ? 'primary' : 'secondary'}
+            kind={isNext(exam.state, next) ? 'primary' : 'secondary'}
             onClick={() => setStep(next)}
           >
             {label}
