@@ -7,7 +7,7 @@ import { PageTrail } from '../page-trail.tsx';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { TextSpans } from '#web/texts/text-spans.tsx';
 import { stepsOf, type Step } from './steps.ts';
-import { tourPath, type TourRole } from './tour-role.ts';
+import type { TourRole } from './tour-role.ts';
 import { useOwnTour } from './use-own-tour.ts';
 
 const roles: { role: TourRole; label: string }[] = [
@@ -47,7 +47,8 @@ function RoleSwitch({ chosen }: { chosen: TourRole }) {
       {roles.map(({ role, label }) => (
         <HrefLink
           key={role}
-          href={tourPath(role)}
+          // Named also for families: the address without a role leads whoever wants work to theirs.
+          href={`/ture?role=${role}`}
           keepScroll
           aria-current={role === chosen ? 'page' : undefined}
           className={classes(

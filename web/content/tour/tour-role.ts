@@ -7,5 +7,5 @@ export function tourRole(search: object): TourRole {
 }
 
 export function tourPath(role: TourRole): string {
-  return `/ture?role=${role}`;
+  return role === 'worker' ? '/ture?role=worker' : '/ture';
 }
