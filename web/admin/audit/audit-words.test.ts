@@ -14,6 +14,7 @@ it('puts an action into words', () => {
     'Снимок: человек с паспортом',
   ]);
   expect(subjectPage({ type: 'user', id: '5' })).toBe('/admin/people/5');
+  expect(subjectPage({ type: 'card', id: '7' })).toBe('/admin/people?q=%E2%84%967');
   expect(subjectPage({ type: 'settings', id: 'site' })).toBeNull();
 });
 

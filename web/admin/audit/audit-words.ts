@@ -1,3 +1,5 @@
+import { peoplePath, personPath } from '../people/people-search.ts';
+
 /** What staff have done, by the name that the log keeps. */
 const actions: Record<string, string> = {
   review_approve: 'Карточка одобрена',
@@ -137,7 +139,9 @@ const values: Record<string, Record<string, string>> = {
 
 /** Pages of what the log speaks of, where there is one for it. */
 const pages: Record<string, (id: string) => string> = {
-  user: (id) => `/admin/people/${id}`,
+  user: (id) => personPath(id),
+  // Found by its number, with its owner.
+  card: (id) => peoplePath(`№${id}`),
   payment: (id) => `/admin/payments/${id}`,
   post: (id) => `/admin/blog/${id}`,
   category: (id) => `/admin/categories/${id}`,

@@ -66,8 +66,8 @@ function PassportView({ item }: { item: QueuedPassport }) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex min-w-0 gap-1.5">
-      <dt className="text-muted">{label}</dt>
+    <div className="flex min-w-0 flex-wrap gap-x-1.5">
+      <dt className="whitespace-nowrap text-muted">{label}</dt>
       <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
     </div>
   );

@@ -17,8 +17,8 @@ export function OwnerFacts({ owner }: { owner: Review['owner'] }) {
 
 function Fact({ label, value, isBad = false }: { label: string; value: string; isBad?: boolean }) {
   return (
-    <div className="flex min-w-0 gap-1.5">
-      <dt className="text-muted">{label}</dt>
+    <div className="flex min-w-0 flex-wrap gap-x-1.5">
+      <dt className="whitespace-nowrap text-muted">{label}</dt>
       <dd
         className={classes(
           'numbers min-w-0 font-semibold [overflow-wrap:anywhere]',
