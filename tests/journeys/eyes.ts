@@ -23,6 +23,18 @@ const rulesOf: Record<Look, string[] | undefined> = {
 export async function violationsOf(page: Page, look: Look = 'light'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
+    // A dialog that has not come into sight yet is none for a checker.
+    const isComing = () =>
+      [...document.querySelectorAll('[role=dialog]')].some(
+        (dialog) =>
+          dialog.getBoundingClientRect().top >= innerHeight ||
+          !dialog.checkVisibility({ opacityProperty: true }),
+      );
+    for (let frames = 0; frames < 120 && isComing(); frames += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
     // What is still fading in has less contrast than it will have.
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const ends = Number.isFinite(effect?.getComputedTiming().endTime);
