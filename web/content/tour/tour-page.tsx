@@ -17,6 +17,7 @@ const roles: { role: TourRole; label: string }[] = [
 
 /** The tour: for either role its own steps, on an address of its own. */
 export function TourPage({ page, role }: { page: Text; role: TourRole }) {
+  useOwnTour();
   const { lead, steps } = stepsOf(page.body);
   return (
     <Container className="pt-4 pb-16">
@@ -38,7 +39,6 @@ export function TourPage({ page, role }: { page: Text; role: TourRole }) {
 }
 
 function RoleSwitch({ chosen }: { chosen: TourRole }) {
-  useOwnTour();
   return (
     <nav
       aria-label="Для кого"

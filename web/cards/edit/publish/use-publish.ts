@@ -4,7 +4,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { rememberedFor } from '#web/session/steps/remembered-card.ts';
+import { forgetCard, rememberedFor } from '#web/session/steps/remembered-card.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { accountHref, ownFormHref } from '../../owner/address.ts';
@@ -47,6 +47,8 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       showSnackbar(waits ?? { type: 'success', text, action, timeout: addMoreMs });
       // Whoever wrote it to answer somebody goes on to that.
       const next = rememberedFor(kind)?.href ?? cardPath(card);
+      // Once: later changes of the card lead to the card.
+      if (!waits) forgetCard();
       await router.navigate({ href: waits ? accountHref(card) : next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
