@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { isDay } from './days.ts';
 import { payUnits } from './pay.ts';
 
-/** A day that is asked for, as 2026-11-24: PostgreSQL knows no year 0. */
-export const dayField = z.iso
-  .date({ error: 'Выберите день' })
-  .refine((day) => day >= '2000' && day < '2100', 'Выберите день');
+/** A day that is asked for. */
+export const dayField = z.iso.date({ error: 'Выберите день' }).refine(isDay, 'Выберите день');
 
 const text = () => z.string({ error: 'Введите текст' });
 

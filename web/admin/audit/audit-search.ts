@@ -1,3 +1,5 @@
+import { isDay } from '#contract/days.ts';
+
 export interface AuditSearch {
   actor: number | null;
   action: string | null;
@@ -11,7 +13,7 @@ export function auditSearch(search: object): AuditSearch {
   return {
     actor: typeof actor === 'string' && /^[1-9]\d{0,14}$/.test(actor) ? Number(actor) : null,
     action: typeof action === 'string' && /^[a-z_]{1,60}$/.test(action) ? action : null,
-    until: typeof until === 'string' && isDay(until) ? until : null,
+    until: isDay(until) ? until : null,
   };
 }
 
@@ -23,8 +25,6 @@ export function auditQuery({ actor, action, until }: AuditSearch) {
     ...(until !== null && { until }),
   };
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** As it stands in an address. */
 export function auditPath(query: Record<string, string>): string {

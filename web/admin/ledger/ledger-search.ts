@@ -1,3 +1,4 @@
+import { isDay } from '#contract/days.ts';
 import { type LedgerAccount, ledgerAccounts } from '#contract/admin-ledger.ts';
 import { formatQuery } from '#contract/query-string.ts';
 import { type Period, periodOf } from '../statistics/period.ts';
@@ -12,11 +13,10 @@ export interface LedgerSearch extends Period {
 export function ledgerSearch(search: object): LedgerSearch {
   const { account, day } = search as Record<string, unknown>;
   const known = typeof account === 'string' && Object.hasOwn(ledgerAccounts, account);
-  const isDay = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
   return {
     ...periodOf(search),
     ...(known && { account: account as LedgerAccount }),
-    ...(known && isDay && !Number.isNaN(Date.parse(day)) && { day }),
+    ...(known && isDay(day) && { day }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '#contract/days.ts';
 import { moscowDay } from '#contract/russian.ts';
 
 export interface Period {
@@ -8,8 +9,6 @@ export interface Period {
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 const daysAtMost = 366;
-const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** As the address says it; the last thirty days where it says nothing that makes sense. */
 export function periodOf(search: object, now = new Date()): Period {
