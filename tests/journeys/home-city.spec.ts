@@ -6,7 +6,7 @@ import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
-import { openAs, phoneScreen } from './people.ts';
+import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -108,6 +108,24 @@ it('what people say of the site stands on the home page once it is real, and no 
   await expect.poll(async () => (await open(), said.count()), patience).toBe(1);
   for (const { text } of examples) expect(await page.getByText(text).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
+  expectNoErrors();
+  await close();
+});
+
+it('the header leads to the same city and category of the other side', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, desktop);
+  const header = page.getByRole('navigation', { name: 'Поиск' });
+  await page.goto(`${product.origin}/resumes/kazan/nyanya`);
+  await expect.poll(place(page), patience).toBe('/resumes/kazan/nyanya');
+  await header.getByRole('link', { name: 'Найти работу' }).click();
+  await expect.poll(place(page), patience).toBe('/vacancies/kazan/nyanya');
+  // Its own list begins anew; a page that is no list names neither.
+  await header.getByRole('link', { name: 'Найти работу' }).click();
+  await expect.poll(place(page), patience).toBe('/vacancies/kazan');
+  await page.goto(`${product.origin}/blog`);
+  await expect.poll(place(page), patience).toBe('/blog');
+  await header.getByRole('link', { name: 'Найти помощника' }).click();
+  await expect.poll(place(page), patience).toBe('/resumes');
   expectNoErrors();
   await close();
 });

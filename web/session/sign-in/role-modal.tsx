@@ -4,7 +4,7 @@ import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
-import { ownSideOf } from '../steps/role-question.ts';
+import { ownSideOf } from '../steps/own-side.ts';
 
 /** `?modal=userRole`: who are you here? The answer decides what is offered first. */
 export default function RoleModal({ onClose }: ModalProps) {

@@ -1,4 +1,3 @@
-import { roleToWire } from '#contract/roles.ts';
 import type { GuestRole } from './guest-role.ts';
 
 /** What a page says of whoever opens it: families look at resumes, workers at vacancies. */
@@ -9,17 +8,9 @@ export function roleOfPage(path: string): GuestRole | null {
   return (area === 'resume') === isForm ? 'worker' : 'employer';
 }
 
-/**
- * Where whoever takes a role goes from a page of the other one: to the same city and category among
- * the cards that are for them, to what the same page says to them. Null: they can stay.
- */
-export function ownSideOf(path: string, role: GuestRole): string | null {
-  if (path === '/tariffs' || path === '/ture') return `${path}?role=${roleToWire(role)}`;
-  const told = roleOfPage(path);
-  if (told === null || told === role) return null;
-  const places = /^\/(?:resumes|vacancies)((?:\/[^/]+)*)$/.exec(path)?.[1] ?? '';
-  const isForm = /^\/(create|update)(\/|$)/.test(places);
-  return (role === 'worker' ? '/vacancies' : '/resumes') + (isForm ? '' : places);
+/** «moskva/nyanya» of the address of a list; nothing of any other page. */
+export function placesOfList(path: string): string {
+  return /^\/(?:resumes|vacancies)\/(?!(?:create|update)(?:\/|$))(.+)$/.exec(path)?.[1] ?? '';
 }
 
 const texts = [
