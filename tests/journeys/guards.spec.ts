@@ -202,6 +202,25 @@ describe('after signing in', () => {
     await page.goto(`${product.origin}/resumes`);
     await page.getByText('Для вас здесь вакансии').waitFor();
     await expect.poll(place(page), patience).toBe('/');
+    // So does a form of the other side, by its address and by a link.
+    await page.goto(`${product.origin}/vacancies/create`);
+    await page.getByText('Вы ищете работу: для этого есть анкета').waitFor();
+    await expect.poll(place(page), patience).toBe('/');
+    await move(page, '/blog');
+    await expect.poll(place(page), patience).toBe('/blog');
+    await move(page, '/vacancies/create/nyanya');
+    await page.getByText('Вы ищете работу: для этого есть анкета').waitFor();
+    await expect.poll(place(page), patience).toBe('/');
+    expectNoErrors();
+    await close();
+  });
+
+  it('a family is told why it has no form of a resume', async () => {
+    const family = await personIn({ ...stateOf('employer'), hasCard: true });
+    const { page, close, expectNoErrors } = await openAs(product, family);
+    await page.goto(`${product.origin}/resumes/create`);
+    await page.getByText('Вы ищете помощника: для этого есть вакансия').waitFor();
+    await expect.poll(place(page), patience).toBe('/');
     expectNoErrors();
     await close();
   });

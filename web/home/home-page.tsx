@@ -4,7 +4,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { NewestCards } from '#web/search/newest/newest-cards.tsx';
 import type { Newest } from '#web/search/newest/newest.ts';
 import { RecentCards } from '#web/recent/recent-cards.tsx';
-import { ownSideHash } from '#web/session/steps/next-step.ts';
+import { ownFormHash, ownSideHash } from '#web/lib/context/guards.ts';
 import { Container } from '#web/ui/display/container.tsx';
 import { Advantages } from './advantages.tsx';
 import { BlogTeasers } from './blog-teasers.tsx';
@@ -23,20 +23,21 @@ const Testimonials = lazyPart(() => import('./testimonials.tsx'));
 const OwnSideReason = lazyPart(() => import('./own-side-reason.tsx'));
 
 /** Only a browser knows the hash; whatever changes it brings the page anew. */
-const isAfterOtherSide = () => location.hash === `#${ownSideHash}`;
+const hashes = [ownSideHash, ownFormHash] as const;
+const otherSide = () => hashes.find((hash) => location.hash === `#${hash}`);
 const subscribe = () => () => undefined;
 
 /** The search first; below it what the side of the market looks at that is known here. */
 export function HomePage({ home }: { home: Home }) {
-  const isSentHere = useSyncExternalStore(subscribe, isAfterOtherSide, () => false);
+  const sentFrom = useSyncExternalStore(subscribe, otherSide, () => undefined);
   const ofCity = useCityPart();
   const testimonials = home.testimonials.filter(({ is_example }) => !is_example);
   return (
     <>
       <Hero />
-      {isSentHere && (
+      {sentFrom && (
         <Suspense>
-          <OwnSideReason />
+          <OwnSideReason from={sentFrom} />
         </Suspense>
       )}
       <Container className="flex flex-col gap-10 pt-8 pb-2 sm:gap-16 sm:pt-10 sm:pb-20 md:gap-24 md:pt-16">

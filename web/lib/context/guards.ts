@@ -7,17 +7,21 @@ interface GuardInput {
   location: { href: string };
 }
 
+/** In the address of the home page, which says why: after a list, and after a form, of the other side. */
+export const ownSideHash = 'own-side';
+export const ownFormHash = 'own-form';
+
 /** For `beforeLoad`: a guest gets the login, with the way back remembered in `next`. */
 export function requireUser({ context, location }: GuardInput): { user: User } {
   if (!context.user) throw redirect({ to: '/', search: { modal: 'login', next: location.href } });
   return { user: context.user };
 }
 
-/** For `beforeLoad`: everybody else is sent home; staff may pass. */
+/** For `beforeLoad` of forms: everybody else is sent home; staff may pass. */
 export function requireRole(role: 'worker' | 'employer') {
   return (input: GuardInput): { user: User } => {
     const { user } = requireUser(input);
-    if (!hasRoleOrIsStaff(user, role)) throw redirect({ to: '/' });
+    if (!hasRoleOrIsStaff(user, role)) throw redirect({ to: '/', hash: ownFormHash });
     return { user };
   };
 }

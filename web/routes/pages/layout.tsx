@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DefaultLayout } from '#web/layouts/frame/default-layout.tsx';
-import { nextStep, ownSideHash, withWayBack } from '#web/session/steps/next-step.ts';
+import { ownSideHash } from '#web/lib/context/guards.ts';
+import { nextStep, withWayBack } from '#web/session/steps/next-step.ts';
 import { targetOf } from '#web/session/steps/remembered-target.ts';
 
 export const Route = createFileRoute('/_default')({

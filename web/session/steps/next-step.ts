@@ -10,9 +10,6 @@ const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
 const twoFactor = '/account/two-factor';
 
-/** In the address of the home page after a list of the other side. */
-export const ownSideHash = 'own-side';
-
 /** Of these the server tells everybody. */
 const texts = [
   '/agreement',
