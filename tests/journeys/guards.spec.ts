@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
 const settings = '/account/settings';
-const always = ['/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox', settings];
+const always = ['/about', '/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox', settings];
 const account = ['/account', '/account/draft', '/account/favorites', settings];
 const edits = [
   profile,
@@ -36,6 +36,7 @@ const searches = (area: string) => [area, `${area}/moskva`, `${area}/moskva/nyan
 const everywhere = () => [
   '/',
   '/moskva',
+  '/about',
   resume,
   vacancy,
   '/resumes',

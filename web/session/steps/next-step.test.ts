@@ -17,6 +17,7 @@ const rights = [
   '/account/settings',
   '/account/payment_history',
   '/account/payment/1',
+  '/about',
   '/agreement',
   '/privacy-policy',
   '/safety',

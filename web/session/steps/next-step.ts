@@ -12,6 +12,8 @@ const twoFactor = '/account/two-factor';
 
 /** Of these the server tells everybody. */
 const texts = [
+  // With the form by which whoever is kept from all else can ask for help.
+  '/about',
   '/agreement',
   '/privacy-policy',
   '/safety',
