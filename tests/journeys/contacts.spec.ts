@@ -8,7 +8,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
-import { closed } from './dialogs.ts';
+import { closed, focused } from './dialogs.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
@@ -77,6 +77,13 @@ it.each([phoneScreen, desktop])(
     await button(page, 'Контакты открыты').click();
     await phoneLink(page).waitFor();
     await dialog.getByText('Осталось: 2 контакта').waitFor();
+
+    // It is open again after a reload, and nothing was pressed that focus could go back to.
+    await page.reload();
+    await phoneLink(page).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await expect.poll(focused(page), patience).toBe('Контакты открыты');
     expectNoErrors();
     await close();
   },

@@ -17,3 +17,11 @@ export async function expectOnly(page: Page, title: string): Promise<void> {
 export async function closed(page: Page): Promise<void> {
   await expect.poll(() => dialogs(page).count(), patience).toBe(0);
 }
+
+/** What has the focus, as people call it. */
+export const focused = (page: Page) => () =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });

@@ -3,12 +3,15 @@ import type { CardPage } from '#contract/cards.ts';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
+export const contactsButtonId = 'contacts-button';
+
 /** A guest is told first what there is to see, and comes back to the same card. */
 export function ContactsButton({ card }: { card: CardPage }) {
   const modal = useModal();
   const Icon = card.contacts_opened ? PhoneCall : Phone;
   return (
     <Button
+      id={contactsButtonId}
       kind="secondary"
       aria-haspopup="dialog"
       onClick={() => modal.open('vacancyContacts')}

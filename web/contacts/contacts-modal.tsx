@@ -3,15 +3,18 @@ import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
+import { useFocusAfter } from '#web/ui/overlay/use-focus-after.ts';
 import { useCardOnPage } from './card-on-page.ts';
 import { HowContactsWork } from './how-contacts-work.tsx';
 import { useMayOpen } from './may-open.ts';
 import { Opening } from './opening.tsx';
+import { contactsButtonId } from './contacts-button.tsx';
 import { contactsPath } from './contacts-path.ts';
 
 /** `?modal=vacancyContacts`: the contacts of the card whose page it is, of either kind. */
 export default function ContactsModal({ onClose }: ModalProps) {
   const card = useCardOnPage();
+  useFocusAfter(contactsButtonId);
   return (
     <Dialog open title={card ? 'Контакты' : 'Как работают контакты'} onClose={onClose}>
       {card ? <OfCard card={card} /> : <HowContactsWork />}
