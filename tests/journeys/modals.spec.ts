@@ -4,7 +4,7 @@ import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { closed, dialogs, expectOnly } from './dialogs.ts';
+import { closed, dialogs, expectOnly, focused } from './dialogs.ts';
 import { patience, place } from './moves.ts';
 import { guestModals } from './modal-names.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
@@ -32,14 +32,6 @@ const titles = {
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-
-/** What has the focus, as people call it. */
-const focused = (page: Page) => () =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  });
 
 /** A person of whose contacts none is confirmed, on a page where that does not matter. */
 async function unverified(change: { email?: null; phone?: null } = {}) {
@@ -240,6 +232,10 @@ describe('a first visit', () => {
     await line.getByRole('button', { name: 'Найти работу' }).click();
     await expect.poll(() => line.count(), patience).toBe(0);
     expect(await stored(page, 'role')).toBe('worker');
+    // What stands in its place is read out, and leads on.
+    await expect.poll(focused(page), patience).toMatch(/^Запомнили: сначала покажем вакансии/);
+    await page.getByRole('link', { name: 'К вакансиям' }).click();
+    await expect.poll(place(page), patience).toBe('/vacancies');
     // What was chosen stays, whatever is looked at.
     await page.goto(`${product.origin}/resumes`);
     await expect.poll(place(page), patience).toBe('/resumes');
@@ -261,6 +257,8 @@ describe('a first visit', () => {
     await dialogs(first.page).getByRole('button', { name: button }).click();
     await closed(first.page);
     expect(await stored(first.page, 'role')).toBe(role);
+    await first.page.getByText('Запомнили: сначала покажем').waitFor();
+    await expect.poll(() => first.page.evaluate(() => document.activeElement?.id)).toBe('content');
 
     const second = await product.open({ ...phoneScreen, stored: { role: 'king' } });
     await second.page.goto(product.origin);
@@ -270,6 +268,28 @@ describe('a first visit', () => {
       await close();
     }
   });
+});
+
+it('the header begins with what is looked for here', async () => {
+  const { page, expectNoErrors, close } = await product.open({
+    ...desktop,
+    stored: { role: 'worker' },
+  });
+  await page.goto(`${product.origin}/blog`);
+  await expect.poll(place(page), patience).toBe('/blog');
+  const links = page.getByRole('navigation', { name: 'Поиск' }).getByRole('link');
+  const xs = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const inSight = async () => {
+    const [first = 0, second = 0] = await xs();
+    return first < second && (await links.allTextContents());
+  };
+  await expect.poll(inSight, patience).toEqual(['Найти работу', 'Найти помощника']);
+  await page.evaluate(() => (localStorage['role'] = 'employee'));
+  await page.reload();
+  await expect.poll(place(page), patience).toBe('/blog');
+  await expect.poll(inSight, patience).toEqual(['Найти помощника', 'Найти работу']);
+  expectNoErrors();
+  await close();
 });
 
 describe('the forms', () => {

@@ -1,5 +1,8 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
-import { rememberRole, useStoredRole } from '#web/session/steps/guest-role.ts';
+import { rememberRole, useStoredRole, type GuestRole } from '#web/session/steps/guest-role.ts';
+import { toldOfRole } from '#web/session/steps/told-role.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 
@@ -7,7 +10,16 @@ import { Container } from '#web/ui/display/container.tsx';
 export default function RoleLine() {
   const isGuest = useUser() === null;
   const role = useStoredRole();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [chosen, setChosen] = useState<{ role: GuestRole; path: string }>();
+  if (chosen?.path === path) return <Chosen role={chosen.role} />;
   if (!isGuest || role !== null) return null;
+
+  function choose(said: GuestRole) {
+    rememberRole(said);
+    setChosen({ role: said, path });
+  }
+
   return (
     <Container className="pb-8 print:hidden">
       <section
@@ -21,14 +33,38 @@ export default function RoleLine() {
           <p className="text-muted">Покажем сначала то, что нужно вам</p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button kind="secondary" onClick={() => rememberRole('employer')}>
+          <Button kind="secondary" onClick={() => choose('employer')}>
             Найти помощника
           </Button>
-          <Button kind="secondary" onClick={() => rememberRole('worker')}>
+          <Button kind="secondary" onClick={() => choose('worker')}>
             Найти работу
           </Button>
         </div>
       </section>
+    </Container>
+  );
+}
+
+/** In the place of what was pressed, and read out as it takes the focus. */
+function Chosen({ role }: { role: GuestRole }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Container className="pb-8 print:hidden">
+      <p
+        ref={box}
+        tabIndex={-1}
+        className="rounded-card bg-action-soft p-4 text-on-action-soft outline-none sm:px-6"
+      >
+        {toldOfRole[role]}.{' '}
+        <Link
+          to={role === 'worker' ? '/vacancies/$' : '/resumes/$'}
+          params={{ _splat: '' }}
+          className="font-semibold underline underline-offset-4"
+        >
+          {role === 'worker' ? 'К вакансиям' : 'К анкетам'}
+        </Link>
+      </p>
     </Container>
   );
 }

@@ -1,18 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
+import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
+import { useFocusAfter } from '#web/ui/overlay/use-focus-after.ts';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
 import { ownSideOf } from '../steps/own-side.ts';
+import { toldOfRole } from '../steps/told-role.ts';
 
 /** `?modal=userRole`: who are you here? The answer decides what is offered first. */
 export default function RoleModal({ onClose }: ModalProps) {
   const { name: named, open } = useModal();
   const router = useRouter();
+  const showSnackbar = useSnackbar();
+  useFocusAfter('content');
 
   function choose(role: GuestRole) {
     rememberRole(role);
+    showSnackbar({ type: 'success', text: toldOfRole[role] });
     const way = ownSideOf(router.state.location.pathname, role);
     // Only a modal that was asked for stands over such a page, and it is a step of the history.
     if (way) void router.navigate({ href: way, replace: true });
