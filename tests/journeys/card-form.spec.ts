@@ -320,7 +320,9 @@ describe('publication', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Осталось поправить' });
     await summary.waitFor();
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('link').count()).toBeGreaterThan(5);
+    const lines = await summary.getByRole('link').allInnerTexts();
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !/^.+: .+/.test(line))).toEqual([]);
     await summary.getByRole('link').first().click();
     const city = page.getByRole('combobox', { name: /Город/ });
     await city.waitFor();

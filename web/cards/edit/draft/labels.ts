@@ -22,15 +22,15 @@ export function labelOf(steps: readonly FormStep[], path: string): string {
   return field && 'definition' in field ? field.definition.label : (fixed[part] ?? path);
 }
 
-/** Says no more than the label does, once many of them stand in a list. */
+/** In a list of many, «этот» says nothing. */
 const unanswered = 'Ответьте на этот вопрос';
+
+const inList = (text: string) =>
+  text === unanswered ? 'нужен ответ' : text.charAt(0).toLowerCase() + text.slice(1);
 
 export function errorLines(steps: readonly FormStep[], errors: FieldErrors) {
   return Object.entries(errors).map(([path, text]) => ({
     path,
-    text:
-      text === unanswered
-        ? labelOf(steps, path)
-        : `${labelOf(steps, path)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    text: `${labelOf(steps, path)}: ${inList(text)}`,
   }));
 }
