@@ -27,6 +27,16 @@ export const confirmedTitles: Partial<typeof doneTitles> = {
   email: 'Почта подтверждена',
 };
 
+/** What its button says: the heading has named the step. */
+export const actions: Record<RatingStep['key'], string> = {
+  profile: 'Заполнить сейчас',
+  phone: 'Указать номер',
+  card: 'Заполнить за пару минут',
+  email: 'Указать почту',
+  passport: 'Отправить на проверку',
+  photo: 'Выбрать фото',
+};
+
 /** Why it is worth doing. */
 export const reasons: Record<RatingStep['key'], string> = {
   profile: 'По имени к вам обратятся, а с вашего города начнётся поиск.',

@@ -2,7 +2,7 @@ import type { Rating } from '#contract/rating.ts';
 import { FormLink } from '#web/cards/owner/form-link.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { nextStepOf, reasons } from './next-step.ts';
+import { actions, nextStepOf, reasons } from './next-step.ts';
 import { RatingRing } from './rating-ring.tsx';
 import { RatingSteps } from './rating-steps.tsx';
 
@@ -22,7 +22,7 @@ export function RatingCard({ rating }: { rating: Rating }) {
           </p>
           {next && (
             <FormLink href={next.href} className={buttonStyles({ className: 'mt-4' })}>
-              {next.title}
+              {actions[next.key]}
             </FormLink>
           )}
         </div>
