@@ -189,6 +189,34 @@ it('a phone shows a whole card below four chosen filters, and what was chosen fi
   await close();
 });
 
+it('a phone shows the pay of an hour on a line of the sum, and no dot at the end of a line', async () => {
+  const family = await createPerson(product, { role: 'employer' });
+  const pay = { from_kopecks: 10_000_000, to_kopecks: 12_000_000, unit: 'month' as const };
+  await createPublished(family, 'vacancy', {
+    city: 'tver',
+    pay,
+    answers: { employment: ['full_day'] },
+  });
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await open(page, '/vacancies/tver/nyanya');
+  const tile = page.getByRole('article').filter({ hasText: /≈/ }).first();
+  const lines = await tile.locator('.tile-pay').evaluate((sum) => {
+    const range = document.createRange();
+    range.selectNodeContents(sum);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+  const between = await tile.evaluate((article) =>
+    [...article.querySelectorAll('.facts > li + li, .mark')].map(
+      (one) => getComputedStyle(one, '::before').content + getComputedStyle(one, '::after').content,
+    ),
+  );
+  expect(between.length).toBeGreaterThan(0);
+  expect(between.join('')).not.toContain('·');
+  expectNoErrors();
+  await close();
+});
+
 it('the keyboard passes the filters by one press', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, listing);
