@@ -185,6 +185,20 @@ describe('a draft', () => {
     await close();
   });
 
+  it('asks on a phone for all that must be there within little more than three screens', async () => {
+    const family = await createPerson(product, { role: 'employer' });
+    const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
+    await page.goto(`${product.origin}/vacancies/create/nyanya`);
+    await expect.poll(place(page), patience).toBe('/vacancies/create/nyanya');
+    const step = await page.getByRole('form', { name: 'Главное' }).boundingBox();
+    expect(step?.height).toBeLessThan(3.3 * phoneScreen.height);
+    const story = page.getByRole('blockquote');
+    await page.getByText('Хороший рассказ').click();
+    await story.waitFor();
+    expectNoErrors();
+    await close();
+  });
+
   it('keeps a date that is typed by half, and does not go on without the rest', async () => {
     const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
     await page.goto(product.origin + form);

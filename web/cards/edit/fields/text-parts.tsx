@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { cardLimits } from '#contract/drafts.ts';
 import { spellingLike, usePlaceSearch } from '#web/places/place-search.ts';
@@ -87,10 +88,10 @@ export function TitlePart({ context }: { context: CardFormContext }) {
 export function AboutPart({ context }: { context: CardFormContext }) {
   const { label, hint } = kindWords[context.kind].about;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2 sm:gap-4">
       <TextArea
         id={fieldId('about')}
-        className="[&>textarea]:min-h-52"
+        className="[&>textarea]:min-h-36 sm:[&>textarea]:min-h-52"
         countTo={cardLimits.about}
         label={<Question required>{label}</Question>}
         hint={`${hint}. Не меньше ${cardLimits.aboutAtLeast} знаков`}
@@ -98,12 +99,18 @@ export function AboutPart({ context }: { context: CardFormContext }) {
         value={context.draft.about ?? ''}
         onChange={(event) => context.set('about', event.target.value)}
       />
-      <figure className="rounded-card bg-surface-soft p-4 text-sm">
-        <figcaption className="font-semibold">Хороший рассказ</figcaption>
-        <blockquote className="mt-1 text-muted">
+      <details className="fold-on-phone group/fold rounded-card bg-surface-soft px-4 text-sm sm:py-4">
+        <summary className="flex min-h-11 list-none items-center gap-3 font-semibold sm:pointer-events-none sm:min-h-0 [&::-webkit-details-marker]:hidden">
+          <span className="grow">Хороший рассказ</span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-180 sm:hidden"
+          />
+        </summary>
+        <blockquote className="text-muted max-sm:pb-4 sm:mt-1">
           {tradeWords(context.category.slug).story[context.kind]}
         </blockquote>
-      </figure>
+      </details>
     </div>
   );
 }

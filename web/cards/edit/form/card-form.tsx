@@ -72,8 +72,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
           </h2>
           {at === 0 && !card?.published_at && (
             <p className="-mt-2 mb-6 text-muted">
-              Ответьте на это, и {words.accusative} можно публиковать. Остальное дополните, когда
-              удобно: чем больше ответов, тем чаще вас найдут.
+              Этого хватит для публикации. Остальное дополните потом, чтобы вас находили чаще.
             </p>
           )}
           {step && <StepFields key={step.title} step={step} context={form.context} />}

@@ -29,7 +29,7 @@ export function PublishPart({
   consent,
 }: PublishPartProps) {
   return (
-    <section aria-labelledby="publication" className="mt-10 flex flex-col gap-5">
+    <section aria-labelledby="publication" className="mt-6 flex flex-col gap-5 sm:mt-10">
       <h2 id="publication" className="text-2xl">
         Публикация
       </h2>
