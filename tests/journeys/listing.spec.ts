@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
+import { overflowOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen } from './people.ts';
 
@@ -185,6 +186,8 @@ it('a phone shows a whole card below four chosen filters, and what was chosen fi
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(phoneScreen.height);
   const facts = first.getByRole('list', { name: 'Главное' }).getByRole('listitem');
   expect(await facts.allInnerTexts()).toContain('с проживанием');
+  // The chips are scrolled, and the page is not.
+  expect(await overflowOf(page)).toEqual([]);
   expectNoErrors();
   await close();
 });

@@ -13,7 +13,7 @@ export function ChosenChips({ path, chips }: ChosenChipsProps) {
   return (
     <ul
       aria-label="Выбранные фильтры"
-      className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap lg:grow"
+      className="relative flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap lg:grow"
     >
       {chips.map(({ id, text, without }) => (
         <li key={id} className="max-w-full max-sm:shrink-0">
