@@ -179,7 +179,12 @@ it('a whole line of the metro is one press, and stations with vacancies come fir
 it('stations within two stops of the chosen one are one press more', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, `${vacancies}/aeroport`);
+  await filters(page).getByRole('button', { name: 'Выбрать ещё' }).click();
+  await filters(page).getByRole('textbox', { name: 'Найти станцию' }).waitFor();
   await filters(page).getByRole('button', { name: 'И соседние: ± 2 станции' }).click();
+  const fifth = filters(page).getByRole('group', { name: 'Метро' }).getByRole('checkbox').nth(4);
+  // What was added is in sight, above all that was not.
+  await expect.poll(() => fifth.isChecked(), patience).toBe(true);
   // Dynamo, Sokol, Belorusskaya, Voykovskaya and what is a walk away from them.
   await expect.poll(chips(page), patience).toEqual([expect.stringMatching(/^м\. .+ и ещё \d+$/)]);
   expect(new URL(page.url()).searchParams.getAll('metro[]')).toEqual(

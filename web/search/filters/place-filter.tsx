@@ -28,6 +28,8 @@ export function PlaceFilter(props: PlaceFilterProps) {
   const { kind, city, places, filters, groups, counts, onChange } = props;
   const chosen = chosenOf(filters, kind);
   const [isOpened, setOpened] = useState(false);
+  // What many were added to begins anew, with them in sight.
+  const [additions, setAdditions] = useState(0);
   const drawn = { kind, chosen, counts };
   const chooseAll = (slugs: string[], on: boolean) =>
     onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters));
@@ -50,7 +52,7 @@ export function PlaceFilter(props: PlaceFilterProps) {
         >
           {isOpened ? (
             <Suspense fallback={<p className="py-2 text-muted">Загружаем…</p>}>
-              <PlaceSearch city={city} {...drawn} onChooseAll={chooseAll} />
+              <PlaceSearch key={additions} city={city} {...drawn} onChooseAll={chooseAll} />
             </Suspense>
           ) : (
             <>
@@ -71,7 +73,10 @@ export function PlaceFilter(props: PlaceFilterProps) {
             <NearStations
               city={city}
               chosen={chosen}
-              onChoose={(slugs) => chooseAll(slugs, true)}
+              onChoose={(slugs) => {
+                chooseAll(slugs, true);
+                setAdditions(additions + 1);
+              }}
             />
           </Suspense>
         )}
