@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { endOfDay } from '#server/platform/days.queries.ts';
 
 const listedAtOnce = 50;
 
@@ -37,8 +37,7 @@ export async function listAudit(
   if (actor !== undefined) query = query.where('audit_log.actor_id', '=', actor);
   if (action !== undefined) query = query.where('audit_log.action', '=', action);
   if (until !== undefined) {
-    const end = sql<Date>`((${until}::date + 1)::timestamp at time zone 'Europe/Moscow')`;
-    query = query.where('audit_log.created_at', '<', end);
+    query = query.where('audit_log.created_at', '<', endOfDay(until));
   }
   if (subject) {
     query = query

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '#server/platform/database.ts';
+import { today } from '#server/platform/days.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -46,14 +47,12 @@ export async function sendUncounted(
 export const isPhoneAbroad = (contact: string, { messages }: Pick<Config, 'messages'>): boolean =>
   contact.startsWith('+') && isAbroad(contact, messages);
 
-const moscowToday = sql<string>`(now() at time zone 'Europe/Moscow')::date`;
-
 async function take(trx: Connection, budget: Budget): Promise<boolean> {
   const { kind, most } = budget;
   if (most === 0) return false;
   const row = await trx
     .insertInto('message_budget')
-    .values({ day: moscowToday, kind, used: 1 })
+    .values({ day: today, kind, used: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'kind'])
@@ -78,7 +77,7 @@ export async function checkMessagesLeft(
   const used = await db
     .selectFrom('message_budget')
     .select(['kind', 'used'])
-    .where('day', '=', moscowToday)
+    .where('day', '=', today)
     .execute();
   const messages = await currentMessages(db, config);
   const usedOf = new Map(used.map((row) => [row.kind as string, row.used]));

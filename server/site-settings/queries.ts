@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { SiteSettings } from '#contract/site-settings.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { today } from '#server/platform/days.queries.ts';
 import { isOutage } from '#server/platform/outage.ts';
 import { isNoticeShown } from './rules.ts';
 
@@ -52,7 +52,7 @@ export async function showSettings(
   const used = await db
     .selectFrom('message_budget')
     .select(['kind', 'used'])
-    .where('day', '=', sql<string>`(now() at time zone 'Europe/Moscow')::date`)
+    .where('day', '=', today)
     .execute();
   const usedOf = (kind: 'all' | 'abroad') => used.find((one) => one.kind === kind)?.used ?? 0;
   return {

@@ -6,8 +6,9 @@ import type {
   MoneyCheck,
 } from '#contract/admin-ledger.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
+import { dayOf, endOfDay, startOfDay } from '#server/platform/days.queries.ts';
 import { readOnly } from '#server/platform/read-only.ts';
-import { checkPeriod, end, type Period, start } from '../statistics/period.queries.ts';
+import { checkPeriod, type Period } from '../statistics/period.queries.ts';
 
 /** Days are those of Moscow. */
 export async function showLedger(db: Database, period: Period) {
@@ -25,7 +26,7 @@ const moved = sql`
 
 const entriesOf = (period: Period) => sql`
   ledger_entries as entry join ledger_transactions as moved on moved.id = transaction_id
-  where moved.at >= ${start(period)} and moved.at < ${end(period)}`;
+  where moved.at >= ${startOfDay(period.from)} and moved.at < ${endOfDay(period.to)}`;
 
 async function listAccounts(trx: Connection, period: Period): Promise<LedgerBalance[]> {
   const { rows } = await sql<LedgerBalance>`
@@ -45,7 +46,7 @@ async function listAccounts(trx: Connection, period: Period): Promise<LedgerBala
 
 async function listDays(trx: Connection, period: Period): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
-    select to_char(moved.at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day, account, unit,
+    select ${dayOf(sql.ref('moved.at'))}::text as day, account, unit,
       ${moved}
     from ${entriesOf(period)}
     group by 1, account, unit
@@ -93,7 +94,7 @@ export async function listMovements(
         'entry.subject',
       ])
       .where('entry.account', '=', account)
-      .where(sql<boolean>`moved.at >= ${start(on)} and moved.at < ${end(on)}`)
+      .where(sql<boolean>`moved.at >= ${startOfDay(on.from)} and moved.at < ${endOfDay(on.to)}`)
       .orderBy('entry.id', 'desc')
       .limit(perPage + 1);
     return (before === undefined ? entries : entries.where('entry.id', '<', before)).execute();

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PaymentFilter, PaymentLine, PaymentSearch } from '#contract/admin-payments.ts';
 import { roleToWire } from '#contract/roles.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
+import { endOfDay, startOfDay } from '#server/platform/days.queries.ts';
 import { readOnly } from '#server/platform/read-only.ts';
 import type { DB } from '#server/platform/tables.ts';
 import { idsOfPeople } from '../people/queries.ts';
@@ -59,8 +60,8 @@ async function searched(db: Connection, search: PaymentSearch): Promise<Narrow> 
         of.selectFrom('tariffs').select('tariffs.id').where('slug', '=', tariff),
       );
     }
-    if (from) rows = rows.where(sql<boolean>`payments.created_at >= ${midnight(from)}`);
-    if (to) rows = rows.where(sql<boolean>`payments.created_at < ${midnight(to, 1)}`);
+    if (from) rows = rows.where('payments.created_at', '>=', startOfDay(from));
+    if (to) rows = rows.where('payments.created_at', '<', endOfDay(to));
     if (from_kopecks !== undefined) {
       rows = rows.where('payments.amount_kopecks', '>=', from_kopecks);
     }
@@ -77,9 +78,6 @@ async function searched(db: Connection, search: PaymentSearch): Promise<Narrow> 
     return rows as typeof all;
   };
 }
-
-const midnight = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Moscow')`;
 
 function withState(rows: Payments, state: PaymentFilter): Payments {
   if (state === 'open') return rows.where('payments.state', 'in', ['new', 'pending']);

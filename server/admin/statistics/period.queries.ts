@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { statisticsDaysAtMost } from '#contract/statistics.ts';
+import { endOfDay, startOfDay } from '#server/platform/days.queries.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 /** From midnight to midnight, by the clock of Moscow. */
@@ -27,12 +28,5 @@ export const periodBefore = (period: Period): Period => ({
   to: shifted(period.from, -1),
 });
 
-export const start = ({ from }: Period) =>
-  sql`(${from}::date::timestamp at time zone 'Europe/Moscow')`;
-export const end = ({ to }: Period) =>
-  sql`((${to}::date + 1)::timestamp at time zone 'Europe/Moscow')`;
-
-export const within = (column: string, period: Period) =>
-  sql`${sql.ref(column)} >= ${start(period)} and ${sql.ref(column)} < ${end(period)}`;
-export const dayOf = (column: string) =>
-  sql`(${sql.ref(column)} at time zone 'Europe/Moscow')::date`;
+export const within = (column: string, { from, to }: Period) =>
+  sql`${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${endOfDay(to)}`;

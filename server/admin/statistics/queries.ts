@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { StatisticsDay, StatisticsTotals } from '#contract/statistics.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
+import { dayOf } from '#server/platform/days.queries.ts';
 import { readOnly } from '#server/platform/read-only.ts';
 import { missedWords } from './missed.queries.ts';
-import { dayOf, type Period, checkPeriod, periodBefore, within } from './period.queries.ts';
+import { type Period, checkPeriod, periodBefore, within } from './period.queries.ts';
 import { agesOfQueues, decidedBy } from './queues.queries.ts';
 
 /** Days are those of Moscow. Read without a right to change anything, and within a bound of time. */
@@ -41,29 +42,29 @@ function totalOf(days: StatisticsDay[]): StatisticsTotals {
 async function byDay(trx: Connection, period: Period): Promise<StatisticsDay[]> {
   const { rows } = await sql<StatisticsDay>`
     with signed as (
-      select ${dayOf('created_at')} as day,
+      select ${dayOf(sql.ref('created_at'))} as day,
         count(*) filter (where role = 'worker') as workers,
         count(*) filter (where role = 'employer') as families
       from users where ${within('created_at', period)} group by 1
     ), shown as (
-      select ${dayOf('first_published_at')} as day,
+      select ${dayOf(sql.ref('first_published_at'))} as day,
         count(*) filter (where kind = 'resume') as resumes,
         count(*) filter (where kind = 'vacancy') as vacancies
       from cards where ${within('first_published_at', period)} group by 1
     ), opened as (
-      select ${dayOf('opened_at')} as day, count(*) as contacts
+      select ${dayOf(sql.ref('opened_at'))} as day, count(*) as contacts
       from contact_openings where ${within('opened_at', period)} group by 1
     ), answered as (
-      select ${dayOf('created_at')} as day, count(*) as responses
+      select ${dayOf(sql.ref('created_at'))} as day, count(*) as responses
       from responses where ${within('created_at', period)} group by 1
     ), hired as (
-      select ${dayOf('changed_at')} as day, count(*) as hires
+      select ${dayOf(sql.ref('changed_at'))} as day, count(*) as hires
       from responses where status = 'hired' and ${within('changed_at', period)} group by 1
     ), paid as (
-      select ${dayOf('paid_at')} as day, sum(amount_kopecks) as paid_kopecks
+      select ${dayOf(sql.ref('paid_at'))} as day, sum(amount_kopecks) as paid_kopecks
       from payments where ${within('paid_at', period)} group by 1
     ), returned as (
-      select ${dayOf('ended_at')} as day, sum(amount_kopecks) as refunded_kopecks
+      select ${dayOf(sql.ref('ended_at'))} as day, sum(amount_kopecks) as refunded_kopecks
       from refunds where state = 'succeeded' and ${within('ended_at', period)} group by 1
     )
     select to_char(days.day, 'YYYY-MM-DD') as day,

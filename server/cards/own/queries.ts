@@ -4,6 +4,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { expectedWait } from '#server/decisions/waits.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { today } from '#server/platform/days.queries.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -134,7 +135,7 @@ const interestIn = sql<OwnCard['interest']>`json_build_object(
   'views', (
     select coalesce(sum(times), 0)::int from card_views
     where card_views.card_id = cards.id
-      and day > (now() at time zone 'Europe/Moscow')::date - 7),
+      and day > ${today} - 7),
   'openings', (
     select count(*)::int from contact_openings where contact_openings.card_id = cards.id))`;
 
