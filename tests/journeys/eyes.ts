@@ -105,6 +105,7 @@ export async function problemsEverywhere(page: Page, what: string): Promise<stri
         await page.setViewportSize({ ...screen, width });
         found.push(...(await overflowOf(page)));
       }
+      if (look !== 'dark') found.push(...(await cutWordsOf(page)));
       problems.push(...found.map((text) => `${what} ${look} ${screen.width}: ${text}`));
     }
   }
@@ -117,6 +118,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
   for (const look of ['light', 'large'] as const) {
     await putOn(page, look);
     problems.push(...(await violationsOf(page, look)), ...(await overflowOf(page)));
+    problems.push(...(await cutWordsOf(page)));
   }
   await putOn(page, 'light');
   return problems;
@@ -136,6 +138,28 @@ export async function overflowOf(page: Page): Promise<string[]> {
     );
     const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
     return [...inModals, `${scrollWidth} > ${innerWidth}: ${names.join(' | ')}`];
+  });
+}
+
+/** Usual words that go on in the next line without a hyphen: their box is too narrow for them. */
+export async function cutWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>();
+    const words = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.parentElement;
+      if (!box?.checkVisibility() || getComputedStyle(box).hyphens === 'auto') continue;
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(
+        /(?<!\p{L})\p{L}{4,16}(?!\p{L})/gu,
+      )) {
+        words.setStart(text, index);
+        words.setEnd(text, index + word.length);
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) cut.add(word);
+      }
+    }
+    return cut.size > 0 ? [`cut: ${[...cut].join(', ')}`] : [];
   });
 }
 

@@ -80,7 +80,7 @@ function Row({ category: { id, name, slug, hidden, cards }, places }: RowProps) 
 /** How many there are, and the way to what they are asked. */
 function Cards({ text, href, of }: { text: string; href: string; of: string }) {
   return (
-    <p className="numbers flex items-center gap-x-2 sm:w-56">
+    <p className="numbers flex flex-wrap items-center gap-x-2 sm:w-56">
       <span className="text-muted">{text}:</span>
       <HrefLink href={href} className={link}>
         вопросы<span className="sr-only"> категории «{of}»</span>

@@ -7,8 +7,8 @@ export function ReasonLists({ places }: { places: PlaceReasons[] }) {
     <div className="flex flex-col gap-2">
       {places.map((one) => (
         <details key={one.place} className="group rounded-card border border-line bg-surface px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-medium">
-            {reasonPlaces[one.place]}
+          <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2 font-medium">
+            <span className="grow basis-48">{reasonPlaces[one.place]}</span>
             <span className="numbers flex shrink-0 items-center gap-3 text-sm whitespace-nowrap text-muted">
               {one.reasons.length || 'нет своих'}
               <ChevronDown

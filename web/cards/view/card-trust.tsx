@@ -33,7 +33,8 @@ export function CardTrust({ card }: { card: CardPage }) {
 }
 
 const Lines = ({ lines }: { lines: TrustLine[] }) => (
-  <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+  // By its own room: the preview beside a form is a column of a desk.
+  <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-3">
     {lines.map(({ key, isKnown, text, how, href }) => (
       <li key={key} className="flex gap-2.5">
         {isKnown ? (

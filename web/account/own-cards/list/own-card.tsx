@@ -24,7 +24,7 @@ export function OwnCard({ card }: { card: Own }) {
       {/* The words go below the face where the browser's own text is so large that they must. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Face photo={card.draft.photos[0]} />
-        <div className="min-w-0 grow basis-[min(100%,9rem)]">
+        <div className="min-w-0 grow basis-[min(100%,12rem)]">
           <h3 className="text-xl [overflow-wrap:anywhere]">
             {isPublished ? (
               <FormLink

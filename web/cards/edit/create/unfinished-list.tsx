@@ -26,7 +26,7 @@ export function UnfinishedList({ cards }: { cards: readonly OwnCard[] }) {
           </div>
           <FormLink
             href={formHref({ kind: card.kind, category: card.category.slug })}
-            className={buttonStyles({})}
+            className={`${buttonStyles({})} shrink-0`}
           >
             Продолжить
           </FormLink>
