@@ -252,6 +252,20 @@ describe('without scripts', () => {
     await close();
   });
 
+  it('a modal that a link asks for is answered by words', async () => {
+    const { page, expectNoErrors, close } = await product.open({
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    });
+    await page.goto(product.origin);
+    const words = page.getByText(/включите\sв\sбраузере\sJavaScript/);
+    expect(await words.count()).toBe(0);
+    await page.getByRole('link', { name: 'Вход' }).first().click();
+    await words.waitFor();
+    expectNoErrors();
+    await close();
+  });
+
   it('filters and pages are plain links and forms', async () => {
     const nannies = await Promise.all(
       Array.from({ length: 27 }, () => createPerson(product, { role: 'worker' })),

@@ -4,6 +4,7 @@ import { lazyPart } from '#web/framework/lazy-part.ts';
 import { repeatEarlyPress } from '#web/framework/early-press.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { ModalHost } from '#web/modals/modal-host.tsx';
+import { WithoutScripts } from '#web/modals/without-scripts.tsx';
 import { useRememberedTarget } from '#web/session/steps/use-remembered-target.ts';
 import { OfflineLine } from '#web/ui/feedback/offline-line.tsx';
 import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
@@ -27,6 +28,7 @@ export function GlobalFrame() {
   return (
     <SnackbarProvider>
       <OfflineLine />
+      {!isHydrated && <WithoutScripts />}
       <HydrationContext value={tellHydrated}>
         <Outlet />
       </HydrationContext>
