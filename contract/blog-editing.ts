@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { coverPictureSchema } from './blog.ts';
 import { rowId } from './category-editing.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rawBody } from './endpoint.ts';
 import { lineField, listOf, slugField, textField } from './fields.ts';
+import { photoBytesAtMost, photoIdField, photoSchema } from './photos.ts';
 
 /** Drawings that an article can have above it, by the names of `web/ui/illustrations/scenes`. */
 export const postCovers = {
@@ -36,6 +38,7 @@ export type PostLine = z.infer<typeof lineSchema>;
 const sourceSchema = lineSchema.extend({
   description: z.string(),
   cover: z.string(),
+  cover_picture: coverPictureSchema.nullable(),
   /** Markdown. */
   body: z.string(),
   /** Names what was seen; whoever saves over a newer one is refused. */
@@ -44,6 +47,7 @@ const sourceSchema = lineSchema.extend({
 export type PostSource = z.infer<typeof sourceSchema>;
 
 export const postBodyAtMost = 60_000;
+export const pictureAltAtMost = 200;
 
 const writingSchema = z.strictObject({
   title: lineField(120, 5),
@@ -51,6 +55,10 @@ const writingSchema = z.strictObject({
   description: lineField(220, 20),
   topic: slugField,
   cover: z.enum(Object.keys(postCovers) as [PostCover, ...PostCover[]]),
+  /** Shown instead of the drawing. */
+  cover_picture: z
+    .strictObject({ file: photoIdField, alt: lineField(pictureAltAtMost, 3) })
+    .nullable(),
   body: textField(postBodyAtMost, 1),
   /** Null: a draft. In the future: it appears by itself. */
   published_at: z.iso.datetime().nullable(),
@@ -95,6 +103,16 @@ export const blogEditingCalls = {
     params,
     body: writingSchema.extend({ version: z.number().int().positive() }),
     answer: sourceSchema,
+  }),
+  addPicture: endpoint({
+    method: 'POST',
+    path: '/v1/admin/blog/pictures',
+    access: 'admin',
+    summary: 'Прислать картинку для статей: в теле сам файл JPEG, PNG или WebP, до 10 МБ',
+    body: rawBody,
+    rawBytes: photoBytesAtMost,
+    answer: photoSchema,
+    status: 201,
   }),
   remove: endpoint({
     method: 'DELETE',

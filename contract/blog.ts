@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pageOf, slugField } from './fields.ts';
+import { photoSchema } from './picture.ts';
 import { blockSchema } from './text-blocks.ts';
 
 const topicSchema = z.object({ slug: z.string(), name: z.string() });
@@ -9,11 +10,21 @@ export type Topic = z.infer<typeof topicSchema>;
 const postLinkSchema = z.object({ slug: z.string(), title: z.string() });
 export type PostLink = z.infer<typeof postLinkSchema>;
 
+/** A picture that was sent for an article, and what it shows in words. */
+export const coverPictureSchema = photoSchema.extend({
+  alt: z.string(),
+  /** Its widths, as an image has them. */
+  srcset: z.string(),
+});
+export type CoverPicture = z.infer<typeof coverPictureSchema>;
+
 export const postTileSchema = postLinkSchema.extend({
   description: z.string(),
   topic: topicSchema,
   /** Name of a drawing. */
   cover: z.string(),
+  /** Stands in its place. */
+  cover_picture: coverPictureSchema.nullable(),
   reading_minutes: z.number().int(),
   published_at: z.iso.datetime(),
 });

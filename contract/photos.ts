@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { endpoint, rawBody } from './endpoint.ts';
 import { photoIdField, slugField } from './fields.ts';
+import { photoSchema } from './picture.ts';
 
-export { photoIdField };
+export { photoIdField, photoSchema };
+export type { Photo } from './picture.ts';
 
 /** Widths in which a picture is served, in pixels; none is wider than the picture itself. */
 export const photoWidths = [160, 320, 640, 1280] as const;
 type PhotoWidth = (typeof photoWidths)[number];
-
-export const photoSchema = z.object({
-  id: z.string(),
-  /** 640 pixels wide; other widths by `photoSources`. */
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  /** A few blurred pixels as a `data:` address, to stand there until the picture comes. */
-  placeholder: z.string(),
-});
-export type Photo = z.infer<typeof photoSchema>;
 
 export function photoUrl(id: string, width: PhotoWidth): string {
   return `/files/${id}/${width}.webp`;

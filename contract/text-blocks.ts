@@ -30,7 +30,16 @@ const leafSchema = z.discriminatedUnion('type', [
     id: z.string(),
     spans,
   }),
-  z.object({ type: z.literal('image'), src: z.string(), alt: z.string() }),
+  z.object({
+    type: z.literal('image'),
+    src: z.string(),
+    alt: z.string(),
+    /** Of a picture that was sent to this site: its place is kept until it comes. */
+    width: z.number().int().optional(),
+    height: z.number().int().optional(),
+    /** For `srcset`. */
+    srcset: z.string().optional(),
+  }),
   z.object({ type: z.literal('code'), text: z.string() }),
   z.object({ type: z.literal('table'), head: z.array(spans), rows: z.array(z.array(spans)) }),
   z.object({ type: z.literal('rule') }),

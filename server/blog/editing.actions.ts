@@ -5,7 +5,8 @@ import { type Connection, type Database, inTransaction } from '#server/platform/
 import { conflict, invalid, notFound } from '#server/platform/errors.ts';
 import { changeVersion } from '#server/platform/versions.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
-import { asSource } from './editing.queries.ts';
+import { showPost } from './editing.queries.ts';
+import { checkPictures, namePictures } from './pictures.actions.ts';
 
 export async function addPost(
   db: Database,
@@ -17,10 +18,11 @@ export async function addPost(
     const row = await trx
       .insertInto('blog_posts')
       .values(asRow(writing))
-      .returningAll()
+      .returning(['id', 'title'])
       .executeTakeFirstOrThrow();
+    await namePictures(trx, row.id, writing.body);
     await announce(trx, viewer, 'post_add', row);
-    return asSource(row);
+    return showPost(trx, row.id);
   });
 }
 
@@ -42,10 +44,11 @@ export async function savePost(
         .updateTable('blog_posts')
         .set({ ...asRow(writing), version: nextVersion, updated_at: new Date() })
         .where('id', '=', id)
-        .returningAll()
+        .returning(['id', 'title'])
         .executeTakeFirstOrThrow();
+      await namePictures(trx, id, writing.body);
       await announce(trx, viewer, 'post_save', row);
-      return asSource(row);
+      return showPost(trx, id);
     },
   });
 }
@@ -99,9 +102,10 @@ async function keepFormerSlug(
 
 async function checkWriting(
   trx: Connection,
-  { slug, topic }: PostWriting,
+  writing: PostWriting,
   id: number | null,
 ): Promise<void> {
+  const { slug, topic } = writing;
   const known = await trx
     .selectFrom('blog_topics')
     .select('slug')
@@ -121,13 +125,15 @@ async function checkWriting(
   if ((taken && taken.id !== id) || (former && former.id !== id)) {
     throw invalid({ slug: ['Этот адрес уже занят другой статьёй'] });
   }
+  await checkPictures(trx, writing);
 }
 
-function asRow({ published_at, ...writing }: PostWriting) {
+function asRow({ published_at, cover_picture, ...writing }: PostWriting) {
   const day = published_at === null ? null : new Date(published_at);
   // One that waits for its day is announced by the job.
   const announced_at = day !== null && day <= new Date() ? day : null;
-  return { ...writing, published_at: day, announced_at };
+  const { file: cover_file_id = null, alt: cover_alt = null } = cover_picture ?? {};
+  return { ...writing, cover_file_id, cover_alt, published_at: day, announced_at };
 }
 
 async function announce(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PostLine, PostSource } from '#contract/blog-editing.ts';
+import { coverOf, joinCover } from './pictures.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { DB } from '#server/platform/tables.ts';
@@ -22,14 +23,13 @@ export function listAllTopics(db: Connection) {
 }
 
 export async function showPost(db: Connection, id: number): Promise<PostSource> {
-  const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await joinCover(db.selectFrom('blog_posts'))
+    .selectAll('blog_posts')
+    .where('blog_posts.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('Такой статьи нет');
-  return asSource(row);
-}
-
-export function asSource(row: StoredPost): PostSource {
   const { description, cover, body, version } = row;
-  return { ...asLine(row), description, cover, body, version };
+  return { ...asLine(row), description, cover, cover_picture: coverOf(row), body, version };
 }
 
 function asLine({ id, slug, title, topic, published_at, updated_at }: StoredPost): PostLine {

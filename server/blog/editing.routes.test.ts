@@ -23,6 +23,7 @@ function writing(parts: Partial<PostWriting> = {}): PostWriting {
     description: 'О чём эта статья, одним предложением',
     topic: 'uhod',
     cover: 'walk',
+    cover_picture: null,
     body: '## Глава\n\nТекст',
     published_at: null,
     ...parts,

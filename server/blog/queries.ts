@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { parseMarkdown } from '#server/platform/markdown.ts';
+import { coverOf, joinCover, readPictures } from './pictures.queries.ts';
 
 const postsPerPage = 9;
 const moreAtMost = 3;
@@ -64,14 +65,15 @@ export async function getPost(
       .where('former.slug', '=', slug)
       .executeTakeFirst());
   if (!row) throw notFound('Такой статьи в блоге нет');
-  const [fillings, neighbours, more] = await Promise.all([
+  const [fillings, pictureOf, neighbours, more] = await Promise.all([
     listFillings(db, brand),
+    readPictures(db, row.id),
     findNeighbours(db, row),
     listMore(db, row),
   ]);
   return {
     ...asTile(row),
-    body: parseMarkdown(row.body, fillings),
+    body: parseMarkdown(row.body, fillings, pictureOf),
     updated_at: row.updated_at.toISOString(),
     ...neighbours,
     more,
@@ -79,10 +81,10 @@ export async function getPost(
 }
 
 function newestPosts(db: Connection) {
-  return db
-    .selectFrom('blog_posts')
+  return joinCover(db.selectFrom('blog_posts'))
     .innerJoin('blog_topics', 'blog_topics.slug', 'blog_posts.topic')
     .select([
+      'blog_posts.id',
       'blog_posts.slug',
       'blog_posts.title',
       'blog_posts.description',
@@ -105,6 +107,7 @@ function asTile({ topic, topic_name, published_at, ...row }: PostRow): PostTile 
     title: row.title,
     description: row.description,
     cover: row.cover,
+    cover_picture: coverOf(row),
     reading_minutes: row.reading_minutes,
     topic: { slug: topic, name: topic_name },
     // Only published ones are read.

@@ -22,6 +22,20 @@ export async function ownPictures(
   return rows.map(({ id }) => id);
 }
 
+/** Which of these pictures belong to the site itself. */
+export async function sitePictures(trx: Connection, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('of_site', '=', true)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The same of files of any kind. */
 export async function ownFiles(
   trx: Connection,

@@ -31,6 +31,16 @@ export async function addPicture(
   return keepPicture(deps, viewer, await makePicture(viewer.id, bytes, shape));
 }
 
+/** The same for the site itself: it belongs to nobody, and stays when its sender is gone. */
+export async function addSitePicture(
+  deps: Deps,
+  viewer: SignedIn,
+  bytes: Uint8Array,
+): Promise<Photo> {
+  await countFile(deps, viewer);
+  return keepPicture(deps, 'site', await makePicture(viewer.id, bytes, 'any'));
+}
+
 /** A new picture: what an old one shows never changes. */
 export async function cropPicture(
   deps: Deps,
@@ -77,13 +87,14 @@ async function countFile({ db }: Deps, viewer: SignedIn): Promise<void> {
 /** The row comes first: whatever becomes of the bytes, the purge finds them by it. */
 async function keepPicture(
   { db, storage }: Deps,
-  viewer: SignedIn,
+  owner: SignedIn | 'site',
   { width, height, placeholder, forms, original, view }: MadePicture & WholePicture,
 ): Promise<Photo> {
   const id = newFileId();
+  const whose = owner === 'site' ? { owner_id: null, of_site: true } : { owner_id: owner.id };
   await db
     .insertInto('files')
-    .values({ id, owner_id: viewer.id, width, height, placeholder })
+    .values({ id, ...whose, width, height, placeholder })
     .execute();
   await storage.write(storedName(id, originalName), original);
   await storage.write(storedName(id, viewName), view);

@@ -5,6 +5,9 @@ import { documentName, storedName, storedNames } from './rules.ts';
 
 const atOnce = 1000;
 
+/** The others are on their way out already. */
+const isKept = sql<boolean>`(files.owner_id is not null or files.of_site)`;
+
 /** Remembers since when nothing shows a picture, a part of the table at a time. */
 export async function markUnused(db: Database, isUsed: RawBuilder<boolean>): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -21,7 +24,7 @@ async function markNext(
     .selectFrom('files')
     .select('id')
     .where('id', '>', after)
-    .where('owner_id', 'is not', null)
+    .where(isKept)
     .orderBy('id')
     .limit(atOnce);
   const ids = (await batch.execute()).map(({ id }) => id);
@@ -36,7 +39,7 @@ async function markNext(
 }
 
 /**
- * Takes pictures that nothing has shown for a day from their owners. Locked first and looked at
+ * Takes pictures that nothing has shown for a day from their owners, and from the site. Locked first and looked at
  * again after it: one that a draft is just taking up stays.
  */
 export async function disownUnused(
@@ -49,7 +52,7 @@ export async function disownUnused(
       .selectFrom('files')
       .select('id')
       .where('unused_since', '<', before)
-      .where('owner_id', 'is not', null)
+      .where(isKept)
       .limit(atOnce)
       .forUpdate()
       .skipLocked()
@@ -60,6 +63,7 @@ export async function disownUnused(
       .updateTable('files')
       .set({
         owner_id: sql`case when ${isUsed} then owner_id end`,
+        of_site: sql`of_site and ${isUsed}`,
         unused_since: sql`case when ${isUsed} then null else unused_since end`,
       })
       .where('id', 'in', ids)
@@ -75,12 +79,18 @@ export async function removeDisowned({ db, storage }: Pick<Deps, 'db' | 'storage
     .selectFrom('files')
     .select('id')
     .where('owner_id', 'is', null)
+    .where('of_site', '=', false)
     .limit(atOnce)
     .execute();
   for (const { id } of files) {
     for (const name of [...storedNames(id), storedName(id, documentName)])
       await storage.remove(name);
-    await db.deleteFrom('files').where('id', '=', id).where('owner_id', 'is', null).execute();
+    await db
+      .deleteFrom('files')
+      .where('id', '=', id)
+      .where('owner_id', 'is', null)
+      .where('of_site', '=', false)
+      .execute();
   }
   if (files.length === atOnce) await removeDisowned({ db, storage });
 }

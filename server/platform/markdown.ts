@@ -6,8 +6,13 @@ import type { Block, InnerBlock, LeafBlock, Span } from '#contract/text-blocks.t
 /** Values for the names that stand in a text as `{{name}}`. They are never read as Markdown. */
 export type Fillings = ReadonlyMap<string, string>;
 
+/** What is known of a picture of this site by its address. */
+type PictureOf = (src: string) => Pick<ImageBlock, 'width' | 'height' | 'srcset'> | undefined;
+type ImageBlock = Extract<LeafBlock, { type: 'image' }>;
+
 interface Reading {
   fillings: Fillings;
+  pictureOf: PictureOf;
   usedIds: Set<string>;
 }
 
@@ -15,8 +20,12 @@ interface Reading {
  * Markdown as a tree of plain texts and checked addresses. Markup in it stays text; what the tree
  * has no place for (a table in a quote, lists in lists in lists) is lifted to where there is one.
  */
-export function parseMarkdown(text: string, fillings: Fillings = new Map()): Block[] {
-  const reading = { fillings, usedIds: new Set<string>() };
+export function parseMarkdown(
+  text: string,
+  fillings: Fillings = new Map(),
+  pictureOf: PictureOf = () => undefined,
+): Block[] {
+  const reading = { fillings, pictureOf, usedIds: new Set<string>() };
   return blocksOf(lexer(text, { gfm: true }), reading, 2);
 }
 
@@ -107,7 +116,8 @@ function paragraphsOf(tokens: Token[], reading: Reading): LeafBlock[] {
     if (token.type !== 'image' || src === null) run.push(token);
     else {
       endRun();
-      leaves.push({ type: 'image', src, alt: filled(token.text, reading.fillings) });
+      const alt = filled(token.text, reading.fillings);
+      leaves.push({ type: 'image', src, alt, ...reading.pictureOf(src) });
     }
   }
   endRun();

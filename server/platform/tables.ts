@@ -103,10 +103,17 @@ export interface BlogFormerSlugs {
   slug: string;
 }
 
+export interface BlogPostFiles {
+  file_id: string;
+  post_id: number;
+}
+
 export interface BlogPosts {
   announced_at: Timestamp | null;
   body: string;
   cover: string;
+  cover_alt: string | null;
+  cover_file_id: string | null;
   description: string;
   id: Generated<number>;
   published_at: Timestamp | null;
@@ -463,6 +470,7 @@ export interface Files {
   id: string;
   kind: Generated<string>;
   name: string | null;
+  of_site: Generated<boolean>;
   owner_id: number | null;
   placeholder: string;
   size: number | null;
@@ -1146,6 +1154,7 @@ export interface DB {
   attribute_definitions: AttributeDefinitions;
   audit_log: AuditLog;
   blog_former_slugs: BlogFormerSlugs;
+  blog_post_files: BlogPostFiles;
   blog_posts: BlogPosts;
   blog_topics: BlogTopics;
   broadcast_letters: BroadcastLetters;

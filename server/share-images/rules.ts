@@ -97,8 +97,11 @@ const pages: Record<SharedPage, { title: string; note: string; highlights: strin
 
 export const ofPage = (page: SharedPage): Facts => ({ ...nothing, ...pages[page], page });
 
-export function ofPost({ title, topic }: Pick<PostTile, 'title' | 'topic'>): Facts {
-  return { ...nothing, title, note: topic.name, highlights: [] };
+type SharedPost = Pick<PostTile, 'title' | 'topic' | 'cover_picture'>;
+
+export function ofPost({ title, topic, cover_picture }: SharedPost): Facts {
+  const photo = cover_picture?.id ?? null;
+  return { ...nothing, title, note: topic.name, highlights: [], photo };
 }
 
 export function ofCity({ prepositional }: City): Facts {

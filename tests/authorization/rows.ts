@@ -780,6 +780,7 @@ export const rows: Record<string, Row> = {
   'GET /v1/admin/blog': read(),
   'GET /v1/admin/blog/:id': { input: () => ({ params: { id: '1' } }), answers: { own: 200 } },
   'POST /v1/admin/blog': { input: () => ({ body: {} }), answers: { own: 422 } },
+  'POST /v1/admin/blog/pictures': { input: () => ({ body: picture }), answers: { own: 201 } },
   'PUT /v1/admin/blog/:id': {
     input: () => ({ params: { id: '1' }, body: {} }),
     answers: { own: 422 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogEditingCalls } from '#contract/blog-editing.ts';
 import { createPerson } from '#tests/factories.ts';
+import { jpegPhoto } from '#tests/pictures.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
@@ -26,7 +27,9 @@ it.each([
   await page.getByLabel('Заголовок').fill(title);
   const slug = `kak-prozhit-pervuyu-nedelyu-s-nyaney-${name}`;
   await expect.poll(() => page.getByLabel('Адрес').inputValue(), patience).toBe(slug);
-  await page.getByLabel('Текст').fill('## Понедельник\n\nГуляем **вместе**, [тарифы](/tariffs).');
+  await page
+    .getByLabel('Текст', { exact: true })
+    .fill('## Понедельник\n\nГуляем **вместе**, [тарифы](/tariffs).');
   const preview = page.getByRole('region', { name: 'Как это увидят' });
   await preview.getByRole('heading', { name: 'Понедельник' }).waitFor();
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
@@ -82,6 +85,67 @@ it.each([
   await close();
 });
 
+it.each([
+  ['phone', phoneScreen],
+  ['desk', desktop],
+])('an article gets pictures of its own, each told in words: %s', async (name, screen) => {
+  const admin = await createPerson(product, { role: 'admin' });
+  const { page, expectError, expectNoErrors, close } = await openAs(product, admin, screen);
+  expectError(/4(?:15|22)/);
+  await page.goto(`${product.origin}/admin/blog/new`);
+  await expect.poll(place(page), patience).toBe('/admin/blog/new');
+  const slug = `statya-s-kartinkami-${name}`;
+  await page.getByLabel('Заголовок').fill(`Статья с картинками: ${name}`);
+  await page.getByLabel('Адрес').fill(slug);
+  await page.getByLabel('Коротко').fill('Как выглядит статья со своими картинками');
+  await page.getByLabel('Тема', { exact: true }).selectOption('deti');
+
+  const lying = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
+  const photo = { ...lying, buffer: Buffer.from(await jpegPhoto({ width: 900, height: 600 })) };
+  const own = page.getByLabel('Своя картинка');
+  await own.setInputFiles(lying);
+  await page.getByText('Подойдёт файл JPEG, PNG или WebP').waitFor();
+  await own.setInputFiles(photo);
+  const coverAlt = page.getByLabel('Что на картинке над статьёй');
+  await coverAlt.waitFor();
+
+  await page.getByLabel('Текст', { exact: true }).fill('Первый абзац.\n\nВторой абзац.');
+  await page.getByLabel('Картинка в текст').setInputFiles(photo);
+  const alt = page.getByLabel('Что на картинке', { exact: true });
+  await alt.waitFor();
+  await page.getByRole('button', { name: 'Вставить в текст' }).click();
+  await page.getByText('Опишите словами, что на картинке').waitFor();
+  await alt.fill('Стол с красками');
+  await alt.press('Enter');
+  await alt.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Текст', { exact: true }).inputValue()).toMatch(
+    /^Первый абзац\.\n\nВторой абзац\.\n\n!\[Стол с красками\]\(\/files\/\w{32}\/1280\.webp\)$/,
+  );
+  const preview = page.getByRole('region', { name: 'Как это увидят' });
+  await preview.getByRole('img', { name: 'Стол с красками' }).waitFor();
+
+  const publish = page.getByRole('button', { name: 'Опубликовать сейчас' });
+  await publish.click();
+  await expect.poll(() => coverAlt.getAttribute('aria-invalid'), patience).toBe('true');
+  await coverAlt.fill('Няня с ребёнком');
+  expect(await problemsOf(page)).toEqual([]);
+  await publish.click();
+  await page.getByText('Статья на сайте').waitFor();
+
+  await page.goto(`${product.origin}/blog/${slug}`);
+  for (const shown of ['Няня с ребёнком', 'Стол с красками']) {
+    const image = page.getByRole('img', { name: shown }).first();
+    await image.scrollIntoViewIfNeeded();
+    const width = () => image.evaluate((one: HTMLImageElement) => one.naturalWidth);
+    await expect.poll(width, patience).toBeGreaterThan(0);
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  await page.goto(`${product.origin}/blog`);
+  await page.getByRole('img', { name: 'Няня с ребёнком' }).first().waitFor();
+  expectNoErrors();
+  await close();
+});
+
 it('a save right after a save is one of the new version, however slowly that is read', async () => {
   const admin = await createPerson(product, { role: 'admin' });
   const { data: post } = await admin.visitor.call(blogEditingCalls.add, {
@@ -91,6 +155,7 @@ it('a save right after a save is one of the new version, however slowly that is 
       description: 'О том, как две правки подряд остаются обе',
       topic: 'deti',
       cover: 'home',
+      cover_picture: null,
       body: 'Текст статьи.',
       published_at: null,
     },

@@ -1,3 +1,4 @@
+import type { CoverPicture } from '#contract/blog.ts';
 import { classes } from '#web/ui/style/classes.ts';
 import { Scene } from '#web/ui/illustrations/illustration.tsx';
 
@@ -10,13 +11,30 @@ const grounds: Record<string, string> = {
   pomoshchnikam: 'bg-success-soft',
 };
 
+export const coverShape = 'aspect-12/7 w-full';
+
 interface PostCoverProps {
   cover: string;
+  /** In the place of the drawing. */
+  picture: CoverPicture | null;
   topic: string;
   className?: string;
 }
 
-export function PostCover({ cover, topic, className }: PostCoverProps) {
+export function PostCover({ cover, picture, topic, className }: PostCoverProps) {
+  if (picture) {
+    return (
+      <img
+        src={picture.url}
+        srcSet={picture.srcset}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        className={classes('photo', coverShape, className)}
+      />
+    );
+  }
   return (
     <div
       className={classes(

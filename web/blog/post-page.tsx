@@ -37,6 +37,7 @@ export function PostPage({ post }: { post: Post }) {
           </header>
           <PostCover
             cover={post.cover}
+            picture={post.cover_picture}
             topic={topic.slug}
             className="mt-6 rounded-card print:hidden"
           />

@@ -32,7 +32,7 @@ function PostTile({
   return (
     <Card as="li" lively flush className="relative flex min-w-0 flex-col">
       <div className={below}>
-        <PostCover cover={post.cover} topic={post.topic.slug} />
+        <PostCover cover={post.cover} picture={post.cover_picture} topic={post.topic.slug} />
       </div>
       <div className={classes('flex grow flex-col p-5', brief && 'max-sm:px-4 max-sm:py-3')}>
         <p className="text-sm font-medium text-action">{post.topic.name}</p>

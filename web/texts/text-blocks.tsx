@@ -52,7 +52,15 @@ function drawn(block: Block, slots: Slots): ReactNode {
       return <TextTable head={block.head} rows={block.rows} />;
     case 'image':
       return (
-        <img src={block.src} alt={block.alt} className="my-6 h-auto max-w-full rounded-card" />
+        <img
+          src={block.src}
+          srcSet={block.srcset}
+          width={block.width}
+          height={block.height}
+          alt={block.alt}
+          loading="lazy"
+          className="my-6 h-auto max-w-full rounded-card"
+        />
       );
     case 'code':
       return (

@@ -18,7 +18,7 @@ export function BroadcastPage({ broadcast }: { broadcast: Broadcast | null }) {
       <h1 className="text-2xl [overflow-wrap:anywhere]">
         {broadcast ? broadcast.subject : 'Новая рассылка'}
       </h1>
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         {isDraft ? (
           <BroadcastEditor broadcast={broadcast} />
         ) : (

@@ -39,7 +39,7 @@ export function CategoryEditor({ category }: { category: CategorySource | null }
           </HrefLink>
         </p>
       )}
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <TypedForm typed={typed} saving={saving} names={fieldNames}>
           <TextField label="Название" hint="В списках и на кнопках: Няня" {...text('name')} />
           <TextField

@@ -26,7 +26,7 @@ export function CityEditor({ city }: { city: CitySource | null }) {
           Открыть на сайте
         </HrefLink>
       )}
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <div>
           <TypedForm typed={typed} saving={saving} names={fieldNames}>
             <CityFields

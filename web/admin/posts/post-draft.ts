@@ -4,7 +4,15 @@ import { useTyped } from '../typed/use-typed.ts';
 import { toMoscowField } from './moscow-time.ts';
 
 export type PostDraft = Record<
-  'title' | 'slug' | 'description' | 'topic' | 'cover' | 'body' | 'shownFrom',
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'topic'
+  | 'cover'
+  | 'coverFile'
+  | 'coverAlt'
+  | 'body'
+  | 'shownFrom',
   string
 >;
 
@@ -14,6 +22,8 @@ export const postFieldNames: Record<keyof PostDraft, string> = {
   description: 'Коротко',
   topic: 'Тема',
   cover: 'Рисунок',
+  coverFile: 'Своя картинка',
+  coverAlt: 'Что на картинке над статьёй',
   body: 'Текст',
   shownFrom: 'Показать с',
 };
@@ -28,6 +38,8 @@ export function usePostDraft(post: PostSource | null) {
 
 function draftOf(post: PostSource | null): PostDraft {
   const { title = '', slug = '', description = '', topic = '', body = '' } = post ?? {};
-  const { cover = 'home', published_at = null } = post ?? {};
-  return { title, slug, description, topic, cover, body, shownFrom: toMoscowField(published_at) };
+  const { cover = 'home', cover_picture = null, published_at = null } = post ?? {};
+  const { id: coverFile = '', alt: coverAlt = '' } = cover_picture ?? {};
+  const shownFrom = toMoscowField(published_at);
+  return { title, slug, description, topic, cover, coverFile, coverAlt, body, shownFrom };
 }

@@ -1,13 +1,12 @@
+import { useRef } from 'react';
 import {
   blogEditingCalls,
   type PostCover as Cover,
   postBodyAtMost,
-  postCovers,
   type PostSource,
   type PostWriting,
 } from '#contract/blog-editing.ts';
 import type { Topic } from '#contract/blog.ts';
-import { PostCover } from '#web/blog/post-cover.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { refuse } from '#web/lib/forms/submit.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
@@ -21,8 +20,10 @@ import { BackLink } from '../typed/back-link.tsx';
 import { TypedNotes } from '../typed/typed-notes.tsx';
 import { useTypedSave } from '../typed/use-typed-save.ts';
 import type { Typed } from '../typed/use-typed.ts';
+import { CoverFields } from './cover-fields.tsx';
 import { fromMoscowField } from './moscow-time.ts';
 import { type PostDraft, postFieldNames as names, usePostDraft } from './post-draft.ts';
+import { TextPicture } from './text-picture.tsx';
 
 interface PostEditorProps {
   /** Null: a new one. */
@@ -34,6 +35,7 @@ export function PostEditor({ post, topics }: PostEditorProps) {
   const typed = usePostDraft(post);
   const { draft, change, forget } = typed;
   const { submit, pending, problem, errorsOf, attempt } = useSave(post, typed);
+  const area = useRef<HTMLTextAreaElement>(null);
   const isShown = post?.state === 'published';
   const text = (key: keyof PostDraft) => ({
     label: names[key],
@@ -53,7 +55,7 @@ export function PostEditor({ post, topics }: PostEditorProps) {
           Открыть на сайте
         </HrefLink>
       )}
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
           <TypedNotes typed={typed} problem={problem} names={names} saved={post?.body} />
           <TextField maxLength={120} {...text('title')} />
@@ -68,24 +70,20 @@ export function PostEditor({ post, topics }: PostEditorProps) {
             maxLength={220}
             {...text('description')}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Select
-              placeholder="Выберите"
-              options={topics.map(({ slug, name }) => ({ value: slug, label: name }))}
-              {...text('topic')}
-            />
-            <Select
-              options={Object.entries(postCovers).map(([value, label]) => ({ value, label }))}
-              {...text('cover')}
-            />
-          </div>
-          <PostCover cover={draft.cover} topic={draft.topic} className="rounded-card" />
+          <Select
+            placeholder="Выберите"
+            options={topics.map(({ slug, name }) => ({ value: slug, label: name }))}
+            {...text('topic')}
+          />
+          <CoverFields draft={draft} change={change} errorsOf={errorsOf} />
           <TextArea
+            ref={area}
             hint="Markdown: ## глава, **важно**, - список, [ссылка](/tariffs)"
             className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96"
             maxLength={postBodyAtMost}
             {...text('body')}
           />
+          <TextPicture body={draft.body} area={area} onBody={(body) => change({ body })} />
           <TextField
             type="datetime-local"
             hint="Время московское. Пусто — черновик, будущее — статья появится сама"
@@ -146,10 +144,11 @@ const doneWords: Record<PostSource['state'], string> = {
 };
 
 function bodyOf(draft: PostDraft, publishedAt?: string | null): PostWriting {
-  const { shownFrom, cover, topic, ...texts } = draft;
+  const { shownFrom, cover, coverFile, coverAlt, topic, ...texts } = draft;
   if (!topic) refuse({ topic: ['Выберите тему'] });
   const day = fromMoscowField(shownFrom);
   if (shownFrom && day === null) refuse({ published_at: ['Допишите день и время'] });
   const published_at = publishedAt === undefined ? day : publishedAt;
-  return { ...texts, topic, cover: cover as Cover, published_at };
+  const cover_picture = coverFile ? { file: coverFile, alt: coverAlt } : null;
+  return { ...texts, topic, cover: cover as Cover, cover_picture, published_at };
 }

@@ -31,7 +31,7 @@ export function QuestionEditor({ question, set, category, steps }: QuestionData)
     <>
       <BackLink href={path}>{`${category?.name ?? 'Общие вопросы'}: ${kind}`}</BackLink>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{question?.label ?? 'Новый вопрос'}</h1>
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <TypedForm typed={typed} saving={saving} names={fieldNames}>
           {answers > 0 && (
             <Note tone="info">

@@ -47,7 +47,7 @@ export function TextEditor({ text }: { text: TextSource }) {
         )}
       </nav>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{text.title}</h1>
-      <div className="mt-3 grid items-start gap-8 xl:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
             <TypedNotes typed={typed} problem={problem} names={names} saved={text.body} />

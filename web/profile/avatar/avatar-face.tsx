@@ -1,5 +1,5 @@
 import type { User } from '#contract/session.ts';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from '#web/photos/use-sending.ts';
 import { UserFace } from './user-face.tsx';
 
 /** As it is now, with what is on its way faintly upon it. */

@@ -1,19 +1,26 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { avatarCalls } from '#contract/account.ts';
 import type { User } from '#contract/session.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
 import { DropZone } from '#web/photos/drop-zone.tsx';
+import { useSending } from '#web/photos/use-sending.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress.tsx';
+import { useKeepUser } from '../use-keep-user.ts';
 import { whereSeen } from '../words.ts';
 import { AvatarButtons } from './avatar-buttons.tsx';
 import { AvatarCrop } from './avatar-crop.tsx';
 import { AvatarFace } from './avatar-face.tsx';
 import { useRemoval } from './use-removal.ts';
-import { useSending } from './use-sending.ts';
 
 /** The picture of the profile: chosen, cut, taken away. A new one is cut right after it came. */
 export function AvatarPanel({ user }: { user: User }) {
-  const { sending, failure, send, cancel } = useSending();
+  const api = useApi();
+  const keepUser = useKeepUser();
+  const { sending, failure, send, cancel } = useSending(async (body, progress) =>
+    keepUser(await api.call(avatarCalls.add, { body }, progress)),
+  );
   const removal = useRemoval(user);
   const [isCropping, setCropping] = useState(false);
   const { box, comeBack } = useComeBack(isCropping);

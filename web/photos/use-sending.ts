@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { avatarCalls } from '#contract/account.ts';
 import { photoBytesAtMost } from '#contract/photos.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi } from '#web/lib/context/router-context.ts';
-import { faultOf } from '#web/photos/file-fault.ts';
-import { shrink } from '#web/photos/shrink.ts';
-import { useKeepUser } from '../use-keep-user.ts';
+import { faultOf } from './file-fault.ts';
+import { shrink } from './shrink.ts';
 
 export interface Sending {
   /** Of the file itself, for showing it meanwhile. */
@@ -20,10 +17,13 @@ interface Failure {
   file: File | null;
 }
 
-/** A picture on its way to the server, and what became of it. */
-export function useSending() {
-  const api = useApi();
-  const keepUser = useKeepUser();
+interface Progress {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** A picture on its way to the server, by the call of a room, and what became of it. */
+export function useSending(sendBody: (body: Blob, progress: Progress) => Promise<void>) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
@@ -57,7 +57,7 @@ export function useSending() {
     signal.throwIfAborted();
     if (body.size > photoBytesAtMost) throw new TooLarge();
     const onProgress = (share: number) => setSending({ preview, share });
-    await keepUser(await api.call(avatarCalls.add, { body }, { signal, onProgress }));
+    await sendBody(body, { signal, onProgress });
   }
 
   return { sending, failure, send, cancel: () => running.current?.abort() };

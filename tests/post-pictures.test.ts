@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { blogEditingCalls, type PostWriting } from '#contract/blog-editing.ts';
+import { getPost, listPosts } from '#contract/blog.ts';
+import { type Photo, photoUrl } from '#contract/photos.ts';
+import { eraseAccounts } from '#server/deletion/jobs.ts';
+import { fileUses } from '#server/file-uses.ts';
+import { purgeFiles } from '#server/files/jobs.ts';
+import { createPerson, type Person } from './factories.ts';
+import { startTestApp, type TestApp } from './harness/app.ts';
+import { jpegPhoto, plainPicture } from './pictures.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  admin = await createPerson(app, { role: 'admin' });
+});
+afterAll(() => app.stop());
+
+const send = (body: Uint8Array) => admin.visitor.call(blogEditingCalls.addPicture, { body });
+const picture = async () => (await send(await jpegPhoto({ width: 900, height: 600 }))).data;
+
+let posts = 0;
+function writing(parts: Partial<PostWriting> = {}): PostWriting {
+  posts += 1;
+  return {
+    title: `Статья с картинкой ${posts}`,
+    slug: `statya-s-kartinkoy-${posts}`,
+    description: 'О чём эта статья, одним предложением',
+    topic: 'uhod',
+    cover: 'walk',
+    cover_picture: null,
+    body: 'Текст',
+    published_at: new Date().toISOString(),
+    ...parts,
+  };
+}
+const add = (parts: Partial<PostWriting>) =>
+  admin.visitor.call(blogEditingCalls.add, { body: writing(parts) });
+const inText = ({ id }: Photo) => `Текст\n\n> ![Стол с красками](${photoUrl(id, 1280)})`;
+const fetchPicture = (url: string) => app.server.inject({ url });
+
+const purge = () => purgeFiles(fileUses).run(app.deps, {});
+async function passDays(): Promise<void> {
+  await purge();
+  const unused_since = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  const unused = app.db.updateTable('files').set({ unused_since });
+  await unused.where('unused_since', 'is not', null).execute();
+  await purge();
+}
+
+it('stands above an article and in its text, in its own size and for everybody', async () => {
+  const [cover, inside] = [await picture(), await picture()];
+  const written = await add({
+    cover_picture: { file: cover.id, alt: 'Няня с ребёнком' },
+    body: inText(inside),
+  });
+  expect(written.status).toBe(201);
+  expect(written.data.cover_picture).toMatchObject({ id: cover.id, alt: 'Няня с ребёнком' });
+  const guest = app.visitor();
+  const { slug } = written.data;
+  const { data: post } = await guest.call(getPost, { params: { slug } });
+  expect(post.cover_picture).toMatchObject({ ...cover, alt: 'Няня с ребёнком' });
+  expect(post.body.at(-1)).toMatchObject({
+    blocks: [{ type: 'image', alt: 'Стол с красками', width: 900, height: 600 }],
+  });
+  expect(JSON.stringify(post.body)).toContain(`/files/${inside.id}/320.webp 320w`);
+  const { data: list } = await guest.call(listPosts, { query: { limit: 50 } });
+  expect(list.data.find((one) => one.slug === slug)?.cover_picture?.id).toBe(cover.id);
+  const bytes = await fetchPicture(cover.url);
+  expect([bytes.statusCode, bytes.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await fetchPicture(`/og/blog/${slug}.png`)).statusCode).toBe(200);
+});
+
+it('outlives the account of whoever has sent it, and goes a day after its last article', async () => {
+  const [cover, inside, unused] = [await picture(), await picture(), await picture()];
+  const parts = { cover_picture: { file: cover.id, alt: 'Няня с ребёнком' }, body: inText(inside) };
+  const { data: post } = await add(parts);
+  const gone = { deletion_asked_at: new Date('2026-01-01') };
+  await app.db.updateTable('users').set(gone).where('id', '=', admin.id).execute();
+  await eraseAccounts.run(app.deps, {});
+  await passDays();
+  const statuses = async () =>
+    Promise.all(
+      [cover, inside, unused].map(async ({ url }) => (await fetchPicture(url)).statusCode),
+    );
+  expect(await statuses()).toEqual([200, 200, 404]);
+
+  admin = await createPerson(app, { role: 'admin' });
+  const without = { ...writing(), slug: post.slug, version: post.version };
+  const params = { id: post.id };
+  const saved = await admin.visitor.call(blogEditingCalls.save, { params, body: without });
+  expect([saved.status, saved.data.cover_picture]).toEqual([200, null]);
+  await purge();
+  expect(await statuses()).toEqual([200, 200, 404]);
+  await passDays();
+  expect(await statuses()).toEqual([404, 404, 404]);
+  const again = { ...writing(parts), slug: post.slug, version: saved.data.version };
+  const refused = await admin.visitor.call(blogEditingCalls.save, { params, body: again });
+  expect(refused.problem.errors).toEqual({
+    cover_picture: ['Такой картинки уже нет. Загрузите её снова'],
+  });
+});
+
+it('is refused in Russian when it is no picture, and when nobody says what is on it', async () => {
+  const lying = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  expect([lying.status, lying.problem.detail]).toEqual([
+    415,
+    'Это не похоже на картинку. Подойдёт файл JPEG, PNG или WebP',
+  ]);
+  const avif = await send(await plainPicture().avif({ effort: 0 }).toBuffer());
+  expect(avif.status).toBe(415);
+  const torn = await send((await jpegPhoto()).subarray(0, 400));
+  expect([torn.status, torn.problem.detail]).toEqual([422, expect.stringMatching(/повреждён/)]);
+
+  const { id } = await picture();
+  const nameless = await add({ body: `![](${photoUrl(id, 1280)})` });
+  expect(nameless.problem.errors).toEqual({
+    body: ['Опишите словами, что на каждой картинке: ![описание](адрес)'],
+  });
+  const brief = await add({ cover_picture: { file: id, alt: '' } });
+  expect(Object.keys(brief.problem.errors ?? {})).toEqual(['cover_picture.alt']);
+});
+
+it('is never somebody’s own picture: it would go with them', async () => {
+  const { id } = await picture();
+  await app.db
+    .updateTable('files')
+    .set({ of_site: false, owner_id: admin.id })
+    .where('id', '=', id)
+    .execute();
+  const { problem } = await add({ body: `![Стол](${photoUrl(id, 1280)})` });
+  expect(problem.errors).toEqual({ body: ['Одной из картинок уже нет. Загрузите её снова'] });
+});
