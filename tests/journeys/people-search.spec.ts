@@ -53,3 +53,31 @@ it.each([
   expectNoErrors();
   await close();
 });
+
+it('one key leads to the field from anywhere, and the end of a phone is enough', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, olga, desktop);
+  await page.goto(`${product.origin}/admin`);
+  await expect.poll(place(page), patience).toBe('/admin');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Клавиши' });
+  await help.getByText('Найти человека или карточку').waitFor();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('f');
+  await expect.poll(place(page), patience).toBe('/admin/people');
+  const field = page.getByRole('searchbox', { name: 'Кого или что найти' });
+  const isFocused = () => field.evaluate((element) => element === document.activeElement);
+  await expect.poll(isFocused, patience).toBe(true);
+  const end = nanny.phone.slice(-4);
+  await page.keyboard.type(`${end.slice(0, 2)}-${end.slice(2)}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Люди' }).getByText('Алёна').waitFor();
+  await page.getByRole('heading', { name: 'Люди и карточки' }).click();
+  expect(await isFocused()).toBe(false);
+  await page.keyboard.press('f');
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.type('нетникого');
+  expect(await field.inputValue()).toBe('нетникого');
+  expectNoErrors();
+  await close();
+});

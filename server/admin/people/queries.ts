@@ -31,10 +31,11 @@ type Condition<Table extends keyof DB> = (
 ) => Expression<SqlBool> | null;
 
 const isPerson =
-  ({ phone, email, id, words }: Sought): Condition<'users'> =>
+  ({ phone, phoneEnd, email, id, words }: Sought): Condition<'users'> =>
   (of) => {
     const ways = [
       ...(phone ? [of('phone', 'like', beginning(phone))] : []),
+      ...(phoneEnd ? [endsBy(phoneEnd)] : []),
       ...(email ? [of('email', 'like', beginning(email))] : []),
       ...(id ? [of('id', '=', id)] : []),
       ...(words.length > 0 ? [hasWords(words)] : []),
@@ -54,6 +55,9 @@ const isCard =
   };
 
 const beginning = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The index has phones from their end on. */
+const endsBy = (digits: string) => sql<boolean>`reverse(phone) like reverse(${digits}) || '%'`;
 
 /** As the index has it: words of the name, with one letter for «е» and «ё». */
 const hasWords = (words: string[]) =>

@@ -38,6 +38,13 @@ describe('people are found', () => {
     expect(await peopleBy('8 999')).toEqual([]);
   });
 
+  it('by the last digits of a phone, however they are parted', async () => {
+    const end = nanny.phone.slice(-5);
+    for (const q of [end, `${end.slice(0, 1)}-${end.slice(1, 3)}-${end.slice(3)}`, end.slice(1)]) {
+      expect({ q, found: (await peopleBy(q)).includes(nanny.id) }).toEqual({ q, found: true });
+    }
+  });
+
   it('by mail, and by how it begins', async () => {
     expect(await peopleBy(nanny.email.toUpperCase())).toEqual([nanny.id]);
     expect(await peopleBy(nanny.email.split('@')[0] ?? '')).toContain(nanny.id);
@@ -115,7 +122,7 @@ it('reads indexes, however many people there are', async () => {
   await sql`analyze users`.execute(app.db);
   const reads = async (q: string) =>
     new Set(await readsOfCards(app.db, (db) => findPeople(db, q), 'users'));
-  for (const q of ['+79500012', 'crowd12@ex', 'Толпа 123', 'Алена', 'anna']) {
+  for (const q of ['+79500012', '84-17', 'crowd12@ex', 'Толпа 123', 'Алена', 'anna']) {
     const read = [...(await reads(q))];
     expect({ q, read }).toEqual({ q, read: expect.not.arrayContaining(['Seq Scan']) });
     // That of the ids alone would be read from its beginning.

@@ -4,6 +4,8 @@ import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 export interface Sought {
   /** How the phone begins, as it is stored. */
   phone: string | null;
+  /** How it ends: what people remember of one. */
+  phoneEnd: string | null;
   /** How the address of the mail begins. */
   email: string | null;
   /** Of a person or a card. */
@@ -16,13 +18,23 @@ export interface Sought {
   words: string[];
 }
 
-const nothing: Sought = { phone: null, email: null, id: null, slug: null, code: null, words: [] };
+const nothing: Sought = {
+  phone: null,
+  phoneEnd: null,
+  email: null,
+  id: null,
+  slug: null,
+  code: null,
+  words: [],
+};
 
 export function readSought(typed: string): Sought {
   const text = typed.trim();
   const address = /(?:resume|vacancy)-([a-z0-9]+(?:-[a-z0-9]+)*)/.exec(text)?.[1];
   if (address) return { ...nothing, slug: address };
-  if (/^[№#+\d\s().-]+$/.test(text)) return { ...nothing, phone: phoneOf(text), id: idOf(text) };
+  if (/^[№#+\d\s().-]+$/.test(text)) {
+    return { ...nothing, phone: phoneOf(text), phoneEnd: phoneEndOf(text), id: idOf(text) };
+  }
   if (text.includes('@')) {
     const email = normalizeEmail(text) ?? text.toLowerCase();
     return { ...nothing, email };
@@ -49,6 +61,12 @@ function phoneOf(text: string): string | null {
   return national.length >= 3 && national.length <= 10 && !/[№#]/.test(text)
     ? `+7${national}`
     : null;
+}
+
+/** Of four digits and more: fewer would be the end of too many. */
+function phoneEndOf(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, '');
+  return /^\d{4,10}$/.test(digits) && !/[№#+]/.test(text) ? digits : null;
 }
 
 function idOf(text: string): number | null {

@@ -1,12 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { peopleCalls } from '#contract/people.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FoundCards } from './found-cards.tsx';
 import { FoundPeople } from './found-people.tsx';
-import { peoplePath } from './people-search.ts';
+import { findHash, peopleFieldId, peoplePath } from './people-search.ts';
 
 type Found = AnswerOf<typeof peopleCalls.find>;
 
@@ -19,11 +21,17 @@ interface PeoplePageProps {
 /** A form of the old kind: it asks by its address, with scripts or without. */
 export function PeoplePage({ q, found }: PeoplePageProps) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const isAsked = useLocation({ select: ({ hash }) => hash === findHash });
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   return (
     <>
       <h1 className="text-2xl">Люди и карточки</h1>
       <p className="mt-1 text-muted">
-        Телефон, почта, имя, номер человека или адрес карточки — целиком или начало
+        Телефон, почта, имя, номер человека или адрес карточки — целиком или начало; у телефона ещё
+        и последние цифры, от четырёх
       </p>
       <form
         key={q}
@@ -36,9 +44,15 @@ export function PeoplePage({ q, found }: PeoplePageProps) {
         className="mt-4 grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto]"
       >
         <TextField
+          ref={field}
+          id={peopleFieldId}
           name="q"
           type="search"
-          label="Кого или что найти"
+          label={
+            <>
+              Кого или что найти <KeyCap>F</KeyCap>
+            </>
+          }
           maxLength={254}
           autoComplete="off"
           defaultValue={q}
@@ -56,7 +70,7 @@ function FoundParts({ found: { data, meta } }: { found: Found }) {
     return (
       <EmptyState
         title="Никого не нашли"
-        text="Проверьте, нет ли опечатки, или введите меньше: начало телефона, почты или имени."
+        text="Проверьте, нет ли опечатки, или введите меньше: начало телефона, почты или имени, последние цифры телефона."
       />
     );
   }

@@ -13,5 +13,9 @@ export function peopleSearch(search: object): PeopleSearch {
 export const peoplePath = (q: string): string =>
   q.trim() ? `/admin/people${formatQuery({ q: q.trim() })}` : '/admin/people';
 
+/** The field, and what in the address puts the caret into it. */
+export const peopleFieldId = 'people-search';
+export const findHash = 'find';
+
 /** Everything about one person. */
 export const personPath = (id: number | string) => `/admin/people/${id}`;
