@@ -49,6 +49,49 @@ async function challenged({ email }: Person, door: TestApp = app) {
   return { visitor, reply };
 }
 
+describe('what is refused says what to do', () => {
+  const errorOf = ({ problem }: { problem: { errors?: Record<string, string[]> } }) =>
+    problem.errors?.['code']?.[0];
+
+  it('while it is set up: another key, a page of before, a factor that is on', async () => {
+    const { visitor } = await createPerson(app, { role: 'worker' });
+    const confirm = (code: string) => visitor.call(twoFactorCalls.confirm, { body: { code } });
+    const codeNow = (key: string) => codeOf(fromBase32(key), stepOf(Date.now()));
+    const early = await confirm('123456');
+    expect(early.problem).toMatchObject({
+      status: 409,
+      detail: 'Настройка прервалась. Обновите страницу и начните её заново',
+    });
+    const { data: first } = await visitor.call(twoFactorCalls.begin, { body: {} });
+    const { data: second } = await visitor.call(twoFactorCalls.begin, { body: {} });
+    const wrong = await confirm(codeNow(first.key));
+    expect(wrong.status).toBe(422);
+    expect(errorOf(wrong)).toContain('добавьте ключ с этой страницы заново');
+    expect((await confirm(codeNow(second.key))).status).toBe(200);
+    expect((await confirm(codeNow(second.key))).problem).toMatchObject({
+      status: 409,
+      detail: 'Вход с кодом уже включён. Обновите страницу',
+    });
+  });
+
+  it('at the login: a wrong code, a wrong recovery code, five of them', async () => {
+    const anna = await enrol(await createPerson(app, { role: 'worker' }));
+    const { visitor } = await challenged(anna);
+    const tryCode = (code: string) => visitor.call(loginWithCode, { body: { code } });
+    expect(errorOf(await tryCode(wrongOf(anna)))).toBe(
+      'Код не подошёл. Введите тот, что на экране сейчас, и проверьте часы телефона',
+    );
+    expect(errorOf(await tryCode('aaaa-bbbb-cc'))).toBe(
+      'Резервный код не подошёл. Возьмите другой: каждый подходит один раз',
+    );
+    for (let more = 0; more < 3; more += 1) await tryCode(wrongOf(anna));
+    expect((await tryCode(nowOf(anna))).problem).toMatchObject({
+      code: 'gone',
+      detail: 'Пять кодов подряд не подошли. Введите пароль ещё раз',
+    });
+  });
+});
+
 describe('signing in with a factor', () => {
   let anna: Enrolled;
   beforeEach(async () => {
@@ -78,6 +121,9 @@ describe('signing in with a factor', () => {
     expect((await first.visitor.call(loginWithCode, { body: { code } })).status).toBe(200);
     const replayed = await second.visitor.call(loginWithCode, { body: { code } });
     expect(replayed.status).toBe(422);
+    expect(replayed.problem.errors?.['code']).toEqual([
+      'Этот код уже использован. Дождитесь следующего: он придёт за полминуты',
+    ]);
     expect(replayed.problem.errors).toHaveProperty('code');
     await forgetStep(anna.id);
     const thief = app.visitor();

@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import { countAttempt, forgetAttempts, type Limit } from '#server/platform/attempts.ts';
 import { lockAnyUser } from '#server/users/access.ts';
+import { hasFactor } from './queries.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.rules.ts';
 import { base32, keyUri, matchingStep } from './totp.rules.ts';
 
@@ -13,9 +14,21 @@ type FactorDeps = Pick<Deps, 'db' | 'config' | 'vault'>;
 /** SHA-1 takes this many bytes as they are. */
 const secretBytes = 20;
 const sealName = (userId: number) => `second-factor/${userId}`;
-const wrongCode = () => invalid({ code: ['Код не подошёл. Введите тот, что на экране сейчас'] });
+const wrongCode = () =>
+  invalid({
+    code: ['Код не подошёл. Введите тот, что на экране сейчас, и проверьте часы телефона'],
+  });
+const usedCode = () =>
+  invalid({ code: ['Этот код уже использован. Дождитесь следующего: он придёт за полминуты'] });
+/** The app may have another key: one mistyped, or the one of a page that was opened before. */
+const wrongKey = () =>
+  invalid({
+    code: [
+      'Код не подошёл. Введите тот, что на экране сейчас. Если не подойдёт и он, удалите запись из приложения и добавьте ключ с этой страницы заново',
+    ],
+  });
 const wrongRecoveryCode = () =>
-  invalid({ code: ['Запасной код не подошёл. Возьмите другой: каждый подходит один раз'] });
+  invalid({ code: ['Резервный код не подошёл. Возьмите другой: каждый подходит один раз'] });
 
 /** A new secret, which nothing asks for yet; answers it as people type it, and for a QR code. */
 export async function beginFactor(
@@ -47,13 +60,22 @@ export async function confirmFactor(
   userId: number,
   code: string,
 ): Promise<string[]> {
-  if (!(await spendCode(trx, deps, userId, code, 'begun'))) throw wrongCode();
+  const spent = await spendCode(trx, deps, userId, code, 'begun');
+  if (spent === 'no factor') throw await nothingBegun(trx, userId);
+  if (spent !== 'right') throw wrongKey();
   await trx
     .updateTable('second_factors')
     .set({ confirmed_at: new Date() })
     .where('user_id', '=', userId)
     .execute();
   return renewRecoveryCodes(trx, deps, userId);
+}
+
+/** Another tab, or another device, was first. */
+async function nothingBegun(trx: Connection, userId: number) {
+  return (await hasFactor(trx, userId))
+    ? conflict('Вход с кодом уже включён. Обновите страницу', 'wrong_state')
+    : conflict('Настройка прервалась. Обновите страницу и начните её заново', 'wrong_state');
 }
 
 export async function removeFactor(trx: Connection, userId: number): Promise<void> {
@@ -93,13 +115,14 @@ export async function checkFactor(
   for (const limit of limits) await countAttempt(deps.db, limit);
   const code = plainCode(text);
   const kind = /^\d{6}$/.test(code) ? 'app' : 'recovery';
-  const isRight = await inTransaction(deps.db, async (trx) => {
+  const spent = await inTransaction(deps.db, async (trx) => {
     await lockAnyUser(trx, userId);
     return kind === 'app'
       ? spendCode(trx, deps, userId, code, 'on')
       : spendRecoveryCode(trx, deps, userId, code);
   });
-  if (!isRight) throw kind === 'app' ? wrongCode() : wrongRecoveryCode();
+  if (spent === 'used') throw usedCode();
+  if (spent !== 'right') throw kind === 'app' ? wrongCode() : wrongRecoveryCode();
   for (const { key } of limits) await forgetAttempts(deps.db, key);
   return kind;
 }
@@ -115,6 +138,9 @@ const limitsOfStranger = (userId: number): Limit[] => [
   { key: `factor:day:${userId}`, most: 30, seconds: 24 * hour },
 ];
 
+/** `used`: it was right, before. */
+type Spent = 'right' | 'wrong' | 'used' | 'no factor';
+
 /** A code is good once: the step is written down under the lock that it was read with. */
 async function spendCode(
   trx: Connection,
@@ -122,7 +148,7 @@ async function spendCode(
   userId: number,
   code: string,
   state: 'begun' | 'on',
-): Promise<boolean> {
+): Promise<Spent> {
   const factor = await trx
     .selectFrom('second_factors')
     .select(['sealed_key', 'sealed_secret', 'last_step'])
@@ -130,11 +156,12 @@ async function spendCode(
     .where('confirmed_at', state === 'on' ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!factor) return false;
+  if (!factor) return 'no factor';
   const sealed = { key: factor.sealed_key, bytes: factor.sealed_secret };
   const secret = vault.unseal(sealName(userId), sealed);
   const last_step = matchingStep(secret, code, Date.now());
-  if (last_step === null || last_step <= factor.last_step) return false;
+  if (last_step === null) return 'wrong';
+  if (last_step <= factor.last_step) return 'used';
   // Sealed anew, so that after a rotation the old key is soon of no use.
   const { key: sealed_key, bytes: sealed_secret } = vault.seal(sealName(userId), secret);
   await trx
@@ -142,7 +169,7 @@ async function spendCode(
     .set({ last_step, sealed_key, sealed_secret })
     .where('user_id', '=', userId)
     .execute();
-  return true;
+  return 'right';
 }
 
 async function spendRecoveryCode(
@@ -150,7 +177,7 @@ async function spendRecoveryCode(
   { config }: FactorDeps,
   userId: number,
   code: string,
-): Promise<boolean> {
+): Promise<Spent> {
   const used = await trx
     .updateTable('recovery_codes')
     .set({ used_at: new Date() })
@@ -159,7 +186,7 @@ async function spendRecoveryCode(
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  return used !== undefined;
+  return used === undefined ? 'wrong' : 'right';
 }
 
 const hashOf = ({ secret }: Pick<Deps['config'], 'secret'>, userId: number, code: string) =>

@@ -42,8 +42,20 @@ export async function tryChallenge(db: Connection, token: string) {
     .where('tries', '<', tries)
     .returning('user_id')
     .executeTakeFirst();
-  if (!challenge) throw challengeOver();
+  if (!challenge) throw (await isTriedOut(db, token)) ? triesOver() : challengeOver();
   return challenge;
+}
+
+const triesOver = () => gone('Пять кодов подряд не подошли. Введите пароль ещё раз');
+
+async function isTriedOut(db: Connection, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_challenges')
+    .select('tries')
+    .where('hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row !== undefined && row.tries >= tries;
 }
 
 /** Good once: of many who bring it at once one comes through. */
