@@ -70,8 +70,8 @@ const staffExamSchema = examSchema.extend({
   person: z.object({
     id: z.number().int(),
     name: z.string().nullable(),
-    /** To agree upon a day; null: there is nothing to agree upon any more, or no phone. */
-    phone: z.string().nullable(),
+    /** To agree upon a day; false: there is nothing to agree upon any more, or no phone. */
+    has_phone: z.boolean(),
   }),
 });
 export type StaffExam = z.infer<typeof staffExamSchema>;
@@ -94,7 +94,18 @@ export const staffExamCalls = {
     method: 'GET',
     path: '/v1/admin/exams',
     summary: 'Проверки на полиграфе: открытые, старые первыми, и последние закрытые',
-    answer: listOf(staffExamSchema),
+    answer: listOf(staffExamSchema).extend({
+      /** Where the last one was agreed upon; empty: none was. */
+      last_place: z.string(),
+    }),
+  }),
+  phone: endpoint({
+    ...staff,
+    method: 'GET',
+    path: '/v1/admin/exams/:id/phone',
+    summary: 'Телефон человека, чтобы договориться о дне проверки; каждый просмотр записывается',
+    params: idParams,
+    answer: z.object({ phone: z.string() }),
   }),
   step: endpoint({
     ...staff,

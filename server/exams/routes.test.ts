@@ -58,7 +58,7 @@ it('is asked for, agreed upon and done, and the person is told each time', async
   const { data: asked } = await request(nanny);
   expect(asked).toMatchObject({ state: 'requested', wish: 'После шести', day: null, risk: null });
   const staff = await moderator.visitor.call(staffExamCalls.list);
-  const person = { id: nanny.id, name: 'Елена', phone: nanny.phone };
+  const person = { id: nanny.id, name: 'Елена', has_phone: true };
   expect(staff.data.data.find(({ id }) => id === asked.id)?.person).toEqual(person);
   const { data: waiting } = await moderator.visitor.call(moderationCalls.overview);
   expect(waiting.data.find(({ queue }) => queue === 'exams')?.waiting).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ it('is asked for, agreed upon and done, and the person is told each time', async
   await step(asked.id, scheduled(today));
   // There is nothing to call about any more.
   const { data: over } = await step(asked.id, finished('low'));
-  expect(over.person).toEqual({ ...person, phone: null });
+  expect(over.person).toEqual({ ...person, has_phone: false });
   expect(await listOf(nanny)).toMatchObject([{ state: 'done', risk: 'low', is_shown: false }]);
   const [last, ...before] = await toldTo(nanny);
   expect(last).toBe('Результат проверки на полиграфе готов');
@@ -86,6 +86,51 @@ it('is asked for, agreed upon and done, and the person is told each time', async
     'exam_schedule',
     'exam_finish',
   ]);
+});
+
+it('shows the phone to staff who ask for it, and writes down each look', async () => {
+  const nanny = await createNanny();
+  const { id } = (await request(nanny)).data;
+  const look = (visitor = moderator.visitor) =>
+    visitor.call(staffExamCalls.phone, { params: { id: String(id) } });
+  const looks = () =>
+    app.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'detail'])
+      .where('action', '=', 'exam_phone')
+      .where('subject_id', '=', String(nanny.id))
+      .execute();
+  const list = await moderator.visitor.call(staffExamCalls.list);
+  expect(JSON.stringify(list.data)).not.toContain(nanny.phone);
+  expect(await looks()).toEqual([]);
+  expect((await look(nanny.visitor)).status).toBe(403);
+  expect((await look()).data).toEqual({ phone: nanny.phone });
+  expect((await look()).status).toBe(200);
+  const line = { actor_id: moderator.id, detail: { exam: String(id) } };
+  expect(await looks()).toEqual([line, line]);
+  await step(id, { step: 'cancel', reason: 'Специалист заболел' });
+  expect((await look()).status).toBe(404);
+  expect(await looks()).toHaveLength(2);
+});
+
+it('offers the place that was agreed upon last, whichever exam it was for', async () => {
+  const [first, second] = [await createNanny(), await createNanny()];
+  const ids = [(await request(first)).data.id, (await request(second)).data.id];
+  const lastPlace = async () => (await moderator.visitor.call(staffExamCalls.list)).data.last_place;
+  await step(ids[1] ?? 0, {
+    step: 'schedule',
+    day: later,
+    time: '14:00',
+    place: 'Москва, Новая, 7',
+  });
+  expect(await lastPlace()).toBe('Москва, Новая, 7');
+  await step(ids[0] ?? 0, {
+    step: 'schedule',
+    day: today,
+    time: '15:00',
+    place: 'Москва, Лесная, 5',
+  });
+  expect(await lastPlace()).toBe('Москва, Лесная, 5');
 });
 
 it('is one at a time, taken back by the person, and cancelled by staff with a reason', async () => {

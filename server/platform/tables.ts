@@ -428,6 +428,7 @@ export interface Exams {
   place: Generated<string>;
   reason: Generated<string>;
   risk: import('#contract/exam-risks.ts').ExamRisk | null;
+  scheduled_at: Timestamp | null;
   state: Generated<import('#contract/exams.ts').Exam['state']>;
   time: Generated<string>;
   user_id: number;

@@ -8,7 +8,7 @@ import { storeCard } from './stored-card.ts';
 import { storeDocument } from './stored-document.ts';
 import { storeChannel, storeMeeting, storeMessage } from './stored-channel.ts';
 import { storeFeedback } from './stored-feedback.ts';
-import { storeExam } from './stored-exam.ts';
+import { storeExam, storeOpenExam } from './stored-exam.ts';
 import { storeNotification } from './stored-notification.ts';
 import { storePayment, storeRefundRequest, storeSubscription } from './stored-payment.ts';
 import { storeResponse, storeTemplate } from './stored-response.ts';
@@ -131,6 +131,7 @@ async function createThings(
     session: await both('session', storeSession, noNumber),
     feedback: await both('feedback', storeFeedback, noNumber),
     exam: await both('exam', storeExam, noNumber),
+    openExam: await both('openExam', storeOpenExam, noNumber),
     search: await both('search', storeSearch, noNumber, 'vacancy'),
     person: await both('person', async (_app, owner) => String(owner), noNumber),
     review: await both('review', storeReview, noNumber),

@@ -7,6 +7,7 @@ import { type Reply, Visitor } from '#tests/harness/visitor.ts';
 /** Reads that write, each with its reason. */
 export const writingReads = {
   'GET /v1/user/export': 'archives are counted, for each is a lot of work',
+  'GET /v1/admin/exams/:id/phone': 'whoever looks at a phone is written down first',
   'GET /v1/admin/people': 'everybody who was found is written down first',
   'GET /v1/admin/people/:id': 'whoever looks at a person is written down first',
   'GET /v1/admin/payments/:id': 'whoever looks at a payment is written down first',

@@ -42,6 +42,8 @@ export interface Things {
   feedback: Record<Whose, string>;
   /** That was done. */
   exam: Record<Whose, string>;
+  /** That was asked for. */
+  openExam: Record<Whose, string>;
   /** Square; the caller's own is the picture of their profile. */
   avatar: Record<Whose, string>;
 }
@@ -278,7 +280,8 @@ export const rows: Record<string, Row> = {
   'GET /v1/user/two-factor': read(),
   'POST /v1/user/two-factor': guestCall({}, 200),
   // Nothing is begun, and nothing is on.
-  'PUT /v1/user/two-factor': guestCall({ code: '000000' }, 422),
+  // Nothing was begun.
+  'PUT /v1/user/two-factor': guestCall({ code: '000000' }, 409),
   'DELETE /v1/user/two-factor': guestCall({ code: '000000' }, 204),
   'POST /v1/user/two-factor/recovery-codes': guestCall({}, 409),
   'GET /v1/user/sessions': read(),
@@ -621,13 +624,18 @@ export const rows: Record<string, Row> = {
     answers: { missing: 404 },
   },
   'GET /v1/exam-list': read(),
-  'POST /v1/exam-request': guestCall({ wish: '' }, 201),
+  // One is open already.
+  'POST /v1/exam-request': guestCall({ wish: '' }, 409),
   'DELETE /v1/exam-request': { answers: { own: 204 } },
   'PUT /v1/exam-list/:id/shown': {
     input: (things, whose) => ({ params: { id: things.exam[whose] }, body: { is_shown: true } }),
     answers: private_(204),
   },
   'GET /v1/admin/exams': read(),
+  'GET /v1/admin/exams/:id/phone': {
+    input: (things, whose) => ({ params: { id: things.openExam[whose] } }),
+    answers: { own: 200, other: 200, missing: 404 },
+  },
   'PUT /v1/admin/exams/:id': {
     input: (things, whose) => ({
       params: { id: things.exam[whose] },
@@ -704,7 +712,7 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { slug: things.published.resume[whose] } }),
     answers: judgedCard,
   },
-  'GET /v1/admin/people': read(() => ({ query: { q: 'Анна' } })),
+  'GET /v1/admin/people': read((things) => ({ query: { q: `№ ${things.person.own}` } })),
   'GET /v1/admin/people/:id': {
     input: (things, whose) => ({ params: { id: things.person[whose] } }),
     answers: { own: 200, other: 200, missing: 404 },

@@ -11,3 +11,13 @@ export async function storeExam(app: TestApp, owner: number): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** One that is still to be agreed upon. */
+export async function storeOpenExam(app: TestApp, owner: number): Promise<string> {
+  const { id } = await app.db
+    .insertInto('exams')
+    .values({ user_id: owner })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}

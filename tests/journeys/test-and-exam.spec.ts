@@ -44,6 +44,10 @@ it('what a nanny says of herself and what staff have checked stands on her card'
   await staff.page.goto(`${product.origin}/admin`);
   await staff.page.getByRole('link', { name: /^Полиграф/ }).click();
   await expect.poll(place(staff.page), patience).toBe('/admin/exams');
+  const phone = staff.page.locator('a[href^="tel:"]');
+  expect(await phone.count()).toBe(0);
+  await staff.page.getByRole('button', { name: 'Показать телефон' }).click();
+  await phone.waitFor();
   await staff.page.getByRole('button', { name: 'Назначить день' }).click();
   const dialog = staff.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Сохранить' }).click();

@@ -9,7 +9,25 @@ import { conflict, forbidden, invalid, notFound } from '#server/platform/errors.
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { wordsOf } from './emails.ts';
-import { findStaffExam } from './queries.ts';
+import { findPhone, findStaffExam } from './queries.ts';
+
+/** Who looks at whose phone is written down before it leaves. */
+export async function lookAtPhone(
+  db: Database,
+  viewer: SignedIn,
+  id: number,
+): Promise<{ phone: string }> {
+  return inTransaction(db, async (trx) => {
+    const found = await findPhone(trx, id);
+    if (!found) throw notFound('Телефона нет, или эта проверка уже закрыта');
+    await recordAudit(trx, viewer, {
+      action: 'exam_phone',
+      subject: { type: 'user', id: found.userId },
+      detail: { exam: String(id) },
+    });
+    return { phone: found.phone };
+  });
+}
 
 /** One step of an exam: the person is told of it, the audit log keeps it. */
 export async function stepExam(
@@ -61,7 +79,7 @@ function changeOf(step: ExamStep) {
   switch (step.step) {
     case 'schedule': {
       const { day, time, place } = step;
-      return { state: 'scheduled', day, time, place } as const;
+      return { state: 'scheduled', day, time, place, scheduled_at: new Date() } as const;
     }
     case 'finish':
       return { state: 'done', risk: step.risk, is_shown: false, ended_at: new Date() } as const;

@@ -19,7 +19,7 @@ const isOpen = ({ state }: Pick<Row, 'state'>) => openStates.some((open) => open
 
 const describe = ({ name, phone, ...row }: Row): StaffExam => ({
   ...describeExam(row),
-  person: { id: row.user_id, name, phone: isOpen(row) ? phone : null },
+  person: { id: row.user_id, name, has_phone: isOpen(row) && phone !== null },
 });
 
 /** Open ones, the oldest first, then those that ended lately. */
@@ -38,6 +38,27 @@ export async function listStaffExams(db: Connection): Promise<StaffExam[]> {
 export async function findStaffExam(db: Connection, id: number): Promise<StaffExam | undefined> {
   const row = await examRows(db).where('exams.id', '=', id).executeTakeFirst();
   return row && describe(row);
+}
+
+/** Null: none, or nothing is to be agreed upon any more. */
+export async function findPhone(
+  db: Connection,
+  id: number,
+): Promise<{ userId: number; phone: string } | null> {
+  const row = await examRows(db).where('exams.id', '=', id).executeTakeFirst();
+  return row?.phone && isOpen(row) ? { userId: row.user_id, phone: row.phone } : null;
+}
+
+/** Where the last one was agreed upon; empty: none was. */
+export async function findLastPlace(db: Connection): Promise<string> {
+  const row = await db
+    .selectFrom('exams')
+    .select('place')
+    .where('scheduled_at', 'is not', null)
+    .orderBy('scheduled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.place ?? '';
 }
 
 /** Those that nobody has agreed upon yet: what waits for staff. */

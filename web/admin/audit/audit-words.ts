@@ -27,6 +27,7 @@ const actions: Record<string, string> = {
   payment_check: 'Платёжный сервис спрошен',
   feedback_approve: 'Отзыв пропущен',
   feedback_reject: 'Отзыв отклонён',
+  exam_phone: 'Телефон для проверки показан',
   exam_schedule: 'Проверка назначена',
   exam_finish: 'Результат проверки записан',
   exam_cancel: 'Проверка отменена',

@@ -26,16 +26,18 @@ const risks = Object.entries(examRisks).map(([value, label]) => ({
 interface ExamDialogProps {
   step: ExamStep['step'];
   exam: StaffExam;
+  /** Offered where no place was agreed upon yet. */
+  lastPlace: string;
   onSend: (step: ExamStep) => Promise<void>;
   onClose: () => void;
 }
 
 /** What has to be said for one step; it is told to the person. */
-export function ExamDialog({ step, exam, onSend, onClose }: ExamDialogProps) {
+export function ExamDialog({ step, exam, lastPlace, onSend, onClose }: ExamDialogProps) {
   const [fields, setFields] = useState({
     day: exam.day ?? '',
     time: exam.time,
-    place: exam.place,
+    place: exam.place || lastPlace,
     risk: exam.risk,
     reason: '',
   });
@@ -68,7 +70,11 @@ export function ExamDialog({ step, exam, onSend, onClose }: ExamDialogProps) {
               </div>
               <TextField
                 label="Адрес"
-                hint="Человек увидит его в кабинете и в письме"
+                hint={
+                  !exam.place && lastPlace
+                    ? 'Как в прошлый раз. Человек увидит его в кабинете и в письме'
+                    : 'Человек увидит его в кабинете и в письме'
+                }
                 maxLength={200}
                 value={fields.place}
                 onChange={({ target }) => change({ place: target.value })}

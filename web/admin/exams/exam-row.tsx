@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatPhone } from '#contract/contacts.ts';
 import { type ExamStep, type StaffExam, staffExamCalls } from '#contract/exams.ts';
 import { examRisks } from '#contract/exam-risks.ts';
 import { formatDay, moscowDay } from '#contract/russian.ts';
@@ -11,6 +10,7 @@ import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { personPath } from '../people/people-search.ts';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
+import { ExamPhone } from './exam-phone.tsx';
 
 type Step = ExamStep['step'];
 
@@ -38,7 +38,7 @@ function stepsOf({ state, day }: StaffExam) {
 const isNext = (state: StaffExam['state'], step: Step) =>
   (state === 'requested' && step === 'schedule') || (state === 'scheduled' && step === 'finish');
 
-export function ExamRow({ exam }: { exam: StaffExam }) {
+export function ExamRow({ exam, lastPlace }: { exam: StaffExam; lastPlace: string }) {
   const [step, setStep] = useState<Step | null>(null);
   const take = useStep(exam, () => setStep(null));
   return (
@@ -51,14 +51,7 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
           {exam.person.name ?? `Человек № ${exam.person.id}`}
         </HrefLink>
         <State exam={exam} />
-        {exam.person.phone && (
-          <a
-            href={`tel:${exam.person.phone}`}
-            className="numbers inline-flex min-h-11 items-center text-action underline underline-offset-4 hover:text-action-hover"
-          >
-            {formatPhone(exam.person.phone)}
-          </a>
-        )}
+        {exam.person.has_phone && <ExamPhone id={exam.id} />}
         {exam.wish && <p className="mt-1 whitespace-pre-line">{exam.wish}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -73,7 +66,15 @@ export function ExamRow({ exam }: { exam: StaffExam }) {
           </Button>
         ))}
       </div>
-      {step && <ExamDialog step={step} exam={exam} onSend={take} onClose={() => setStep(null)} />}
+      {step && (
+        <ExamDialog
+          step={step}
+          exam={exam}
+          lastPlace={lastPlace}
+          onSend={take}
+          onClose={() => setStep(null)}
+        />
+      )}
     </li>
   );
 }

@@ -9,8 +9,14 @@ const parts = [
   { title: 'Недавние', states: ['done', 'cancelled'] },
 ];
 
+interface ExamsPageProps {
+  exams: StaffExam[];
+  /** Where the last one was agreed upon. */
+  lastPlace: string;
+}
+
 /** Not a queue of quick decisions: each takes a call, a day and a result. */
-export function ExamsPage({ exams }: { exams: StaffExam[] }) {
+export function ExamsPage({ exams, lastPlace }: ExamsPageProps) {
   const shown = parts
     .map(({ title, states }) => ({
       title,
@@ -38,7 +44,7 @@ export function ExamsPage({ exams }: { exams: StaffExam[] }) {
           </h2>
           <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
             {list.map((exam) => (
-              <ExamRow key={exam.id} exam={exam} />
+              <ExamRow key={exam.id} exam={exam} lastPlace={lastPlace} />
             ))}
           </ul>
         </section>

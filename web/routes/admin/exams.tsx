@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_admin/admin/exams')({
 });
 
 function Page() {
-  return <ExamsPage exams={Route.useLoaderData().data} />;
+  const { data, last_place: lastPlace } = Route.useLoaderData();
+  return <ExamsPage exams={data} lastPlace={lastPlace} />;
 }
