@@ -9,7 +9,13 @@ export const queuedAppealSchema = z.object({
   text: z.string(),
   card: judgedCardSchema,
   /** Why, when and by whom the card was blocked; null: by somebody who is no more. */
-  block: z.object({ reason: z.string(), at: z.iso.datetime(), by: personRefSchema.nullable() }),
+  block: z.object({
+    reason: z.string(),
+    at: z.iso.datetime(),
+    by: personRefSchema.nullable(),
+    /** There is somebody else of the staff, so whoever took the card away does not decide. */
+    has_other_judge: z.boolean(),
+  }),
 });
 export type QueuedAppeal = z.infer<typeof queuedAppealSchema>;
 

@@ -11,7 +11,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { focusOf, problemsEverywhere, violationsOf } from './eyes.ts';
+import { focusOf, problemsEverywhere, problemsOf, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -21,11 +21,14 @@ const longWord = 'Краснокаменскодлиннополянская';
 
 let product: Product;
 let olga: Person;
+/** Decides about what olga has taken away. */
+let vera: Person;
 let nanny: Person;
 let family: Person;
 beforeAll(async () => {
   product = await startProduct();
   olga = await createPerson(product, { role: 'moderator', name: 'Ольга Петрова' });
+  vera = await createPerson(product, { role: 'moderator', name: 'Вера Павлова' });
   nanny = await createPerson(product, { role: 'worker', name: 'Анна Белова' });
   family = await createPerson(product, { role: 'employer' });
   await createPublished(family, 'vacancy');
@@ -159,13 +162,14 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
     params,
     body: { text: 'Это ошибка: денег я ни у кого не просила.' },
   });
-  await open(page, '/admin/appeals');
-  await walkTo(page, title);
-  await page.getByRole('article').getByText('Это ошибка: денег я ни').waitFor();
-  await page.keyboard.press('a');
+  const other = await openAs(product, vera, desktop);
+  await open(other.page, '/admin/appeals');
+  await walkTo(other.page, title);
+  await other.page.getByRole('article').getByText('Это ошибка: денег я ни').waitFor();
+  await other.page.keyboard.press('a');
   await expect.poll(stateOf(card), patience).toBe('published');
   await seenBy(guest, card, 200);
-  for (const { expectNoErrors, close } of [staff, guest]) {
+  for (const { expectNoErrors, close } of [staff, other, guest]) {
     expectNoErrors();
     await close();
   }
@@ -441,4 +445,45 @@ describe('the rooms of the staff', () => {
     expectNoErrors();
     await close();
   });
+});
+
+it('whoever took a card away reads its appeal, and another of the staff decides', async () => {
+  const owner = await createPerson(product, { role: 'worker', name: 'Инна Лебедева' });
+  const title = 'Няня со второй попытки';
+  const card = await createPublished(owner, 'resume', { title });
+  const params = { slug: card.slug };
+  const reason = 'Просит деньги вперёд';
+  await olga.visitor.call(moderationCalls.blockCard, { params, body: { reason } });
+  const text = 'Посмотрите ещё раз: денег вперёд я не прошу.';
+  await owner.visitor.call(cardCalls.resume.appeal, { params, body: { text } });
+  const hers = await openAs(product, olga, phoneScreen);
+  await open(hers.page, '/admin/appeals');
+  await hers.page.getByRole('button', { name: 'Следующая' }).waitFor();
+  for (let steps = 0; steps < 20; steps += 1) {
+    if ((await chosen(hers.page).innerText()) === title) break;
+    await hers.page.getByRole('button', { name: 'Следующая' }).click();
+  }
+  await hers.page.getByText('Карточку сняли вы, поэтому решит другой сотрудник.').waitFor();
+  expect(await hers.page.getByRole('button', { name: /^Показать снова/ }).count()).toBe(0);
+  await hers.page.keyboard.press('a');
+  expect(await hers.page.getByRole('button', { name: /^Отменить/ }).count()).toBe(0);
+  expect(await problemsOf(hers.page)).toEqual([]);
+  // Who asks is one press away.
+  await hers.page.getByRole('article').getByRole('link', { name: 'Инна Лебедева' }).first().click();
+  await expect.poll(place(hers.page), patience).toBe(`/admin/people/${owner.id}`);
+
+  const other = await openAs(product, vera, desktop);
+  await open(other.page, '/admin/appeals');
+  await walkTo(other.page, title);
+  await other.page.keyboard.press('a');
+  const published = async () => {
+    await passUndo(product);
+    const { data } = await owner.visitor.call(cardCalls.resume.showOwn, { params });
+    return data.state;
+  };
+  await expect.poll(published, patience).toBe('published');
+  for (const { expectNoErrors, close } of [hers, other]) {
+    expectNoErrors();
+    await close();
+  }
 });

@@ -67,6 +67,29 @@ it('waits with the reason of the block and who has blocked', async () => {
   });
 });
 
+it('is decided by another than whoever took the card away, as long as there is one', async () => {
+  const { owner, card } = await blockedCard();
+  const other = await createPerson(app, { role: 'admin', name: 'Игорь Захаров' });
+  const { id, block: blocked } = await appeal(owner, card);
+  expect(blocked.has_other_judge).toBe(true);
+  const refusal = { status: 403, detail: 'Карточку сняли вы: обжалование решит другой сотрудник' };
+  expect((await decide(id, { decision: 'grant' })).problem).toMatchObject(refusal);
+  const params = { id: String(id) };
+  expect((await moderator.visitor.call(calls.take, { params })).problem).toMatchObject(refusal);
+  const body = { decision: 'deny', reason: 'Ничего не исправлено' } as const;
+  expect((await other.visitor.call(calls.decide, { params, body })).status).toBe(200);
+  expect((await other.visitor.call(calls.undo, { params })).status).toBe(204);
+
+  // Alone again, she decides: else it would wait for ever.
+  await app.db
+    .updateTable('users')
+    .set({ blocked_at: new Date(), blocked_reason: 'Ушёл' })
+    .where('id', '=', other.id)
+    .execute();
+  expect((await queuedOf(card))?.block.has_other_judge).toBe(false);
+  expect((await decide(id, { decision: 'grant' })).status).toBe(200);
+});
+
 describe('an appeal that is granted', () => {
   it('brings the card back after ten seconds', async () => {
     const { owner, card } = await blockedCard();

@@ -5,9 +5,16 @@ import { tellOwner } from '#server/cards/notes.actions.ts';
 import { titlesOf, toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { QueuedAppeal } from '#contract/queued-appeals.ts';
-import { cardsOfAppeals, describeAppeals, findAppeal, waitingAppeals } from './queries.ts';
+import {
+  cardsOfAppeals,
+  describeAppeals,
+  findAppeal,
+  isForAnother,
+  waitingAppeals,
+} from './queries.ts';
 
 /** Owners of blocked cards who ask to look again. One deleted meanwhile stays deleted. */
 export const appeals: DecisionQueue<{ card_id: number }, JudgedCard, QueuedAppeal> & {
@@ -21,7 +28,12 @@ export const appeals: DecisionQueue<{ card_id: number }, JudgedCard, QueuedAppea
   withdrawn: 'Обращение уже закрыто',
   find: findAppeal,
   about: ({ card_id }) => ({ type: 'card', id: card_id }),
-  checkNotOwn,
+  checkNotOwn: async (db, viewer, subject) => {
+    await checkNotOwn(db, viewer, subject);
+    if (await isForAnother(db, viewer, subject.card_id)) {
+      throw forbidden('Карточку сняли вы: обжалование решит другой сотрудник');
+    }
+  },
   lock: (trx, { card_id }) => cardToJudge(trx, card_id),
   stillStands: ({ card }) => card.state === 'blocked' && !card.deleted_at,
   apply: async (trx, { decision, reason, actor, locked }) => {

@@ -27,12 +27,42 @@ export async function describeAppeals(db: Connection, ids: number[]): Promise<Qu
     db,
     rows.map(({ card_id }) => card_id),
   );
-  return rows.flatMap(({ id, created_at, text, card_id, blocked, by }) => {
+  return rows.flatMap(({ id, created_at, text, card_id, blocked, by, has_other_judge }) => {
     const card = cards.get(card_id);
     if (!card) return [];
-    const block = { reason: blocked.reason, at: new Date(blocked.at).toISOString(), by };
+    const at = new Date(blocked.at).toISOString();
+    const block = { reason: blocked.reason, at, by, has_other_judge };
     return [{ id, created_at: created_at.toISOString(), text, card, block }];
   });
+}
+
+/** Who has taken the card away; null: somebody who is no more. */
+const blockedBy = sql<number | null>`(
+  select event.actor_id from card_events as event
+  where event.card_id = cards.id and event.reason = 'blocked'
+  order by event.id desc limit 1
+)`;
+
+/** Of the staff, working, and not the owner of the card. */
+const hasOtherJudge = sql<boolean>`exists (
+  select from users as judge
+  where judge.role in ('moderator', 'admin')
+    and judge.blocked_at is null and judge.deletion_asked_at is null
+    and judge.id <> cards.owner_id and judge.id is distinct from ${blockedBy}
+)`;
+
+/** Whether this person has taken the card away, while there is somebody else to look at it again. */
+export async function isForAnother(
+  db: Connection,
+  viewer: { id: number },
+  cardId: number,
+): Promise<boolean> {
+  const card = await db
+    .selectFrom('cards')
+    .select([blockedBy.as('by'), hasOtherJudge.as('has_other_judge')])
+    .where('cards.id', '=', cardId)
+    .executeTakeFirst();
+  return card?.by === viewer.id && card.has_other_judge;
 }
 
 const appealRows = (db: Connection, ids: number[]) =>
@@ -48,10 +78,9 @@ const appealRows = (db: Connection, ids: number[]) =>
         json_build_object('reason', cards.blocked_reason, 'at', cards.blocked_at)`.as('blocked'),
       sql<{ id: number; name: string | null } | null>`(
         select json_build_object('id', actor.id, 'name', actor.name)
-        from card_events as event join users as actor on actor.id = event.actor_id
-        where event.card_id = cards.id and event.reason = 'blocked'
-        order by event.id desc limit 1
+        from users as actor where actor.id = ${blockedBy}
       )`.as('by'),
+      hasOtherJudge.as('has_other_judge'),
     ])
     .where('appeal.id', 'in', ids)
     .where('cards.state', '=', 'blocked')

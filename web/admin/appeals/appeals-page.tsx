@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
 import type { QueuedAppeal } from '#contract/queued-appeals.ts';
 import { formatDay } from '#contract/russian.ts';
-import { useApi } from '#web/lib/context/router-context.ts';
+import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { appealCalls } from './appeal-calls.ts';
 import { appealVerdicts } from './verdicts.ts';
 
 export function AppealsPage({ loaded }: { loaded: QueuePage<QueuedAppeal> }) {
   const api = useApi();
+  const user = useUser();
   const calls = useMemo(() => appealCalls(api), [api]);
   return (
     <QueueWorkspace
@@ -19,12 +21,19 @@ export function AppealsPage({ loaded }: { loaded: QueuePage<QueuedAppeal> }) {
       calls={calls}
       loaded={loaded}
       verdicts={appealVerdicts}
+      verdictsOf={({ block }) =>
+        block.by?.id === user?.id && block.has_other_judge
+          ? { ...appealVerdicts, closed }
+          : appealVerdicts
+      }
       titleOf={({ card }) => card.title}
       Row={AppealRow}
       View={AppealView}
     />
   );
 }
+
+const closed = 'Карточку сняли вы, поэтому решит другой сотрудник.';
 
 function AppealRow({ item }: { item: QueuedAppeal }) {
   const { card, text, created_at: createdAt } = item;
@@ -49,7 +58,7 @@ function AppealView({ item }: { item: QueuedAppeal }) {
         label="Что пишет владелец"
         by={
           <>
-            {card.owner.name ?? 'Без имени'}, ждёт <WaitedTime since={createdAt} />
+            <PersonLink person={card.owner} />, ждёт <WaitedTime since={createdAt} />
           </>
         }
         text={text}

@@ -2,6 +2,7 @@ import { Check, MessageSquareText, TriangleAlert, X } from 'lucide-react';
 import type { Problem } from '#contract/errors.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import { WordsForm } from './words-form.tsx';
@@ -43,6 +44,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
     </output>
   );
   if (gone && !verdict) return gone;
+  if (verdicts.closed !== undefined) return <Note tone="info">{verdicts.closed}</Note>;
   return (
     <>
       {gone}

@@ -114,7 +114,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
               <h2 ref={top} tabIndex={-1} className="text-2xl outline-none">
                 {titleOf(entry.item)}
               </h2>
-              {entry.state === 'open' && (
+              {entry.state === 'open' && verdicts.closed === undefined && (
                 <TakeLine taken={entry.item.taken} onToggle={workspace.toggleTaken} />
               )}
             </div>

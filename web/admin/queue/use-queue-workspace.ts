@@ -40,7 +40,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const at = entries.findIndex(({ item }) => item.id === chosen);
   const entry = entries[at];
   const verdicts = entry && verdictsOf(entry.item);
-  const canDecide = entry?.state === 'open';
+  const canDecide = entry?.state === 'open' && verdicts?.closed === undefined;
   // Also when others have decided it meanwhile: a form that goes by itself would turn words into keys.
   const way = entry && writing?.id === entry.item.id ? writing.way : null;
   const nameOf = (one: Way | null) => `${one} ${entry?.item.id}`;

@@ -50,6 +50,8 @@ export interface Verdicts<Item extends Waiting, Decision> {
   warn?: WrittenVerdict<Item, Decision>;
   /** The same as to accept, with words of one's own. */
   answer?: WrittenVerdict<Item, Decision>;
+  /** Why this person decides nothing about it. */
+  closed?: string;
 }
 
 /** The sentence joins what is written, or leaves it when it stands there already. */
