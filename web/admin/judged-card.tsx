@@ -3,6 +3,7 @@ import { cardPath, type CardState } from '#contract/cards.ts';
 import type { JudgedCard as Judged } from '#contract/judged.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from './kinds.ts';
+import { PersonLink } from './people/person-link.tsx';
 
 const states: Record<CardState, string> = {
   draft: 'Черновик',
@@ -21,7 +22,9 @@ export function JudgedCard({ card }: { card: Judged }) {
     <section aria-label="Карточка" className="mt-5 border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge tone={state === 'published' ? 'success' : 'neutral'}>{states[state]}</Badge>
-        <span>{[kindNames[kind], owner.name ?? 'Без имени'].join(' · ')}</span>
+        <span>
+          {kindNames[kind]} · <PersonLink person={owner} />
+        </span>
         {state === 'published' && (
           <a
             href={cardPath({ kind, slug })}

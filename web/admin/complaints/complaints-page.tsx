@@ -6,6 +6,7 @@ import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { complaintQueue } from './complaint-calls.ts';
 import { ComplaintRow } from './complaint-row.tsx';
@@ -47,6 +48,11 @@ function ComplaintView({ item }: { item: QueuedComplaint }) {
       {gravestFirst([item, ...others]).map((voice) => (
         <Voice key={voice.id} voice={voice} hasQuotes={person !== null} />
       ))}
+      {person && (
+        <p className="mt-4 text-sm text-muted">
+          На кого жалуются: <PersonLink person={person} />
+        </p>
+      )}
       {person && <Warnings warnings={person.warnings} />}
       {card && <JudgedCard card={card} />}
     </>
@@ -61,7 +67,7 @@ function Voice({ voice, hasQuotes }: { voice: ComplaintVoice; hasQuotes: boolean
         label={complaintReasons[reason]}
         by={
           <>
-            {author.name ?? 'Без имени'}, ждёт <WaitedTime since={createdAt} />
+            <PersonLink person={author} />, ждёт <WaitedTime since={createdAt} />
           </>
         }
         text={text}

@@ -4,6 +4,7 @@ import { feedbackMarks } from '#web/feedback/marks.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { feedbackCalls } from './feedback-calls.ts';
@@ -61,13 +62,21 @@ function FeedbackView({ item }: { item: QueuedFeedback }) {
       </ul>
       <SaidWords
         label="Отзыв"
-        by={`Пишет ${nameOf(author)}`}
+        by={
+          <>
+            Пишет <PersonLink person={author} />, о ком: <PersonLink person={item.about} />
+          </>
+        }
         text={text || 'Слов нет, только отметки.'}
       />
       {complaint && (
         <SaidWords
           label="Почему просят снять"
-          by={`Пишет ${nameOf(item.about)}; отзыв пока виден`}
+          by={
+            <>
+              Пишет <PersonLink person={item.about} />; отзыв пока виден
+            </>
+          }
           text={complaint}
         />
       )}

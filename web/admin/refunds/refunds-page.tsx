@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { SaidWords } from '../said-words.tsx';
 import { WaitedTime } from '../waited/waited-time.tsx';
 import { refundCalls } from './refund-calls.ts';
@@ -69,7 +70,8 @@ function RefundView({ item }: { item: QueuedRefund }) {
           label="Что пишет человек"
           by={
             <>
-              {person?.name ?? 'Без имени'}, ждёт <WaitedTime since={item.created_at} />
+              {person ? <PersonLink person={person} /> : 'Без имени'}, ждёт{' '}
+              <WaitedTime since={item.created_at} />
             </>
           }
           text={text}

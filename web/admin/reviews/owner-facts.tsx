@@ -1,12 +1,14 @@
 import { formatDay, formatNumber } from '#contract/russian.ts';
+import type { ReactNode } from 'react';
 import type { Review } from '#contract/queued-reviews.ts';
 import { classes } from '#web/ui/style/classes.ts';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** Who has written it, and what became of their cards so far. */
 export function OwnerFacts({ owner }: { owner: Review['owner'] }) {
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 rounded-control bg-surface-soft px-3 py-2 text-sm">
-      <Fact label="Владелец" value={owner.name ?? 'Без имени'} />
+    <dl className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-control bg-surface-soft px-3 py-2 text-sm">
+      <Fact label="Владелец" value={<PersonLink person={owner} />} />
       <Fact label="На сайте с" value={formatDay(owner.created_at)} />
       <Fact label="Опубликовано" value={formatNumber(owner.published)} />
       <Fact label="Отклонено" value={formatNumber(owner.rejected)} isBad={owner.rejected > 0} />
@@ -15,9 +17,17 @@ export function OwnerFacts({ owner }: { owner: Review['owner'] }) {
   );
 }
 
-function Fact({ label, value, isBad = false }: { label: string; value: string; isBad?: boolean }) {
+function Fact({
+  label,
+  value,
+  isBad = false,
+}: {
+  label: string;
+  value: ReactNode;
+  isBad?: boolean;
+}) {
   return (
-    <div className="flex min-w-0 flex-wrap gap-x-1.5">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
       <dt className="whitespace-nowrap text-muted">{label}</dt>
       <dd
         className={classes(
