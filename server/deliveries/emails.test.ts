@@ -34,6 +34,17 @@ describe('a letter', () => {
     );
   });
 
+  it('of news says that its reader has agreed to get it', () => {
+    const news = {
+      subject: 'Новости',
+      lines: ['Текст'],
+      news: { stopPath: '/api/v1/news/1/stop/k' },
+    };
+    expect(renderMail(news, house).text).toContain(
+      'потому что вы согласились получать новости сайта «Рядом & <Ко>».',
+    );
+  });
+
   it('shows what people wrote as letters, never as markup', () => {
     expect(html).not.toMatch(/<script|<Ко>/);
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');

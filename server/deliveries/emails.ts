@@ -21,7 +21,10 @@ export function renderMail(mail: Mail, { brand, publicOrigin }: House): Rendered
     label: mail.switchOff.label,
     link: addressOf(mail.switchOff.path, publicOrigin),
   };
-  const why = `Вы получили это письмо, потому что этот адрес указан на сайте «${brand.name}».`;
+  const because = mail.news
+    ? `вы согласились получать новости сайта «${brand.name}»`
+    : `этот адрес указан на сайте «${brand.name}»`;
+  const why = `Вы получили это письмо, потому что ${because}.`;
   const letter = { ...mail, link, items, switchOff, why, brand, publicOrigin };
   return {
     subject: mail.subject,

@@ -34,7 +34,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) 
         <TypedNotes typed={typed} problem={problem} names={names} saved={broadcast?.text} />
         <TextField hint="Она же — заголовок письма" maxLength={120} {...field('subject')} />
         <TextArea
-          hint="Абзацы — через пустую строку. Ссылка на отписку добавится сама"
+          hint="Абзацы — через пустую строку, разметки нет. Ссылка на отписку добавится сама"
           className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-60"
           maxLength={broadcastTextAtMost}
           {...field('text')}
