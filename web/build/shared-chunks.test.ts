@@ -6,7 +6,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const at = (path: string) => root + path;
 const pageOf = (name: string) => at(`web/routes/${name}.tsx?tsr-split=component`);
 const lists = ['cards/resume-list', 'cards/vacancy-list'].map(pageOf);
-const pages = [...lists, ...['pages/home', 'cards/resume', 'cards/vacancy'].map(pageOf)];
+const cards = ['cards/resume', 'cards/vacancy'].map(pageOf);
+const pages = [...lists, pageOf('pages/home'), ...cards];
+const blog = pageOf('pages/blog');
 const dialogs = Array.from({ length: 20 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
 const barrel = at('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 const tile = at('web/cards/tile/card-tile.tsx');
@@ -19,7 +21,7 @@ interface Module {
 
 /** Pages and dialogs are loaded by themselves; all others are imported by whoever is named. */
 function chunkOf(id: string, modules: Record<string, Module>): string | null {
-  const parts = new Set([...pages, ...dialogs]);
+  const parts = new Set([...pages, blog, ...dialogs]);
   return sharedChunks()(id, {
     getModuleInfo: (asked) => ({
       code: '',
@@ -37,10 +39,16 @@ test('what kinds of pages share is one file for these kinds, through whatever im
     [tile]: { importers },
     [words]: { importers: [tile] },
   });
-  expect(chunkOf(words, modules(pages))).toBe('home-list-card');
+  expect(chunkOf(words, modules([...lists, ...cards]))).toBe('list-card');
   expect(chunkOf(words, modules(lists))).toBe('list');
   expect(chunkOf(words, modules([pageOf('pages/home'), ...lists.slice(1)]))).toBe('home');
   expect(chunkOf(words, modules(lists.slice(1)))).toBeNull();
+});
+
+test('what home and lists share is the file of tiles', () => {
+  expect(chunkOf(tile, { [tile]: { importers: pages } })).toBe('tiles');
+  expect(chunkOf(tile, { [tile]: { importers: [...pages, ...dialogs] } })).toBe('tiles');
+  expect(chunkOf(tile, { [tile]: { importers: [...pages, blog] } })).toBe('home-list-card-blog');
 });
 
 test('what many others need too is another', () => {
@@ -58,7 +66,7 @@ test('an icon belongs to whoever names it, not to all that take one from the pac
     [barrel]: { importers: [tile] },
     [tile]: { importers: pages, code: 'import { HeartHandshake } from "lucide-react";' },
   };
-  expect(chunkOf(heart, modules)).toBe('home-list-card');
+  expect(chunkOf(heart, modules)).toBe('tiles');
   expect(chunkOf(flag, modules)).toBeNull();
 });
 

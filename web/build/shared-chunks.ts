@@ -31,6 +31,11 @@ const kinds: [kind: string, pages: RegExp][] = [
   ['tariffs', /^pages\/tariffs\./],
   ['text', /^pages\/(?:agreement|cookie-policy|data-processing|privacy-policy|safety)\./],
 ];
+/** All that show tiles. What home and lists share is one file for these: cut finer it packs worse. */
+const ofTiles = ['home', 'list', 'card', 'city'];
+const hasTiles = (needing: string[]) =>
+  ['home', 'list'].every((kind) => needing.includes(kind)) &&
+  needing.every((kind) => ofTiles.includes(kind));
 const routes = fileURLToPath(new URL('../routes/', import.meta.url));
 
 /**
@@ -53,6 +58,7 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string | nul
       .filter(([, all]) => all.every((page) => files.has(page)))
       .map(([kind]) => kind);
     if (needing.length === 0) return null;
+    if (hasTiles(needing)) return 'tiles';
     return [...needing, ...(parts.size >= manyParts ? ['others'] : [])].join('-');
   };
 }
