@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Taken, takenMinutes } from '#contract/queues.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { isWorkingStaff } from '#server/users/staff.queries.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 
 /** Asked of a row: it has not freed itself yet, and whoever took it is still of the staff. */
@@ -8,9 +9,7 @@ export const isHeld = sql<boolean>`(
   queue_takes.taken_at > now() - make_interval(mins => ${takenMinutes})
   and exists (
     select from users as holder
-    where holder.id = queue_takes.taken_by
-      and holder.role in ('moderator', 'admin')
-      and holder.blocked_at is null
+    where holder.id = queue_takes.taken_by and ${isWorkingStaff('holder')}
   ))`;
 
 /** Who is at these things of a queue now, by their ids. */

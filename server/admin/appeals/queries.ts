@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueuedAppeal } from '#contract/queued-appeals.ts';
 import { judgedCards } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { isWorkingStaff } from '#server/users/staff.queries.ts';
 
 export const findAppeal = (db: Connection, id: number) =>
   db.selectFrom('appeals').select('card_id').where('id', '=', id).executeTakeFirst();
@@ -43,11 +44,10 @@ const blockedBy = sql<number | null>`(
   order by event.id desc limit 1
 )`;
 
-/** Of the staff, working, and not the owner of the card. */
+/** Of the staff, and not the owner of the card. */
 const hasOtherJudge = sql<boolean>`exists (
   select from users as judge
-  where judge.role in ('moderator', 'admin')
-    and judge.blocked_at is null and judge.deletion_asked_at is null
+  where ${isWorkingStaff('judge')}
     and judge.id <> cards.owner_id and judge.id is distinct from ${blockedBy}
 )`;
 

@@ -46,7 +46,7 @@ async function listAccounts(trx: Connection, period: Period): Promise<LedgerBala
 
 async function listDays(trx: Connection, period: Period): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
-    select ${dayOf(sql.ref('moved.at'))}::text as day, account, unit,
+    select to_char(${dayOf(sql.ref('moved.at'))}, 'YYYY-MM-DD') as day, account, unit,
       ${moved}
     from ${entriesOf(period)}
     group by 1, account, unit
