@@ -144,22 +144,22 @@ export async function overflowOf(page: Page): Promise<string[]> {
 /** Usual words that go on in the next line without a hyphen: their box is too narrow for them. */
 export async function cutWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut = new Set<string>();
-    const words = document.createRange();
+    const cut: string[] = [];
+    const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Addresses and names of files are no words.
+    const usual = /(?<=^|[\s«(])\p{L}{4,16}(?=[»),.;:!?…]*(?:\s|$))/gu;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const box = text.parentElement;
       if (!box?.checkVisibility() || getComputedStyle(box).hyphens === 'auto') continue;
-      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(
-        /(?<!\p{L})\p{L}{4,16}(?!\p{L})/gu,
-      )) {
-        words.setStart(text, index);
-        words.setEnd(text, index + word.length);
-        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) cut.add(word);
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(usual)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) cut.push(`cut: «${word}» in ${box.tagName}.${box.className}`);
       }
     }
-    return cut.size > 0 ? [`cut: ${[...cut].join(', ')}`] : [];
+    return cut;
   });
 }
 

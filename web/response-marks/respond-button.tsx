@@ -13,6 +13,9 @@ const whys = {
   resume: 'Приглашают на вакансию. Если её ещё нет, поможем составить. Это бесплатно.',
 };
 
+/** In the bar of a phone, where large letters take the room of icons as well. */
+const inBar = 'max-sm:px-3 large:max-sm:px-1';
+
 /** «Откликнуться» or «Пригласить»; once that was done, where it isStanding and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
   const isGuest = useUser() === null;
@@ -24,9 +27,9 @@ export function RespondButton({ card }: { card: CardPage }) {
     return (
       <Link
         to="/account/responses"
-        className={buttonStyles({ kind: 'secondary', wide: true, className: 'max-sm:px-3' })}
+        className={buttonStyles({ kind: 'secondary', wide: true, className: inBar })}
       >
-        <Check aria-hidden className="size-5 shrink-0 text-action" />
+        <Check aria-hidden className="size-5 shrink-0 text-action large:max-sm:hidden" />
         {statusWords(mine, card.kind === 'vacancy' ? 'worker' : 'employer').text}
       </Link>
     );
@@ -48,8 +51,7 @@ export function RespondButton({ card }: { card: CardPage }) {
   }
 
   return (
-    <Button wide aria-haspopup="dialog" onClick={press} className="max-sm:px-3 large:max-sm:px-1">
-      {/* Large letters take its room in the bar of a phone. */}
+    <Button wide aria-haspopup="dialog" onClick={press} className={inBar}>
       <Send aria-hidden className="size-5 shrink-0 large:max-sm:hidden" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>

@@ -19,7 +19,7 @@ export function ChangeMind() {
     await keep(user);
   });
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex shrink-0 flex-col items-start gap-3">
       <FormProblem problem={problem} />
       <Button className="max-sm:w-full" pending={pending} onClick={() => void submit()}>
         Передумать

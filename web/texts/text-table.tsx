@@ -15,7 +15,7 @@ export function TextTable({ head, rows }: TextTableProps) {
 
 function Narrow({ head, rows }: TextTableProps) {
   return (
-    <table className="numbers my-6 w-full border-collapse text-left">
+    <table className="two-columns numbers my-6 w-full border-collapse text-left">
       <thead>
         <tr>
           {head.map((cell) => (
@@ -49,7 +49,7 @@ function Narrow({ head, rows }: TextTableProps) {
 
 function Wide({ head, rows }: TextTableProps) {
   return (
-    <table className="my-6 w-full border-collapse text-left text-sm max-sm:block">
+    <table className="my-6 w-full border-collapse text-left text-sm max-sm:block sm:wrap-break-word">
       <thead className="max-sm:sr-only">
         <tr>
           {head.map((cell) => (
