@@ -3,21 +3,20 @@ import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import type { FileUse } from './uses.access.ts';
 
-/** Which of these pictures the viewer has sent; locked, so that none is thrown away meanwhile. */
+/** Of these files, locked, so that none is thrown away meanwhile. */
+const lockFiles = (trx: Connection, ids: string[]) =>
+  trx.selectFrom('files').select('id').where('id', 'in', ids).orderBy('id').forShare();
+
+/** Which of these pictures the viewer has sent. */
 export async function ownPictures(
   trx: Connection,
   viewer: SignedIn,
   ids: string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
+  const rows = await lockFiles(trx, ids)
     .where('owner_id', '=', viewer.id)
     .where('kind', '=', 'picture')
-    .orderBy('id')
-    .forShare()
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -25,31 +24,17 @@ export async function ownPictures(
 /** Which of these pictures belong to the site itself. */
 export async function sitePictures(trx: Connection, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('of_site', '=', true)
-    .orderBy('id')
-    .forShare()
-    .execute();
+  const rows = await lockFiles(trx, ids).where('of_site', '=', true).execute();
   return rows.map(({ id }) => id);
 }
 
-/** The same of files of any kind. */
+/** Which of these files, of any kind, the viewer has sent. */
 export async function ownFiles(
   trx: Connection,
   viewer: Pick<SignedIn, 'id'>,
   ids: string[],
 ): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('owner_id', '=', viewer.id)
-    .orderBy('id')
-    .forShare()
-    .execute();
+  const rows = await lockFiles(trx, ids).where('owner_id', '=', viewer.id).execute();
   return rows.map(({ id }) => id);
 }
 
