@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { answerError } from './error-answers.ts';
 import { parseQuery } from '#contract/query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
+import { addTarpit } from './tarpit.ts';
 import {
   answerParserError,
   answerUnreadable,
@@ -62,6 +63,7 @@ export async function createServer({
     threshold: 1500,
     globalDecompression: false,
   });
+  addTarpit(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
