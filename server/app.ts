@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const addEssential = createAddRoute(server, deps, { ...common, isEssential: true });
 
   addHealthRoutes(server, deps, drain);
-  addFilesRoutes(server, deps);
+  addFilesRoutes(server, deps, { uses: fileUses, resolveViewer: common.resolveViewer });
   addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps, admit);
   addShareImagesRoutes(server, deps);

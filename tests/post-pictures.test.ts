@@ -41,6 +41,12 @@ const add = (parts: Partial<PostWriting>) =>
   admin.visitor.call(blogEditingCalls.add, { body: writing(parts) });
 const inText = ({ id }: Photo) => `Текст\n\n> ![Стол с красками](${photoUrl(id, 1280)})`;
 const fetchPicture = (url: string) => app.server.inject({ url });
+const asStranger = async ({ url }: Photo) => {
+  const { statusCode, headers } = await fetchPicture(url);
+  return [statusCode, headers['cache-control']];
+};
+const unseen = [404, 'private, no-store'];
+const shown = [200, 'public, max-age=300'];
 
 const purge = () => purgeFiles(fileUses).run(app.deps, {});
 async function passDays(): Promise<void> {
@@ -74,6 +80,68 @@ it('stands above an article and in its text, in its own size and for everybody',
   expect((await fetchPicture(`/og/blog/${slug}.png`)).statusCode).toBe(200);
 });
 
+it('is for strangers only while an article is that shows it', async () => {
+  const [cover, inside] = [await picture(), await picture()];
+  const strangers = () => Promise.all([cover, inside].map(asStranger));
+  expect(await strangers()).toEqual([unseen, unseen]);
+  const parts = { cover_picture: { file: cover.id, alt: 'Няня с ребёнком' }, body: inText(inside) };
+  const { data: post } = await add({ ...parts, published_at: null });
+  expect(await strangers()).toEqual([unseen, unseen]);
+
+  let { version } = post;
+  const saveFor = async (published_at: string | null) => {
+    const body = { ...writing(parts), slug: post.slug, published_at, version };
+    ({ version } = (
+      await admin.visitor.call(blogEditingCalls.save, { params: { id: post.id }, body })
+    ).data);
+  };
+  await saveFor(new Date(Date.now() + 60_000).toISOString());
+  expect(await strangers()).toEqual([unseen, unseen]);
+  const passed = { published_at: new Date(Date.now() - 1000) };
+  await app.db.updateTable('blog_posts').set(passed).where('id', '=', post.id).execute();
+  expect(await strangers()).toEqual([shown, shown]);
+  const { headers } = await fetchPicture(cover.url);
+  const known = { 'if-none-match': String(headers.etag) };
+  expect((await app.server.inject({ url: cover.url, headers: known })).statusCode).toBe(304);
+  const preview = await fetchPicture(`/og/blog/${post.slug}.png`);
+  expect([preview.statusCode, preview.headers['cache-control']]).toEqual(shown);
+
+  await saveFor(null);
+  expect(await strangers()).toEqual([unseen, unseen]);
+  expect((await app.server.inject({ url: cover.url, headers: known })).statusCode).toBe(404);
+  expect((await app.server.inject({ method: 'HEAD', url: cover.url })).statusCode).toBe(404);
+  expect((await fetchPicture(`/og/blog/${post.slug}.png`)).statusCode).toBe(404);
+});
+
+it('of a draft is for the staff, and stays with them alone', async () => {
+  const drawn = await picture();
+  const see = async ({ visitor }: Pick<Person, 'visitor'>) => {
+    const { status, headers } = await visitor.request('GET', drawn.url);
+    return [status, headers['cache-control']];
+  };
+  const forStaff = [200, 'private, no-store'];
+  expect(await see(admin)).toEqual(forStaff);
+  expect(await see(await createPerson(app, { role: 'moderator' }))).toEqual(forStaff);
+  expect(await see(await createPerson(app, { role: 'worker' }))).toEqual(unseen);
+  expect(await see(await createPerson(app, { role: 'employer' }))).toEqual(unseen);
+  await add({ cover_picture: { file: drawn.id, alt: 'Няня с ребёнком' } });
+  expect(await see(admin)).toEqual(shown);
+});
+
+it('shown by one article for everybody is so, whatever else names it', async () => {
+  const shared = await picture();
+  await add({ body: inText(shared), published_at: null });
+  expect(await asStranger(shared)).toEqual(unseen);
+  const { data: post } = await add({ body: inText(shared) });
+  expect(await asStranger(shared)).toEqual(shown);
+  await app.db
+    .updateTable('blog_posts')
+    .set({ published_at: null })
+    .where('id', '=', post.id)
+    .execute();
+  expect(await asStranger(shared)).toEqual(unseen);
+});
+
 it('outlives the account of whoever has sent it, and goes a day after its last article', async () => {
   const [cover, inside, unused] = [await picture(), await picture(), await picture()];
   const parts = { cover_picture: { file: cover.id, alt: 'Няня с ребёнком' }, body: inText(inside) };
@@ -84,7 +152,9 @@ it('outlives the account of whoever has sent it, and goes a day after its last a
   await passDays();
   const statuses = async () =>
     Promise.all(
-      [cover, inside, unused].map(async ({ url }) => (await fetchPicture(url)).statusCode),
+      [cover, inside, unused].map(
+        async ({ url }) => (await admin.visitor.request('GET', url)).status,
+      ),
     );
   expect(await statuses()).toEqual([200, 200, 404]);
 

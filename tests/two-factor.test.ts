@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as session from '#contract/session.ts';
 import { moderationCalls } from '#contract/moderation.ts';
 import { getSettings } from '#contract/settings.ts';
+import { photoUrl } from '#contract/photos.ts';
 import { loginWithCode, twoFactorCalls } from '#contract/two-factor.ts';
+import { newSiteFileId } from '#server/files/rules.ts';
 import { codeOf, stepOf } from '#server/two-factor/totp.rules.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -298,7 +300,11 @@ describe('the staff', () => {
       }
       expect((await visitor.call(session.getUser)).data.second_factor).toBe('needed');
       expect((await visitor.call(twoFactorCalls.get)).data.state).toBe('needed');
+      const drawn = await draftPicture(real);
+      const look = async () => (await visitor.request('GET', drawn)).status;
+      expect(await look()).toBe(404);
       await enrol(person);
+      expect(await look()).toBe(200);
       expect((await visitor.call(session.getUser)).data.second_factor).toBe('on');
       expect((await visitor.call(moderationCalls.overview)).status).toBe(200);
       await challenged(person, real);
@@ -317,3 +323,12 @@ describe('the staff', () => {
     expect((await visitor.call(session.getUser)).data.second_factor).toBe('off');
   });
 });
+
+/** Address of a picture that no article shows yet. */
+async function draftPicture({ db, deps }: TestApp): Promise<string> {
+  const id = newSiteFileId();
+  const of = { id, of_site: true, width: 1, height: 1, placeholder: '' };
+  await db.insertInto('files').values(of).execute();
+  await deps.storage.write(`${id}/640.webp`, Buffer.from('a picture'));
+  return photoUrl(id, 640);
+}

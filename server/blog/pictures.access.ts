@@ -7,4 +7,12 @@ export const postPictures: FileUse = {
   isUsed: sql`(files.of_site and (
     exists (select from blog_posts where blog_posts.cover_file_id = files.id)
     or exists (select from blog_post_files where blog_post_files.file_id = files.id)))`,
+  isShown: sql`(
+    exists (
+      select from blog_posts
+      where blog_posts.cover_file_id = files.id and blog_posts.published_at <= now())
+    or exists (
+      select from blog_post_files
+      join blog_posts on blog_posts.id = blog_post_files.post_id
+      where blog_post_files.file_id = files.id and blog_posts.published_at <= now()))`,
 };

@@ -1,7 +1,35 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
-import type { FileUse } from './uses.access.ts';
+import { prepared } from '#server/platform/prepared.ts';
+import { mayCall, type SignedIn, type Viewer } from '#server/platform/viewer.ts';
+import { isSiteFileId } from './rules.ts';
+import { type FileUse, isShownBy } from './uses.access.ts';
+
+/** To whom an address shows its picture: to all for ever, to all for now, to this one, to nobody. */
+type Sight = 'for_ever' | 'for_now' | 'for_staff' | 'none';
+
+/**
+ * Whoever knows the address of somebody's picture sees it, without a question to the database. One of
+ * the site is for everybody while a room shows it; `whoAsks` is called when it is not.
+ */
+export async function sightOfPicture(
+  db: Connection,
+  id: string,
+  uses: readonly FileUse[],
+  whoAsks: () => Promise<Viewer>,
+): Promise<Sight> {
+  if (!isSiteFileId(id)) return 'for_ever';
+  const picture = await db
+    .selectFrom('files')
+    .select(isShownBy(uses).as('is_shown'))
+    .where('id', '=', id)
+    .where('of_site', '=', true)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
+  if (picture?.is_shown) return 'for_now';
+  const viewer = picture ? await whoAsks() : null;
+  return mayCall(viewer, 'moderator') && !viewer?.lacks_factor ? 'for_staff' : 'none';
+}
 
 /** Of these files, locked, so that none is thrown away meanwhile. */
 const lockFiles = (trx: Connection, ids: string[]) =>

@@ -13,7 +13,15 @@ import {
 } from '#server/platform/pictures.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { countUnused, readOriginal, readView } from './queries.ts';
-import { documentName, newFileId, originalName, safeName, storedName, viewName } from './rules.ts';
+import {
+  documentName,
+  newFileId,
+  newSiteFileId,
+  originalName,
+  safeName,
+  storedName,
+  viewName,
+} from './rules.ts';
 
 const hour = 60 * 60;
 const anHour = 60;
@@ -90,11 +98,14 @@ async function keepPicture(
   owner: SignedIn | 'site',
   { width, height, placeholder, forms, original, view }: MadePicture & WholePicture,
 ): Promise<Photo> {
-  const id = newFileId();
-  const whose = owner === 'site' ? { owner_id: null, of_site: true } : { owner_id: owner.id };
+  const whose =
+    owner === 'site'
+      ? { id: newSiteFileId(), owner_id: null, of_site: true }
+      : { id: newFileId(), owner_id: owner.id };
+  const { id } = whose;
   await db
     .insertInto('files')
-    .values({ id, ...whose, width, height, placeholder })
+    .values({ ...whose, width, height, placeholder })
     .execute();
   await storage.write(storedName(id, originalName), original);
   await storage.write(storedName(id, viewName), view);

@@ -1,29 +1,46 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { downloadDocument } from '#contract/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sendProblem } from '#server/platform/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { sightOfPicture } from './access.ts';
 import { readDocument, readRendition } from './queries.ts';
 import { attachmentOf } from './rules.ts';
 import type { FileUse } from './uses.access.ts';
 
-/** What an address shows never changes, so it is asked for once. */
-const forEver = 'public, max-age=31536000, immutable';
+/** What an address shows never changes. One that may stop to show it is asked again, in vain or not. */
+const keeping = {
+  for_ever: 'public, max-age=31536000, immutable',
+  for_now: 'public, max-age=300',
+  for_staff: 'private, no-store',
+} as const;
 
-/** Pictures for everybody who knows their address. */
-export function addFilesRoutes(app: FastifyInstance, deps: Deps): void {
+interface PictureDoor {
+  uses: readonly FileUse[];
+  resolveViewer: (request: FastifyRequest) => Promise<Viewer>;
+}
+
+/** Pictures at their addresses. */
+export function addFilesRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { uses, resolveViewer }: PictureDoor,
+): void {
   app.get<{ Params: { id: string; form: string } }>(
     '/files/:id/:form',
     { schema: { hide: true } },
     async (request, reply) => {
       const { id, form } = request.params;
-      const bytes = await readRendition(deps, id, form);
-      if (!bytes) return sendProblem(reply, notFound('Такой фотографии нет'));
+      const whoAsks = () => resolveViewer(request);
+      const sight = await sightOfPicture(deps.db, id, uses, whoAsks);
+      const bytes = sight === 'none' ? null : await readRendition(deps, id, form);
+      if (sight === 'none' || !bytes) return sendProblem(reply, notFound('Такой фотографии нет'));
       const tag = `"${id}-${form}"`;
       reply.headers({
-        'cache-control': forEver,
+        'cache-control': keeping[sight],
         etag: tag,
         'content-security-policy': "default-src 'none'; sandbox",
       });

@@ -4,6 +4,12 @@ import { photoWidths } from '#contract/photos.ts';
 /** 128 random bits: nobody guesses a picture that no card shows. */
 export const newFileId = () => randomBytes(16).toString('hex');
 
+const ofSite = 'site-';
+
+/** Told by its name, so that nobody has to ask whose all other pictures are. */
+export const newSiteFileId = () => ofSite + newFileId();
+export const isSiteFileId = (id: string) => id.startsWith(ofSite);
+
 /** Under this name lies what a picture is cut from; no address leads to it. */
 export const originalName = 'original.webp';
 

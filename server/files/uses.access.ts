@@ -11,12 +11,19 @@ export interface FileUse {
   columns: readonly string[];
   /** True for a row of `files` that is in use; the others are thrown away after a day. */
   isUsed: RawBuilder<boolean>;
-  /** Who may download a document of somebody else; pictures are for whoever knows their address. */
+  /** True for a picture of the site that is for everybody now; until then the staff alone see it. */
+  isShown?: RawBuilder<boolean>;
+  /** Who may download a document of somebody else; pictures of people are for whoever knows their address. */
   mayRead?: (db: Connection, viewer: SignedIn, id: string) => Promise<boolean>;
 }
 
-export const isUsedBy = (uses: readonly FileUse[]): RawBuilder<boolean> =>
-  sql`(${sql.join([sql`false`, ...uses.map(({ isUsed }) => isUsed)], sql` or `)})`;
+export const isUsedBy = (uses: readonly FileUse[]) => anyOf(uses.map(({ isUsed }) => isUsed));
+
+export const isShownBy = (uses: readonly FileUse[]) =>
+  anyOf(uses.flatMap(({ isShown }) => isShown ?? []));
+
+const anyOf = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
 
 /** Columns that refer to files and that no room has declared. */
 export async function undeclaredColumns(

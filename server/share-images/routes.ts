@@ -6,6 +6,10 @@ import { notFound } from '#server/platform/errors.ts';
 import { createPreviews } from './actions.ts';
 import type { Subject } from './queries.ts';
 
+const day = 24 * 60 * 60;
+/** An article may be taken back, with the picture above it: no longer than that picture itself. */
+const fiveMinutes = 5 * 60;
+
 const hidden = { schema: { hide: true } };
 
 /** Pictures for links that people share, drawn of what everybody may see. */
@@ -45,7 +49,7 @@ export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
     const isKnown = request.headers['if-none-match']?.includes(tag) === true;
     const bytes = isKnown ? undefined : await read();
     reply.headers({
-      'cache-control': 'public, max-age=86400',
+      'cache-control': `public, max-age=${subject.of === 'post' ? fiveMinutes : day}`,
       etag: tag,
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -29,6 +29,7 @@ export const publicRoutes = [
   // Of the demo: the page of its bank, which knows nobody.
   'GET /sandbox/pay/',
   'POST /sandbox/pay/',
+  // Of drafts the staff alone: `tests/post-pictures.test.ts`.
   'GET /files/',
   'GET /og/',
   'GET /healthz',

@@ -119,7 +119,7 @@ it.each([
   await alt.press('Enter');
   await alt.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Текст', { exact: true }).inputValue()).toMatch(
-    /^Первый абзац\.\n\nВторой абзац\.\n\n!\[Стол с красками\]\(\/files\/\w{32}\/1280\.webp\)$/,
+    /^Первый абзац\.\n\nВторой абзац\.\n\n!\[Стол с красками\]\(\/files\/site-\w{32}\/1280\.webp\)$/,
   );
   const preview = page.getByRole('region', { name: 'Как это увидят' });
   await preview.getByRole('img', { name: 'Стол с красками' }).waitFor();
