@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { bareContract } from './web/build/bare-contract.ts';
 import { lightIcons } from './web/build/light-icons.ts';
 import { lightRouteTree } from './web/build/light-route-tree.ts';
+import { lightRouter } from './web/build/light-router.ts';
 import { lightZod } from './web/build/light-zod.ts';
 import { noBreakSpaces } from './web/build/no-break-spaces.ts';
 import { precompress } from './web/build/precompress.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     bareContract(),
     lightIcons(),
     lightRouteTree(),
+    lightRouter(),
     lightZod(),
     noBreakSpaces(),
     precompress(),
