@@ -5,6 +5,8 @@ import { type Photo, photoUrl } from '#contract/photos.ts';
 import { eraseAccounts } from '#server/deletion/jobs.ts';
 import { fileUses } from '#server/file-uses.ts';
 import { purgeFiles } from '#server/files/jobs.ts';
+import { panel } from '#server/share-images/drawing.rules.ts';
+import { sharp } from '#server/platform/pictures/sharp.ts';
 import { createPerson, type Person } from './factories.ts';
 import { startTestApp, type TestApp } from './harness/app.ts';
 import { jpegPhoto, plainPicture } from './pictures.ts';
@@ -140,6 +142,35 @@ it('shown by one article for everybody is so, whatever else names it', async () 
     .where('id', '=', post.id)
     .execute();
   expect(await asStranger(shared)).toEqual(unseen);
+});
+
+it('above an article is told to whoever reads news, and is on the picture of its link', async () => {
+  const red = plainPicture({ width: 1600, height: 1000, background: '#ff0000' });
+  const { data: cover } = await send(await red.jpeg().toBuffer());
+  const alt = 'Няня & «ребёнок»';
+  const { data: post } = await add({ cover_picture: { file: cover.id, alt } });
+  const { data: plain } = await add({});
+  const rss = (await fetchPicture('/blog/rss.xml')).body;
+  const itemOf = ({ slug }: { slug: string }) =>
+    rss.split('<item>').find((item) => item.includes(`/blog/${slug}<`));
+  const url = `${app.deps.config.publicOrigin}${photoUrl(cover.id, 1280)}`;
+  expect(rss).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
+  expect(itemOf(post)).toContain(
+    [
+      `<media:content url="${url}" type="image/webp" medium="image" width="1280" height="800">`,
+      '<media:description type="plain">Няня &amp; «ребёнок»</media:description>',
+      '</media:content>',
+    ].join('\n'),
+  );
+  expect(itemOf(plain)).toContain('<title>');
+  expect(itemOf(plain)).not.toContain('<media:');
+
+  const { rawPayload } = await fetchPicture(`/og/blog/${post.slug}.png`);
+  const { left, top, width, height } = panel;
+  const { channels } = await sharp(
+    await sharp(rawPayload).extract({ left, top, width, height }).toBuffer(),
+  ).stats();
+  expect(channels.slice(0, 3).map(({ mean }) => mean > 200)).toEqual([true, false, false]);
 });
 
 it('outlives the account of whoever has sent it, and goes a day after its last article', async () => {

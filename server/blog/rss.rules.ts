@@ -1,4 +1,5 @@
 import type { PostTile } from '#contract/blog.ts';
+import { photoUrl } from '#contract/photos.ts';
 import { escapeXml } from '#server/platform/xml.ts';
 
 interface Feed {
@@ -19,12 +20,13 @@ export function rssXml({ origin, brand, posts }: Feed): string {
       `<category>${escapeXml(post.topic.name)}</category>`,
       `<pubDate>${new Date(post.published_at).toUTCString()}</pubDate>`,
       `<description>${escapeXml(post.description)}</description>`,
+      ...mediaOf(origin, post),
       '</item>',
     ].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     `<title>${escapeXml(`${brand}: блог о помощи в семье`)}</title>`,
     `<link>${escapeXml(`${origin}/blog`)}</link>`,
@@ -36,4 +38,22 @@ export function rssXml({ origin, brand, posts }: Feed): string {
     '</rss>',
     '',
   ].join('\n');
+}
+
+const widest = 1280;
+
+/**
+ * The picture above an article (https://www.rssboard.org/media-rss). An `enclosure` would ask for its
+ * length in bytes, and so for every file each time.
+ */
+function mediaOf(origin: string, { cover_picture: picture }: PostTile): string[] {
+  if (!picture) return [];
+  const width = Math.min(picture.width, widest);
+  const height = Math.round((picture.height * width) / picture.width);
+  const url = escapeXml(origin + photoUrl(picture.id, widest));
+  return [
+    `<media:content url="${url}" type="image/webp" medium="image" width="${width}" height="${height}">`,
+    `<media:description type="plain">${escapeXml(picture.alt)}</media:description>`,
+    '</media:content>',
+  ];
 }

@@ -85,6 +85,8 @@ it.each([
   await close();
 });
 
+const ofCover = /^http:.*\/files\/site-\w{32}\/1280\.webp$/;
+
 it.each([
   ['phone', phoneScreen],
   ['desk', desktop],
@@ -133,6 +135,12 @@ it.each([
   await page.getByText('Статья на сайте').waitFor();
 
   await page.goto(`${product.origin}/blog/${slug}`);
+  const drawn = `${product.origin}/og/blog/${slug}.png`;
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(drawn);
+  const said = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(said.map((text) => JSON.parse(text) as { image?: string[] })).toMatchObject([
+    { '@type': 'BlogPosting', image: [expect.stringMatching(ofCover), drawn] },
+  ]);
   for (const shown of ['Няня с ребёнком', 'Стол с красками']) {
     const image = page.getByRole('img', { name: shown }).first();
     await image.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { getPost, listPosts } from '#contract/blog.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
+import { photoUrl } from '#contract/photos.ts';
 import { pageShareImage, postShareImage } from '#contract/share-images.ts';
 import { pageHead } from '#web/lib/head/page-head.ts';
 import { pageOrigin } from '#web/lib/head/page-origin.ts';
@@ -47,7 +48,8 @@ export async function loadPost(api: Api, slug: string) {
   // An address of before leads to the one of now.
   if (post.slug !== slug) throw redirect({ href: path, statusCode: 301, replace: true });
   const preview = postShareImage(post);
-  const article = { ...post, path, image: preview, brand: brand.name };
+  const cover = post.cover_picture ? [photoUrl(post.cover_picture.id, 1280)] : [];
+  const article = { ...post, path, images: [...cover, preview], brand: brand.name };
   const data = [blogPosting(pageOrigin(), article, post.updated_at)];
   return { post, head: pageHead({ title, description, path, feed, preview, data }) };
 }

@@ -43,20 +43,20 @@ interface Article {
   description: string;
   path: string;
   published_at: string;
-  /** Its path. */
-  image: string;
+  /** Their paths. */
+  images: string[];
   /** The site writes itself. */
   brand: string;
 }
 
 export function blogPosting(origin: string, article: Article, updatedAt: string): StructuredData {
-  const { title, description, path, published_at, image, brand } = article;
+  const { title, description, path, published_at, images, brand } = article;
   const author = { '@type': 'Organization', name: brand, url: `${origin}/` };
   return thing('BlogPosting', {
     headline: title,
     description,
     mainEntityOfPage: origin + path,
-    image: origin + image,
+    image: images.map((image) => origin + image),
     author,
     publisher: author,
     datePublished: published_at,
