@@ -5,6 +5,7 @@ import { dialogCalls } from '#contract/dialogs.ts';
 import { getUser } from '#contract/session.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { createPerson } from '#tests/factories.ts';
+import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { overflowOf, violationsOf } from './eyes.ts';
@@ -81,6 +82,9 @@ it('a rude message is complained of, read by a moderator though deleted, and ans
   const article = staff.page.getByRole('article');
   await article.getByText('Переведите деньги, тогда поговорим').waitFor();
   await article.getByText('Просит деньги вперёд').waitFor();
+  for (const { id } of [worker, family]) {
+    expect(await article.locator(`a[href="${personPath(id)}"]`).count()).toBeGreaterThan(0);
+  }
   await looksRight(staff.page);
   await staff.page.keyboard.press('r');
   await staff.page.keyboard.press('1');

@@ -8,11 +8,12 @@ import { moderationCalls } from '#contract/moderation.ts';
 import { reasonTemplateCalls } from '#contract/reason-templates.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { focusOf, problemsEverywhere, problemsOf, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { leadsTo, patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 const title = 'Няня с добрым сердцем';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   olga = await createPerson(product, { role: 'moderator', name: 'Ольга Петрова' });
   vera = await createPerson(product, { role: 'moderator', name: 'Вера Павлова' });
   nanny = await createPerson(product, { role: 'worker', name: 'Анна Белова' });
-  family = await createPerson(product, { role: 'employer' });
+  family = await createPerson(product, { role: 'employer', name: 'Мария Иванова' });
   await createPublished(family, 'vacancy');
 });
 afterAll(() => product.stop());
@@ -93,6 +94,8 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   await chosen(page).waitFor();
   await walkTo(page, title);
   await page.locator('mark').getByText('+7 916 123-45-67').waitFor();
+  const article = page.getByRole('article');
+  await leadsTo(article, 'Анна Белова', personPath(nanny.id));
   await page.keyboard.press('a');
   await left(page, title);
   await said(page, `Одобрена: ${title}. Отменить можно клавишей U.`);
@@ -151,7 +154,10 @@ it('a card is judged by keys alone, sent back, sent again, shown, taken away and
   });
   await open(page, '/admin/complaints');
   await walkTo(page, title);
-  await page.getByRole('article').getByText('Просит деньги вперёд').waitFor();
+  await article.getByText('Просит деньги вперёд').waitFor();
+  await leadsTo(article, 'Анна Белова', personPath(nanny.id));
+  await leadsTo(article, 'Мария Иванова', personPath(family.id));
+  await leadsTo(article, 'Открыть карточку', cardPath(await own(card)));
   await page.keyboard.press('r');
   await page.keyboard.press('1');
   await page.keyboard.press('Control+Enter');

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 interface Router {
   state: { status: string };
@@ -37,4 +38,11 @@ export function countMoves(page: Page): () => number {
     if (frame === page.mainFrame()) moves += 1;
   });
   return () => moves;
+}
+
+/** There is one link of that name, and it goes there. */
+export async function leadsTo(inside: Locator, name: string, path: string): Promise<void> {
+  const links = inside.getByRole('link', { name, exact: true });
+  await links.waitFor();
+  expect(await links.getAttribute('href')).toBe(path);
 }

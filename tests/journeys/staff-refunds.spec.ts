@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
+import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { leadsTo, patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
@@ -45,7 +46,7 @@ async function asksBack(name: string, why: string) {
   await month(page)
     .getByText(/^Вы\sпопросили вернуть/)
     .waitFor();
-  return family;
+  return { ...family, person };
 }
 
 /** The time for taking a decision back is over, until the person sees what came of it. */
@@ -65,7 +66,19 @@ it('staff take a refund back in time, give back a part, and the person sees it a
   const article = page.getByRole('article');
   await article.getByText('Няню нашли у знакомых').waitFor();
   await article.getByText('Не использовано').waitFor();
+  await leadsTo(article, 'Ольга', personPath(family.person.id));
   expect(await problemsOf(page)).toEqual([]);
+  // What the bank did not send back has no words of theirs.
+  const saying = (text: string) =>
+    product.db.updateTable('refund_requests').set({ text }).execute();
+  await saying('');
+  await page.reload();
+  await article.getByText('Не использовано').waitFor();
+  await leadsTo(article, 'Ольга', personPath(family.person.id));
+  expect(await problemsOf(page)).toEqual([]);
+  await saying('Няню нашли у знакомых');
+  await page.reload();
+  await article.getByText('Няню нашли у знакомых').waitFor();
   await decision(page)
     .getByRole('button', { name: /^Вернуть 1\s490\s₽/ })
     .click();

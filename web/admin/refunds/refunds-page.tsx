@@ -47,6 +47,12 @@ function RefundRow({ item }: { item: QueuedRefund }) {
 function RefundView({ item }: { item: QueuedRefund }) {
   const { payment, person, text, failed_at: failedAt } = item;
   const { contacts, until, refunded_kopecks: refunded } = payment;
+  const who = (
+    <>
+      {person ? <PersonLink person={person} /> : 'Без имени'}, ждёт{' '}
+      <WaitedTime since={item.created_at} />
+    </>
+  );
   return (
     <>
       {failedAt && (
@@ -65,17 +71,10 @@ function RefundView({ item }: { item: QueuedRefund }) {
         {contacts && <Fact label="Открыто контактов" value={openedOf(contacts)} />}
         {refunded > 0 && <Fact label="Уже вернули" value={formatMoney(refunded)} />}
       </dl>
-      {text && (
-        <SaidWords
-          label="Что пишет человек"
-          by={
-            <>
-              {person ? <PersonLink person={person} /> : 'Без имени'}, ждёт{' '}
-              <WaitedTime since={item.created_at} />
-            </>
-          }
-          text={text}
-        />
+      {text ? (
+        <SaidWords label="Что пишет человек" by={who} text={text} />
+      ) : (
+        <p className="mt-4 text-sm text-muted">Кому возвращаем: {who}</p>
       )}
       <p className="mt-4 text-sm text-muted">
         Деньги уйдут в банк, когда истечёт время на отмену. После этого вернуть их нельзя.
