@@ -1,9 +1,16 @@
+/** Marks that nobody sees and that come along when a contact is copied from a phone or a messenger. */
+const unseen = /\p{Cf}/gu;
+
+/** What stands before a number on a card of a person, in a letter or in a link. */
+const introduced = /^\s*(?:телефон|тел|моб|tel|phone)[\s.:]*/i;
+
 /**
  * Brings a Russian phone number in any usual spelling to `+79001234567`.
  * Answers null when the text is not one.
  */
-export function normalizePhone(text: string): string | null {
-  if (!/^[\d\s()+.-]+$/.test(text)) return null;
+export function normalizePhone(pasted: string): string | null {
+  const text = pasted.replace(unseen, '').replace(introduced, '');
+  if (!/^[\d\s()+.,;\p{Pd}]+$/u.test(text)) return null;
   const digits = text.replaceAll(/\D/g, '');
   const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits;
   return /^[3-9]\d{9}$/.test(national) ? `+7${national}` : null;
@@ -11,7 +18,11 @@ export function normalizePhone(text: string): string | null {
 
 /** Lower-cases an e-mail address; null when the text is not one. */
 export function normalizeEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const email = text
+    .replace(unseen, '')
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
   const pattern = /^[^\s@<>()[\]\\,;:"\0]+@[a-zа-яё0-9-]+(\.[a-zа-яё0-9-]+)*\.[a-zа-яё]{2,}$/u;
   return email.length <= 254 && pattern.test(email) ? email : null;
 }
