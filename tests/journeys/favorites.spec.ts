@@ -200,6 +200,9 @@ it('two are put side by side, by hand and without scripts', async () => {
   const plain = { ...desktop, context: { javaScriptEnabled: false } };
   const { page, close } = await openAs(product, olga, plain);
   await page.goto(`${product.origin}/account/favorites`);
+  await page.getByRole('button', { name: 'Сравнить' }).click();
+  await page.getByText('Сравнивать пока нечего').waitFor();
+  await page.getByRole('link', { name: 'К избранному' }).click();
   for (const tick of await page.getByRole('checkbox', { name: /^Сравнить/ }).all()) {
     await tick.check();
   }

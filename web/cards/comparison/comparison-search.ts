@@ -9,8 +9,9 @@ interface ComparisonSearch {
 
 export function readComparisonSearch(search: Record<string, unknown>): ComparisonSearch {
   const { slug, differ } = search;
-  const slugs = (Array.isArray(slug) ? slug : [slug]).filter((one) =>
-    /^[a-z0-9-]{6,120}$/.test(one),
+  // An expression takes nothing at all for the word «undefined».
+  const slugs = (Array.isArray(slug) ? slug : [slug]).filter(
+    (one) => typeof one === 'string' && /^[a-z0-9-]{6,120}$/.test(one),
   );
   return {
     slug: [...new Set(slugs)].slice(0, comparedAtMost),
