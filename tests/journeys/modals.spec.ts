@@ -323,6 +323,23 @@ describe('the forms', () => {
     expectNoErrors();
     await close();
   });
+
+  it('show the label of the field that they lead to', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    await page.goto(`${product.origin}/?modal=registration`);
+    await expectOnly(page, titles.registration);
+    const dialog = dialogs(page);
+    await dialog.getByLabel('Как вас зовут').fill('Ольга');
+    await dialog.getByLabel('Телефон или почта').fill('8 913');
+    for (const consent of await dialog.getByRole('checkbox').all()) await consent.check();
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect.poll(focused(page), patience).toBe('Телефон или почта');
+    const label = await dialog.locator('label', { hasText: 'Телефон или почта' }).boundingBox();
+    const cross = await dialog.getByRole('button', { name: 'Закрыть' }).boundingBox();
+    expect(label?.y).toBeGreaterThan((cross?.y ?? 0) + (cross?.height ?? 0));
+    expectNoErrors();
+    await close();
+  });
 });
 
 describe('somebody whose contacts are not confirmed', () => {
