@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { PostPage as Post } from '#contract/blog.ts';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { hrefLink, HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { Contents } from '#web/texts/text-contents.tsx';
@@ -7,8 +9,9 @@ import { Container } from '#web/ui/display/container.tsx';
 import { blogPath } from './blog-search.ts';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';
-import { PostNeighbours } from './post-neighbours.tsx';
-import { PostTiles } from './post-tiles.tsx';
+
+/** Below the text. */
+const FurtherReading = lazyPart(() => import('./further-reading.tsx'));
 
 export function PostPage({ post }: { post: Post }) {
   const { topic, title } = post;
@@ -46,20 +49,10 @@ export function PostPage({ post }: { post: Post }) {
             <TextBlocks blocks={post.body} />
           </div>
         </article>
-        <PostNeighbours newer={post.newer} older={post.older} />
       </Container>
-      {post.more.length > 0 && (
-        <Container className="pt-14 pb-20 print:hidden">
-          <section aria-labelledby="more-posts">
-            <h2 id="more-posts" className="text-3xl">
-              Почитать ещё
-            </h2>
-            <div className="mt-6 max-sm:[&>ul>li:nth-child(n+3)]:hidden">
-              <PostTiles posts={post.more} heading="h3" />
-            </div>
-          </section>
-        </Container>
-      )}
+      <Suspense>
+        <FurtherReading post={post} />
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { BoundsFilter } from './bounds-filter.tsx';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { OptionsFilter } from './options-filter.tsx';
 import { chosenOf } from '#contract/search-filters.ts';
 import { isUsed } from '../state/search-state.ts';
-import { WeekFilter } from './week-filter.tsx';
 import { YesFilter } from './yes-filter.tsx';
+
+/** Most people open no section with a week. */
+const WeekFilter = lazyPart(() => import('./week-filter.tsx'));
 
 /** One question of the category as a filter: its type alone decides how it looks. */
 export function AttributeFilter(props: FilterProps & { open: boolean }) {
@@ -33,7 +36,11 @@ function control(props: FilterProps): ReactNode {
     case 'range':
       return <BoundsFilter {...props} />;
     case 'week':
-      return <WeekFilter {...props} />;
+      return (
+        <Suspense fallback={<p className="py-2 text-muted">Загружаем…</p>}>
+          <WeekFilter {...props} />
+        </Suspense>
+      );
     default:
       return <OptionsFilter {...props} />;
   }

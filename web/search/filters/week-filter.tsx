@@ -3,7 +3,7 @@ import type { FilterProps } from './filter-props.ts';
 import { chosenOf } from '#contract/search-filters.ts';
 import { withFilter } from '../state/search-state.ts';
 
-export function WeekFilter({ definition, filters, onChange }: FilterProps) {
+export default function WeekFilter({ definition, filters, onChange }: FilterProps) {
   const { key, label } = definition;
   return (
     <WeekGrid

@@ -5,7 +5,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { areaPath } from '#web/cards/areas/areas.ts';
 import { cityPlaces, namedPlaces } from '#web/places/city-places.ts';
-import { type Advice, adviceFor } from './advice.ts';
+import { loadPatiently } from '#web/framework/patient-load.ts';
+import type { Advice, adviceFor } from './advice.ts';
 import type { PageHead } from '#web/lib/head/page-head.ts';
 import { type Area, areaOf } from '../state/area.ts';
 import { listingHead } from './head.ts';
@@ -99,10 +100,16 @@ export async function searchListing(
     places: search.whole !== null ? places : chosen,
   };
   const [advice, guide] = await Promise.all([
-    found && found.meta.total < enough ? adviceFor(api, listing, found) : [],
+    found && found.meta.total < enough ? advise(api, listing, found) : [],
     loadGuide(api, listing),
   ]);
   return { ...listing, advice, guide };
+}
+
+/** Most searches find enough, and need no code for it. */
+async function advise(...asked: Parameters<typeof adviceFor>): Promise<Advice[]> {
+  const { adviceFor } = await loadPatiently(() => import('./advice.ts'));
+  return adviceFor(...asked);
 }
 
 function withStation(filters: Filters, station: Place | null): Filters {

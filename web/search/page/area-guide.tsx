@@ -7,7 +7,7 @@ import { hintSource, hintSum } from '#web/cards/pay-hint/pay-hint.ts';
 import type { Listing } from '../listing/load-listing.ts';
 
 /** Below the cards: what is usually paid, how to choose, and the same by station. */
-export function AreaGuide({ listing }: { listing: Listing }) {
+export default function AreaGuide({ listing }: { listing: Listing }) {
   const { guide } = listing;
   if (!guide) return null;
   return (

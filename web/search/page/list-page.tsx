@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 import { cardsCount, headingOf } from '#web/cards/areas/area-words.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { AreaGuide } from './area-guide.tsx';
 import { FilterPanel, foundId } from '../panel/filter-panel.tsx';
 import { HoursLine } from '../results/hours-line.tsx';
 import { ListResults } from '../results/list-results.tsx';
@@ -19,6 +20,9 @@ import { trailOf } from '../listing/trail.ts';
 import { useApplyFilters } from '../panel/use-apply-filters.ts';
 import { useLiveFilters } from '../panel/use-live-filters.ts';
 
+/** Only to read, and below the cards. */
+const AreaGuide = lazyPart(() => import('./area-guide.tsx'));
+
 export function ListPage({ listing }: { listing: Listing }) {
   return (
     <Container className="pt-1 pb-16 sm:pt-4">
@@ -26,7 +30,9 @@ export function ListPage({ listing }: { listing: Listing }) {
       <ListHeading listing={listing} />
       {/* Another place is another form: nothing of the one before may stay in its fields. */}
       <SearchAndFound key={listing.path} listing={listing} />
-      <AreaGuide listing={listing} />
+      <Suspense>
+        <AreaGuide listing={listing} />
+      </Suspense>
       <OtherCities listing={listing} />
     </Container>
   );
