@@ -272,7 +272,7 @@ describe('with the keyboard alone', () => {
   it.each([
     { view: 'guest', path: '/', wanted: [/^К содержанию/, /^Найти помощника/] },
     { view: 'guest', path: '/resumes/moskva/nyanya', wanted: [/^Опыт/, new RegExp(longWord)] },
-    { view: 'worker', path: '/resumes/create/nyanya', wanted: [/^Заголовок/, /^Дальше/] },
+    { view: 'worker', path: '/resumes/create/nyanya', wanted: [/^Город/, /^Дальше/] },
   ] as const)('a $view gets everywhere on $path and sees where', async ({ view, path, wanted }) => {
     const { page, expectNoErrors, close } = await openAs(product, who[view](), desktop);
     await page.goto(product.origin + path);

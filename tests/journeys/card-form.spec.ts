@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const form = '/resumes/create/nyanya';
+/** District and title. */
+const closer = `${form}?step=2`;
 const emoji = 'Няня с душой 👩‍🍼❤️';
 
 const nanny = (name = 'Анна Петрова') => createPerson(product, { role: 'worker', name });
@@ -55,13 +57,13 @@ describe('a draft', () => {
     const { page, expectError, expectNoErrors, close } = await openAs(product, anna);
     // The last words of a page that goes away may arrive when the next one has begun to save.
     expectError(/ 409 .*\/resumes\//);
-    await page.goto(product.origin + form);
-    await expect.poll(place(page), patience).toBe(form);
-    await page.getByLabel('Заголовок').fill(emoji);
+    await page.goto(product.origin + closer);
+    await expect.poll(place(page), patience).toBe(closer);
+    await page.getByLabel('Заголовок', { exact: true }).fill(emoji);
     await page.getByLabel('Район или метро').fill('Сокол');
     await expect.poll(saved(page), patience).toBe(true);
     await page.reload();
-    await expect.poll(textOf(page, 'Заголовок'), patience).toBe(emoji);
+    await expect.poll(textOf(page, /^Заголовок$/), patience).toBe(emoji);
     expect(await page.getByLabel('Район или метро').inputValue()).toBe('Сокол');
 
     for (const path of ['/account/draft', '/account']) {
@@ -69,7 +71,8 @@ describe('a draft', () => {
       await page.getByRole('heading', { name: emoji }).waitFor();
     }
     await page.getByRole('link', { name: 'Продолжить' }).click();
-    await expect.poll(textOf(page, 'Заголовок'), patience).toBe(emoji);
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect.poll(textOf(page, /^Заголовок$/), patience).toBe(emoji);
     expectNoErrors();
     await close();
   });
@@ -83,10 +86,10 @@ describe('a draft', () => {
     const calls = '**/api/v1/resumes/*';
     const unsaved = seen(page, 'Не сохранено: нет связи');
     const title = async () => (await drafts(anna))[0]?.title;
-    await page.goto(product.origin + form);
-    await expect.poll(place(page), patience).toBe(form);
+    await page.goto(product.origin + closer);
+    await expect.poll(place(page), patience).toBe(closer);
     await page.route(calls, (route) => route.abort('connectionfailed'));
-    await page.getByLabel('Заголовок').fill('Няня без связи');
+    await page.getByLabel('Заголовок', { exact: true }).fill('Няня без связи');
     await expect.poll(unsaved, patience).toBe(true);
     expect(await title()).toBeNull();
     await page.unroute(calls);
@@ -95,15 +98,15 @@ describe('a draft', () => {
     expect(await title()).toBe('Няня без связи');
 
     await page.route(calls, (route) => route.abort('connectionfailed'));
-    await page.getByLabel('Заголовок').fill('Няня в метро');
+    await page.getByLabel('Заголовок', { exact: true }).fill('Няня в метро');
     await expect.poll(unsaved, patience).toBe(true);
     // Leaving the field tries to save once more, and yet the button stays under the finger.
     await page.getByRole('button', { name: 'Дальше' }).click();
-    await expect.poll(place(page), patience).toBe(`${form}?step=2`);
+    await expect.poll(place(page), patience).toBe(`${form}?step=3`);
     await page.goBack();
-    await expect.poll(place(page), patience).toBe(form);
+    await expect.poll(place(page), patience).toBe(closer);
     await page.reload();
-    await expect.poll(textOf(page, 'Заголовок'), patience).toBe('Няня в метро');
+    await expect.poll(textOf(page, /^Заголовок$/), patience).toBe('Няня в метро');
     await page.unroute(calls);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(title, patience).toBe('Няня в метро');
@@ -122,14 +125,14 @@ describe('a draft', () => {
 
     async function quarrel(theirs: string, mine: string) {
       for (const { page } of [here, there]) {
-        await page.goto(product.origin + form);
-        await expect.poll(place(page), patience).toBe(form);
+        await page.goto(product.origin + closer);
+        await expect.poll(place(page), patience).toBe(closer);
       }
-      await there.page.getByLabel('Заголовок').fill(theirs);
+      await there.page.getByLabel('Заголовок', { exact: true }).fill(theirs);
       await expect.poll(async () => (await drafts(anna))[0]?.title, patience).toBe(theirs);
-      await here.page.getByLabel('Заголовок').fill(mine);
+      await here.page.getByLabel('Заголовок', { exact: true }).fill(mine);
       await conflict.waitFor();
-      expect(await here.page.getByLabel('Заголовок').inputValue()).toBe(mine);
+      expect(await here.page.getByLabel('Заголовок', { exact: true }).inputValue()).toBe(mine);
       expect((await drafts(anna))[0]?.title).toBe(theirs);
     }
 
@@ -143,7 +146,7 @@ describe('a draft', () => {
     ).toBe(1);
     await version('Заголовок', /^Там.*Написано на телефоне/).check();
     await save.click();
-    await expect.poll(textOf(here.page, 'Заголовок'), patience).toBe('Написано на телефоне');
+    await expect.poll(textOf(here.page, /^Заголовок$/), patience).toBe('Написано на телефоне');
 
     await quarrel('Снова на телефоне', 'Снова за столом');
     await there.page.getByLabel('Район или метро').fill('Динамо');
@@ -158,7 +161,9 @@ describe('a draft', () => {
     await save.click();
     await expect.poll(async () => (await drafts(anna))[0]?.title, patience).toBe('Снова за столом');
     expect((await drafts(anna))[0]?.place).toBe('Динамо');
-    expect(await here.page.getByLabel('Заголовок').inputValue()).toBe('Снова за столом');
+    expect(await here.page.getByLabel('Заголовок', { exact: true }).inputValue()).toBe(
+      'Снова за столом',
+    );
     for (const { expectNoErrors, close } of [here, there]) {
       expectNoErrors();
       await close();
@@ -187,19 +192,49 @@ describe('a draft', () => {
     await close();
   });
 
-  it('asks on a phone for all that must be there within little more than three screens', async () => {
-    const family = await createPerson(product, { role: 'employer' });
-    const { page, expectNoErrors, close } = await openAs(product, family, phoneScreen);
-    await page.goto(`${product.origin}/vacancies/create/nyanya`);
-    await expect.poll(place(page), patience).toBe('/vacancies/create/nyanya');
-    const step = await page.getByRole('form', { name: 'Главное' }).boundingBox();
-    expect(step?.height).toBeLessThan(3.3 * phoneScreen.height);
-    const story = page.getByRole('blockquote');
-    await page.getByText('Хороший рассказ').click();
-    await story.waitFor();
-    expectNoErrors();
-    await close();
-  });
+  it.each([
+    { category: 'nyanya', screens: 2.3 },
+    // This browser draws letters a little wider than those of phones, where it is 2.7.
+    { category: 'repetitor', screens: 2.8 },
+  ])(
+    'of a vacancy, $category, asks on a phone for what must be there and no more, on $screens screens',
+    async ({ category, screens }) => {
+      const family = await createPerson(product, { role: 'employer' });
+      const { page, expectNoErrors, close } = await openAs(product, family, {
+        ...phoneScreen,
+        context: { hasTouch: true, isMobile: true },
+      });
+      const path = `/vacancies/create/${category}`;
+      await page.goto(product.origin + path);
+      await expect.poll(place(page), patience).toBe(path);
+      const form = page.getByRole('form', { name: 'Главное' });
+      await page.evaluate(() => document.fonts.ready);
+      const step = await form.boundingBox();
+      expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(screens * phoneScreen.height);
+      // Said once to the eye, and of every field to whoever comes to it by keys.
+      await form.getByText('Ответьте на всё').waitFor();
+      await form.getByRole('combobox', { name: 'Город обязательно' }).waitFor();
+      await form.getByRole('group', { name: 'Занятость обязательно' }).waitFor();
+      expect(await form.getByLabel(/^(Район|Заголовок)/).count()).toBe(0);
+      const chips = form.getByRole('group', { name: 'Занятость обязательно' }).locator('label');
+      for (const chip of await chips.all()) {
+        expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      const at = () =>
+        chips.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetLeft));
+      const before = await at();
+      await chips.first().click();
+      expect(await chips.first().getByRole('checkbox').isChecked()).toBe(true);
+      expect(await at()).toEqual(before);
+      const story = page.getByRole('blockquote');
+      await page.getByText('Хороший рассказ').click();
+      await story.waitFor();
+      expect(await overflowOf(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
+      expectNoErrors();
+      await close();
+    },
+  );
 
   it('keeps a date that is typed by half, and does not go on without the rest', async () => {
     const { page, expectNoErrors, close } = await openAs(product, await nanny(), phoneScreen);
@@ -217,7 +252,7 @@ describe('a draft', () => {
     await page.getByText('Все шаги').locator('..').click();
     await page.getByRole('link', { name: 'О себе' }).click();
     await title.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Назад' }).click();
+    await page.goBack();
     await expect
       .poll(() => page.getByLabel('День', { exact: true }).inputValue(), patience)
       .toBe('31');
@@ -377,7 +412,8 @@ describe('publication', () => {
     };
     expect(await headline()).toBe('Няня на Соколе');
     await page.getByRole('link', { name: 'Редактировать' }).click();
-    await page.getByLabel('Заголовок').fill('Няня с музыкой');
+    await page.getByRole('link', { name: 'Район и заголовок' }).click();
+    await page.getByLabel('Заголовок', { exact: true }).fill('Няня с музыкой');
     await expect.poll(seen(page, 'прежний текст анкеты'), patience).toBe(true);
     expect(await headline()).toBe('Няня на Соколе');
     await openStory(page, new URL(page.url()).pathname);

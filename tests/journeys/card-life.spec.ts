@@ -103,7 +103,8 @@ it('rests, is busy, closes, comes back and is copied, on a phone', async () => {
 
   await press(page, 'Скопировать в новую');
   await expect.poll(place(page), patience).toBe('/resumes/create/nyanya');
-  expect(await page.getByLabel('Заголовок').inputValue()).toBe('Няня на Соколе');
+  await page.goto(`${product.origin}/resumes/create/nyanya?step=2`);
+  expect(await page.getByLabel('Заголовок', { exact: true }).inputValue()).toBe('Няня на Соколе');
   await openAccount(page);
   expectError(/409 .*\/api\/v1\/resumes/);
   await press(page, 'Скопировать в новую');
@@ -135,7 +136,7 @@ describe('moderation', () => {
     const anna = await createOwner(product, 'resume');
     const begun = await startCard(anna, 'resume', goodDraft('resume', flaggedText));
     const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
-    const last = '/resumes/create/nyanya?step=12';
+    const last = '/resumes/create/nyanya?step=13';
     await page.goto(product.origin + last);
     await expect.poll(place(page), patience).toBe(last);
     await page.getByRole('button', { name: 'Опубликовать' }).click();

@@ -64,6 +64,11 @@ it.each(forms)(
     }
     await look(page, `${slug}-${kind}-01`);
 
+    const closer = kind === 'resume' ? 'Район и заголовок' : 'Адрес и заголовок';
+    await goOn(page, closer);
+    if (isByHand && kind === 'vacancy') await page.getByLabel('Точный адрес').fill(address);
+    await look(page, `${slug}-${kind}-02`);
+
     const titles = [...new Set(definitions.map(({ step }) => step))];
     for (const [at, title] of titles.entries()) {
       const ofStep = definitions.filter(({ step }) => step === title);
@@ -75,7 +80,7 @@ it.each(forms)(
         for (const one of others) await answerQuestion(page, one);
         if (hasWork) await addWorkplace(page);
       }
-      await look(page, `${slug}-${kind}-${String(at + 2).padStart(2, '0')}`);
+      await look(page, `${slug}-${kind}-${String(at + 3).padStart(2, '0')}`);
     }
     await goOn(page, kind === 'resume' ? 'Фотографии' : 'Вопросы и срок');
     if (isByHand && kind === 'vacancy') await answerLast(page);

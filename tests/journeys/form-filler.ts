@@ -84,7 +84,6 @@ export const asked = 'Когда вы могли бы начать?';
 
 /** The last step of a vacancy. */
 export async function answerLast(page: Page): Promise<void> {
-  await page.getByLabel('Точный адрес').fill('улица Мира, дом 17');
   await page.getByRole('button', { name: 'Добавить вопрос' }).click();
   await page.getByLabel('Вопрос 1', { exact: true }).fill(asked);
 }

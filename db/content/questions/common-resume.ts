@@ -61,7 +61,7 @@ export const commonResume: DefinitionRow[] = [
     {
       key: 'experience',
       label: 'Опыт работы',
-      hint: 'Сколько лет вы этим занимаетесь. Если только начинаете, поставьте 0',
+      hint: 'Если только начинаете, поставьте 0',
       type: 'number',
       unit: years,
       min: 0,
@@ -82,7 +82,6 @@ export const commonResume: DefinitionRow[] = [
     {
       key: 'employment',
       label: 'Занятость',
-      hint: 'Можно выбрать несколько вариантов',
       type: 'many',
       options: employmentKinds,
       required: true,
@@ -99,7 +98,7 @@ export const commonResume: DefinitionRow[] = [
     {
       key: 'live_in',
       label: 'Проживание в семье',
-      hint: 'Если подходит и так, и так, отметьте оба варианта',
+      hint: 'Можно отметить оба варианта',
       type: 'many',
       options: liveInKinds,
       required: true,

@@ -66,7 +66,7 @@ export const commonVacancy: DefinitionRow[] = [
     {
       key: 'live_in',
       label: 'Проживание',
-      hint: 'Если подходит и так, и так, отметьте оба варианта',
+      hint: 'Можно отметить оба варианта',
       type: 'many',
       options: liveInKinds,
       required: true,

@@ -8,7 +8,7 @@ export const governessVacancy: DefinitionRow[] = [
     {
       key: 'child_ages',
       label: 'Возраст детей',
-      hint: 'Если детей несколько, отметьте возраст каждого',
+      hint: 'Отметьте возраст каждого',
       type: 'many',
       options: common.childAges,
       required: true,

@@ -8,7 +8,7 @@ export const housekeeperVacancy: DefinitionRow[] = [
     {
       key: 'home_area',
       label: 'Площадь',
-      hint: 'Только то, что нужно убирать. Можно примерно',
+      hint: 'Только то, что убирать. Можно примерно',
       type: 'number',
       unit: ['м²'],
       min: 10,

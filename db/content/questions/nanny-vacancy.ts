@@ -7,7 +7,7 @@ export const nannyVacancy: DefinitionRow[] = [
     {
       key: 'child_ages',
       label: 'Возраст детей',
-      hint: 'Если детей несколько, отметьте возраст каждого',
+      hint: 'Отметьте возраст каждого',
       type: 'many',
       options: options.childAges,
       required: true,
@@ -17,7 +17,6 @@ export const nannyVacancy: DefinitionRow[] = [
     {
       key: 'children_count',
       label: 'Сколько детей',
-      hint: 'За кем няня будет смотреть одновременно',
       type: 'number',
       unit: children,
       min: 1,

@@ -8,7 +8,6 @@ export const tutorVacancy: DefinitionRow[] = [
     {
       key: 'subjects',
       label: 'Предметы',
-      hint: 'Если предметов несколько, можно найти одного репетитора или двух',
       type: 'many',
       options: options.subjects,
       required: true,

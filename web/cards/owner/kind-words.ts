@@ -8,15 +8,13 @@ interface KindWords {
   one: string;
   of: string;
   accusative: string;
-  city: string;
-  pay: string;
   about: { label: string; hint: string };
   /** What the page of creation asks. */
   choose: { title: string; text: string };
   published: string;
   publishedNow: string;
-  /** The same, where strangers do not see who it is. */
-  nameHidden: string;
+  /** Instead, where strangers do not see who it is; of a family they never do. */
+  nameHidden?: string;
 }
 
 export const kindWords: Record<CardKind, KindWords> = {
@@ -26,11 +24,9 @@ export const kindWords: Record<CardKind, KindWords> = {
     one: 'вакансия',
     of: 'вакансии',
     accusative: 'вакансию',
-    city: 'Где нужна помощь',
-    pay: 'Сколько вы готовы платить. Можно назвать одну сумму',
     about: {
       label: 'Расскажите о семье и работе',
-      hint: 'Кто живёт в семье, каким вы видите обычный день, что для вас важно в человеке',
+      hint: 'Кто живёт в семье, как проходит день, что для вас важно',
     },
     choose: {
       title: 'Кого вы ищете?',
@@ -38,7 +34,6 @@ export const kindWords: Record<CardKind, KindWords> = {
     },
     published: 'Вакансия опубликована',
     publishedNow: 'Вакансия опубликована. Теперь её видят все',
-    nameHidden: 'Вакансия опубликована. Теперь её видят все',
   },
   resume: {
     create: 'Создать анкету',
@@ -46,11 +41,9 @@ export const kindWords: Record<CardKind, KindWords> = {
     one: 'анкета',
     of: 'анкеты',
     accusative: 'анкету',
-    city: 'Где вы ищете работу',
-    pay: 'Сколько вы хотите получать. Можно назвать одну сумму',
     about: {
       label: 'Расскажите о себе',
-      hint: 'Что вы умеете лучше всего, за что вас благодарили, какой вы человек',
+      hint: 'Что вы умеете лучше всего, за что вас благодарили',
     },
     choose: {
       title: 'Кем вы хотите работать?',

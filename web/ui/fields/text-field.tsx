@@ -31,7 +31,8 @@ export function TextField(props: TextFieldProps) {
           className={classes(controlStyles, prefix ? 'pl-11' : null, suffix ? 'pr-14' : null)}
         />
         {suffix && (
-          <span className="absolute inset-y-0 right-1 grid min-w-11 place-items-center text-muted">
+          // A press on a unit is one on the field.
+          <span className="pointer-events-none absolute inset-y-0 right-1 grid min-w-11 place-items-center text-muted [&>button]:pointer-events-auto">
             {suffix}
           </span>
         )}

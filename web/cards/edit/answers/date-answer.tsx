@@ -34,16 +34,19 @@ export function DateAnswer(props: AnswerProps) {
           {...short}
           id={`${id}-day`}
           className="w-18"
-          label={<span className="font-normal">День</span>}
+          label="День"
+          hideLabel
+          placeholder="День"
           value={parts.day}
           onChange={(event) => change({ day: digits(event.target.value, 2) })}
         />
         <Select
           id={`${id}-month`}
           className="min-w-30 grow basis-0"
-          label={<span className="font-normal">Месяц</span>}
+          label="Месяц"
+          hideLabel
           options={monthsOfDay}
-          placeholder=""
+          placeholder="Месяц"
           aria-invalid={invalid}
           value={parts.month}
           onChange={(event) => change({ month: event.target.value })}
@@ -52,7 +55,9 @@ export function DateAnswer(props: AnswerProps) {
           {...short}
           id={`${id}-year`}
           className="w-22"
-          label={<span className="font-normal">Год</span>}
+          label="Год"
+          hideLabel
+          placeholder="Год"
           value={parts.year}
           onChange={(event) => change({ year: digits(event.target.value, 4) })}
         />

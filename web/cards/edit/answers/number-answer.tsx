@@ -9,7 +9,8 @@ export function NumberAnswer({ definition, id, value, onChange, error }: AnswerP
     <NumberField
       {...wordsOf(definition, error)}
       id={id}
-      className="[&>div]:max-w-52"
+      // A phone has room for a short number beside its question.
+      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_9.5rem] max-sm:items-center max-sm:gap-x-3 max-sm:[&>p]:col-span-2 sm:[&>div]:max-w-52"
       suffix={<span className="px-3">{unitOf(definition.unit, count)}</span>}
       value={count}
       onValueChange={onChange}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 
-/** Few questions must be answered, so these are the ones that say it. */
+/**
+ * What must be answered stands together on the first step, which says so once to the eye; whoever
+ * comes to a field by keys hears it there.
+ */
 export function Question({ required, children }: { required: boolean; children: ReactNode }) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
+    <>
       {children}
-      {required && (
-        <span className="rounded-full bg-accent-soft px-2.5 text-xs font-medium text-on-accent-soft">
-          обязательно
-        </span>
-      )}
-    </span>
+      {required && <VisuallyHidden> обязательно</VisuallyHidden>}
+    </>
   );
 }
 

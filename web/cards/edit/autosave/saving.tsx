@@ -23,7 +23,7 @@ export function Saving({ work }: SavingProps) {
     return <p className="flex min-h-7 items-center text-sm text-muted">Сохраняется само</p>;
   }
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <SaveState state={saving} at={savedAt} reason={reason} />
       {saving === 'unsaved' && canRetry && (
         <Button kind="quiet" size="small" pending={isTrying} onClick={tryAgain}>

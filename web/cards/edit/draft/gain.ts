@@ -9,6 +9,7 @@ export function gainOf({ fields }: FormStep, draft: Draft): string | null {
   const missing = fields.filter((field) => !field.required && !isFilled(field, draft));
   const has = (part: string) => missing.some((field) => field.part === part);
   if (has('photos')) return 'видно лицо, фильтр «С фото»';
+  if (has('place')) return 'найдут по району и метро';
   if (has('questions')) return 'отклики сразу с ответами';
   const found = missing.filter(isFilter).length;
   if (found > 0) return `ещё ${countOf(found, filters)} поиска`;

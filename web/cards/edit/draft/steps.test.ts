@@ -36,25 +36,34 @@ it('asks first for all that must be there, and nothing more of it later', () => 
     'about',
   ]);
   expect(steps.slice(1).flatMap(required)).toEqual([]);
-  expect(steps.map((_, at) => endsHere(steps, at))).toEqual([true, false, false, true]);
+  expect(steps[0]!.fields.every(({ required: isRequired }) => isRequired)).toBe(true);
+  expect(steps.map((_, at) => endsHere(steps, at))).toEqual([true, false, false, false, true]);
 });
 
 it('makes a step of every other topic, in the order of the questions', () => {
-  expect(steps.map(({ title }) => title)).toEqual(['Главное', 'Опыт', 'Дети', 'Фотографии']);
-  expect(steps[1]?.fields.map(({ part }) => part)).toEqual(['workplaces', 'answers.places']);
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Главное',
+    'Район и заголовок',
+    'Опыт',
+    'Дети',
+    'Фотографии',
+  ]);
+  expect(steps[2]?.fields.map(({ part }) => part)).toEqual(['workplaces', 'answers.places']);
 });
 
 it('finds the step of a field by the path of its error', () => {
   expect(stepOf(steps, 'pay.unit')).toBe(0);
-  expect(stepOf(steps, 'answers.children')).toBe(2);
-  expect(stepOf(steps, 'workplaces.1.from')).toBe(1);
+  expect(stepOf(steps, 'answers.children')).toBe(3);
+  expect(stepOf(steps, 'workplaces.1.from')).toBe(2);
+  expect(stepOf(steps, 'place')).toBe(1);
+  expect(stepOf(steps, 'title')).toBe(1);
   expect(stepOf(steps, 'about')).toBe(0);
   expect(stepOf(steps, 'answers.experience')).toBe(0);
   expect(stepOf(steps, 'nonsense')).toBe(0);
 });
 
 it('calls a step done when what it must have is there', () => {
-  const [main, work] = [steps[0]!, steps[1]!];
+  const [main, work] = [steps[0]!, steps[2]!];
   const begun = { ...emptyDraft, city: 'tver', about: 'Няня', answers: { experience: 0 } };
   const pay = { from_kopecks: 50_000, to_kopecks: null, unit: 'hour' as const };
   expect([emptyDraft, begun, { ...begun, pay }].map((draft) => isStepDone(main, draft))).toEqual([
@@ -65,12 +74,13 @@ it('calls a step done when what it must have is there', () => {
   const row = { place: null, from: null, until: null, duties: null, can_refer: false };
   expect(isStepDone(work, { ...emptyDraft, workplaces: [row] })).toBe(false);
   expect(isStepDone(work, { ...emptyDraft, answers: { places: 2 } })).toBe(true);
-  expect(isStepDone(steps[2]!, emptyDraft)).toBe(false);
+  expect(isStepDone(steps[3]!, emptyDraft)).toBe(false);
 });
 
 it('says what a card gains by a step, until it has it', () => {
   expect(steps.map((step) => gainOf(step, emptyDraft))).toEqual([
     null,
+    'найдут по району и метро',
     'видно, где вы работали',
     null,
     'видно лицо, фильтр «С фото»',
@@ -79,20 +89,24 @@ it('says what a card gains by a step, until it has it', () => {
     { ...question('children', 'Дети'), filterable: true },
     { ...question('pets', 'Дети'), filterable: true },
   ]);
-  expect(gainOf(asked[1]!, emptyDraft)?.replaceAll('\u00a0', ' ')).toBe('ещё 2 фильтра поиска');
+  expect(gainOf(asked[2]!, emptyDraft)?.replaceAll('\u00a0', ' ')).toBe('ещё 2 фильтра поиска');
   const answered = { ...emptyDraft, answers: { children: 1, pets: 1 } };
-  expect(gainOf(asked[1]!, answered)).toBeNull();
+  expect(gainOf(asked[2]!, answered)).toBeNull();
 });
 
 it('opens the first step for a wrong number in the address', () => {
-  expect([1, 4, 6, 0, undefined, Number.NaN].map((wanted) => stepAt(steps, wanted))).toEqual([
-    0, 3, 0, 0, 0, 0,
+  expect([1, 5, 7, 0, undefined, Number.NaN].map((wanted) => stepAt(steps, wanted))).toEqual([
+    0, 4, 0, 0, 0, 0,
   ]);
 });
 
-it('asks a family for an address and for questions instead', () => {
+it('asks a family for an address and for questions as well', () => {
   const vacancy = stepsOf('vacancy', []);
-  expect(vacancy.map(({ title }) => title)).toEqual(['Главное', 'Вопросы и срок']);
+  expect(vacancy.map(({ title }) => title)).toEqual([
+    'Главное',
+    'Адрес и заголовок',
+    'Вопросы и срок',
+  ]);
   expect(stepOf(vacancy, 'address')).toBe(1);
-  expect(stepOf(vacancy, 'closes_on')).toBe(1);
+  expect(stepOf(vacancy, 'closes_on')).toBe(2);
 });

@@ -16,23 +16,31 @@ export interface FormStep {
 /** Where and for how much; then follow the answers that a category cannot do without. */
 const first: FormField[] = [
   { part: 'city', required: true },
-  { part: 'place', required: false },
   { part: 'pay', required: true },
 ];
-const text: FormField[] = [
-  { part: 'about', required: true },
-  { part: 'title', required: false },
-];
+const text: FormField = { part: 'about', required: true };
 
-const more: Record<CardKind, FormStep> = {
-  resume: { title: 'Фотографии', fields: [{ part: 'photos', required: false }] },
+const place: FormField = { part: 'place', required: false };
+const title: FormField = { part: 'title', required: false };
+
+/** Of every category: what of it is told more closely, and what ends the form. */
+const more: Record<CardKind, { closer: FormStep; last: FormStep }> = {
+  resume: {
+    closer: { title: 'Район и заголовок', fields: [place, title] },
+    last: { title: 'Фотографии', fields: [{ part: 'photos', required: false }] },
+  },
   vacancy: {
-    title: 'Вопросы и срок',
-    fields: [
-      { part: 'address', required: false },
-      { part: 'questions', required: false },
-      { part: 'closes_on', required: false },
-    ],
+    closer: {
+      title: 'Адрес и заголовок',
+      fields: [place, { part: 'address', required: false }, title],
+    },
+    last: {
+      title: 'Вопросы и срок',
+      fields: [
+        { part: 'questions', required: false },
+        { part: 'closes_on', required: false },
+      ],
+    },
   },
 };
 
@@ -41,8 +49,9 @@ const experience = 'experience';
 const workplaces: FormField = { part: 'workplaces', required: false };
 
 /**
- * «Главное» has all that must be answered, so a card can be published from it; what makes it better
- * follows by topic: the other questions of the category in their order, then pictures or questions.
+ * «Главное» has what must be answered and nothing else, so a card can be published from it; what makes
+ * it better follows by topic: where more closely, the other questions of the category in their order,
+ * then pictures or questions.
  */
 export function stepsOf(kind: CardKind, definitions: readonly AttributeDefinition[]): FormStep[] {
   const fieldOf = (definition: AttributeDefinition): FormField => ({
@@ -60,9 +69,10 @@ export function stepsOf(kind: CardKind, definitions: readonly AttributeDefinitio
   }
   const needed = definitions.filter(({ required }) => required).map(fieldOf);
   return [
-    { title: 'Главное', fields: [...first, ...needed, ...text] },
+    { title: 'Главное', fields: [...first, ...needed, text] },
+    more[kind].closer,
     ...[...topics].map(([title, fields]) => ({ title, fields })),
-    more[kind],
+    more[kind].last,
   ];
 }
 

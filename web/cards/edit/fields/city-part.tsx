@@ -1,7 +1,6 @@
 import { CityField } from '#web/places/city-field.tsx';
 import { fieldId } from '../../owner/address.ts';
 import type { CardFormContext } from './card-form-context.ts';
-import { kindWords } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
 
 export function CityPart({ context }: { context: CardFormContext }) {
@@ -13,7 +12,6 @@ export function CityPart({ context }: { context: CardFormContext }) {
         // The field remembers what was typed; a city that comes from elsewhere starts it anew.
         key={epoch}
         label={<Question required>Город</Question>}
-        hint={kindWords[context.kind].city}
         value={picked}
         onChange={pick}
         error={context.errorOf('city')}

@@ -7,7 +7,6 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { fieldId } from '../../owner/address.ts';
 import type { CardFormContext } from './card-form-context.ts';
 import { toKopecks, toRubles } from './money.ts';
-import { kindWords } from '../../owner/kind-words.ts';
 import { Question } from '../answers/question.tsx';
 import { usualUnit } from './usual-unit.ts';
 import { UsualPay } from './usual-pay.tsx';
@@ -25,18 +24,16 @@ export function PayPart({ context }: { context: CardFormContext }) {
   const wrong = context.errorOf('pay');
   const invalid = wrong ? true : undefined;
   return (
-    <Fieldset
-      id={fieldId('pay')}
-      label={<Question required>Оплата</Question>}
-      hint={kindWords[context.kind].pay}
-      error={wrong}
-    >
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+    <Fieldset id={fieldId('pay')} label={<Question required>Оплата</Question>} error={wrong}>
+      <div className="flex flex-wrap items-start gap-2 sm:gap-3">
         {sums.map(([name, label]) => (
           <NumberField
             key={name}
             id={fieldId(`pay.${name}`)}
-            label={<span className="font-normal">{label}</span>}
+            className="min-w-[8em] grow basis-0 [&_input]:pr-9 [&_input]:pl-12"
+            label={label}
+            hideLabel
+            prefix={<span aria-hidden>{label}</span>}
             suffix="₽"
             digits={7}
             error={context.errorOf(`pay.${name}`)}
@@ -46,9 +43,10 @@ export function PayPart({ context }: { context: CardFormContext }) {
           />
         ))}
         <Select
-          className="col-span-2 sm:col-span-1"
+          className="grow basis-full sm:min-w-40 sm:basis-0"
           id={fieldId('pay.unit')}
-          label={<span className="font-normal">За что</span>}
+          label="За что"
+          hideLabel
           options={units}
           error={context.errorOf('pay.unit')}
           aria-invalid={invalid}

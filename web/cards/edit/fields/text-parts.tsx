@@ -87,16 +87,18 @@ export function TitlePart({ context }: { context: CardFormContext }) {
 
 export function AboutPart({ context }: { context: CardFormContext }) {
   const { label, hint } = kindWords[context.kind].about;
+  const about = context.draft.about ?? '';
   return (
-    <div className="flex flex-col gap-2 sm:gap-4">
+    <div className="flex flex-col gap-1 sm:gap-4">
       <TextArea
         id={fieldId('about')}
-        className="[&>textarea]:min-h-36 sm:[&>textarea]:min-h-52"
-        countTo={cardLimits.about}
+        className="sm:[&>textarea]:min-h-52"
+        // Far from the end of the room the count says nothing.
+        countTo={about.length > cardLimits.about / 2 ? cardLimits.about : undefined}
         label={<Question required>{label}</Question>}
         hint={`${hint}. Не меньше ${cardLimits.aboutAtLeast} знаков`}
         error={context.errorOf('about')}
-        value={context.draft.about ?? ''}
+        value={about}
         onChange={(event) => context.set('about', event.target.value)}
       />
       <details className="fold-on-phone group/fold rounded-card bg-surface-soft px-4 text-sm sm:py-4">

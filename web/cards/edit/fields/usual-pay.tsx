@@ -6,20 +6,18 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { hintFor, hintSum } from '../../pay-hint/pay-hint.ts';
 import type { CardFormContext } from './card-form-context.ts';
 
-const others: Record<CardKind, string> = {
-  resume: 'Другие в этом городе обычно просят',
-  vacancy: 'Другие семьи в этом городе обычно платят',
-};
-
-/** What is usual in the chosen city, for the chosen unit; nothing while too little is known. */
+/**
+ * What is usual in the chosen city, for the chosen unit; while too little is known, what else helps.
+ * It is a line in either case, so that nothing below it moves.
+ */
 export function UsualPay({ context: { kind, category, draft } }: { context: CardFormContext }) {
   const hints = useHints(kind, category.slug, draft.city);
   const unit = draft.pay?.unit;
   const pay = unit ? { from_kopecks: null, to_kopecks: null, unit } : null;
   const hint = hintFor({ pay }, hints);
   return (
-    <p aria-live="polite" className="min-h-6 text-sm text-muted">
-      {hint && `${others[kind]} ${hintSum(hint)}`}
+    <p aria-live="polite" className="text-sm text-muted">
+      {hint ? `Обычно в этом городе ${hintSum(hint)}` : 'Можно назвать одну сумму'}
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
   const page = usePreview(card);
   const words = kindWords[address.kind];
   return (
-    <Container className="flex flex-col gap-4 py-4 sm:gap-6 sm:py-6 lg:py-10">
+    <Container className="flex flex-col gap-3 py-3 sm:gap-6 sm:py-6 lg:py-10">
       <FormTop
         title={address.slug ? words.edit : words.create}
         category={data.form.category.name}
@@ -51,7 +51,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
         />
       )}
       <CardNote card={card} steps={steps} walk={walk} isEntry={at === entry} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
+      <div className="grid items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
         <StepProgress {...list} />
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">
           <StepList {...list} />
@@ -67,12 +67,14 @@ export function CardForm({ address, data, search }: CardFormProps) {
           className="min-w-0"
         >
           {ends && <FormErrors form={form} />}
-          <h2 id={stepTitleId} tabIndex={-1} className="mb-4 text-2xl outline-none sm:mb-6">
+          <h2 id={stepTitleId} tabIndex={-1} className="mb-3 text-2xl outline-none sm:mb-6">
             {step?.title}
           </h2>
-          {at === 0 && !card?.published_at && (
-            <p className="-mt-2 mb-6 text-muted">
-              Этого хватит для публикации. Остальное дополните потом, чтобы вас находили чаще.
+          {at === 0 && (
+            <p className="-mt-2 mb-3 text-muted sm:mb-6">
+              {card?.published_at
+                ? 'Здесь нужны все ответы.'
+                : 'Ответьте на всё и публикуйте. Остальное дополните потом.'}
             </p>
           )}
           {step && <StepFields key={step.title} step={step} context={form.context} />}
@@ -83,6 +85,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
               {...form}
               // On the first step it stands above, before one's eyes.
               missing={hasErrors || !isLast ? {} : form.missing}
+              brief={!isLast}
             />
           )}
           <FormBar

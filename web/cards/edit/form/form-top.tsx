@@ -7,7 +7,7 @@ export function FormTop({ title, category, work }: FormTopProps) {
     <header>
       {/* One line on a phone, where the questions need the room. Its height never changes: a page
           that moves under a thumb loses the tap. */}
-      <div className="flex min-h-11 items-center justify-between gap-3 lg:min-h-0">
+      <div className="flex min-h-7 items-center justify-between gap-3 lg:min-h-0">
         <p className="max-w-1/2 shrink-0 text-sm font-medium text-muted">{category}</p>
         {/* A desktop shows it beside the steps, and a phone shows trouble in the bar below. */}
         {work.saving !== 'unsaved' && (

@@ -24,7 +24,7 @@ const fixed: Record<string, (props: { context: CardFormContext }) => React.React
 
 export function StepFields({ step, context }: { step: FormStep; context: CardFormContext }) {
   return (
-    <div className="flex flex-col gap-6 sm:gap-10">
+    <div className="flex flex-col gap-4.5 sm:gap-10">
       {step.fields.map((field) => (
         <Field key={field.part} field={field} context={context} />
       ))}

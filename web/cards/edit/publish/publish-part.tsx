@@ -14,6 +14,8 @@ type PublishPartProps = {
   steps: readonly FormStep[];
   walk: FormWalk;
   missing: FieldErrors;
+  /** More steps follow: what is told here is plain to the eye. */
+  brief: boolean;
   /** A resume whose owner strangers do not see by name yet. */
   asksConsent: boolean;
   consent: { checked: boolean; onChange: (checked: boolean) => void };
@@ -25,12 +27,13 @@ export function PublishPart({
   steps,
   walk,
   missing,
+  brief,
   asksConsent,
   consent,
 }: PublishPartProps) {
   return (
-    <section aria-labelledby="publication" className="mt-6 flex flex-col gap-5 sm:mt-10">
-      <h2 id="publication" className="text-2xl">
+    <section aria-labelledby="publication" className="mt-4 flex flex-col gap-5 sm:mt-10">
+      <h2 id="publication" className={brief ? 'text-2xl max-sm:sr-only' : 'text-2xl'}>
         Публикация
       </h2>
       <MissingList steps={steps} missing={missing} hrefOf={walk.hrefOf} onGo={walk.goToField} />
