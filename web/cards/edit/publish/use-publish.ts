@@ -41,7 +41,7 @@ export function usePublish({ onRefused, onStale }: PublishParts) {
       await session.refresh().catch(() => undefined);
       const waits = sentWords(card);
       const better = () => void router.navigate({ href: `${ownFormHref(card)}?step=2` });
-      const { publishedNow, nameHidden } = kindWords[kind];
+      const { publishedNow, nameHidden = publishedNow } = kindWords[kind];
       const text = card.names_owner ? publishedNow : nameHidden;
       const action = { label: 'Дополнить', onPress: better };
       showSnackbar(waits ?? { type: 'success', text, action, timeout: addMoreMs });
