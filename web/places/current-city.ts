@@ -29,19 +29,25 @@ export function useChosenCity(): KnownCity | null {
   return useMemo(() => (stored ? parse(stored) : own), [stored, own]);
 }
 
-/** The city that the page is about, else the chosen one. */
-export function useCurrentCity(): KnownCity | null {
-  const chosen = useChosenCity();
+/** The slug that the page names, be the city ever so small; null: it is about none, or is not there. */
+export function useCityOfPage(): string | null {
   const shell = useShell();
   const categories = shell?.categories.map(({ slug }) => slug) ?? [];
-  const named = useMatches({
+  return useMatches({
     select: (matches) => {
       const last = matches.at(-1);
-      if (!last) return null;
+      if (!last || last.status === 'notFound') return null;
       if (last.routeId === '/_default/$city') return (last.params as { city: string }).city;
       return cityInPath(last.pathname, categories);
     },
   });
+}
+
+/** The city that the page is about, else the chosen one. */
+export function useCurrentCity(): KnownCity | null {
+  const chosen = useChosenCity();
+  const shell = useShell();
+  const named = useCityOfPage();
   if (!named || named === chosen?.slug) return chosen;
   return shell?.cities.find(({ slug }) => slug === named) ?? chosen;
 }

@@ -3,7 +3,7 @@ import { useUser } from '#web/lib/context/router-context.ts';
 import { type GuestRole, rememberRole, useStoredRole } from '#web/session/steps/guest-role.ts';
 import { placesOfList, roleOfPage } from '#web/session/steps/role-question.ts';
 import { classes } from '#web/ui/style/classes.ts';
-import { useCurrentCity } from '#web/places/current-city.ts';
+import { useCityOfPage, useCurrentCity } from '#web/places/current-city.ts';
 
 interface Area {
   to: '/resumes/$' | '/vacancies/$';
@@ -22,7 +22,10 @@ const areas: Area[] = [
 /** Employers look for resumes, workers for vacancies; guests and staff see both, their own first. */
 export function AreaLinks({ className = '' }: { className?: string }) {
   const role = useUser()?.role.name;
-  const city = useCurrentCity()?.slug ?? '';
+  const named = useCityOfPage();
+  const known = useCurrentCity()?.slug;
+  // A small city is known by its address alone, and no name is needed here.
+  const city = named ?? known ?? '';
   const path = useLocation({ select: ({ pathname }) => pathname });
   // On a list of the other side: to the same city and category.
   const placesFor = (said: GuestRole) => (roleOfPage(path) !== said && placesOfList(path)) || city;
