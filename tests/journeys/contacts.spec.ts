@@ -89,6 +89,27 @@ it.each([phoneScreen, desktop])(
   },
 );
 
+it.each([phoneScreen, desktop])(
+  'a guest who signs in for contacts by keys alone is led to them, and back to their button ($width)',
+  async (screen) => {
+    const olga = await family();
+    const { page, expectNoErrors, close } = await openAs(product, null, screen);
+    await visit(page, cardPath(card));
+    await button(page, 'Показать контакты').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Контакты' });
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).press('Enter');
+    await signIn(page, olga.phone);
+    await button(page, 'Открыть контакты').waitFor();
+    const isInside = () => dialog.evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(isInside, patience).toBe(true);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await expect.poll(focused(page), patience).toBe('Показать контакты');
+    expectNoErrors();
+    await close();
+  },
+);
+
 it('the fourth of a month is refused, and a tariff is offered', async () => {
   const olga = await family();
   for (const other of others) await use(olga, other);
