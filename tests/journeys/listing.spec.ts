@@ -185,7 +185,9 @@ it('a phone shows a whole card below four chosen filters, and what was chosen fi
   const box = await first.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(phoneScreen.height);
   const facts = first.getByRole('list', { name: 'Главное' }).getByRole('listitem');
-  expect(await facts.allInnerTexts()).toContain('с проживанием');
+  // A line breaks after no short word, and begins or ends with no dot.
+  expect(await facts.allInnerTexts()).toContain('с\u00a0проживанием');
+  expect(await first.locator('.tile-place').innerText()).toMatch(/^[^·]+$/);
   // The chips are scrolled, and the page is not.
   expect(await overflowOf(page)).toEqual([]);
   expectNoErrors();

@@ -42,7 +42,8 @@ export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardT
       <p className="tile-name">{card.owner.name ?? 'Имя скрыто'}</p>
       <div className="tile-where">
         <p className="tile-place">
-          {[ageOf(card), placeLine(card, inCity)].filter(Boolean).join(' · ')}
+          {/* A comma may end a line; a dot would dangle there. */}
+          {[ageOf(card), placeLine(card, inCity)].filter(Boolean).join(', ')}
         </p>
         <p className="tile-fresh">
           <FreshnessAndVisit iso={card.published_at} lastSeen={card.owner.last_seen} />

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { withoutLoneNumbers } from './highlight-words.ts';
+import { factText } from './highlight-words.ts';
 
-const read = (text: string) =>
-  withoutLoneNumbers(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const read = (text: string) => factText(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   ['1–3 года, 3–7 лет', '1–3, 3–7 лет'],
@@ -16,6 +15,16 @@ it.each([
   expect(read(text)).toBe(said);
 });
 
+it.each([
+  ['с проживанием', 'с_проживанием'],
+  ['без проживания, с проживанием', 'без_проживания, с_проживанием'],
+  ['полный день, по часам и в выходные', 'полный день, по_часам и_в_выходные'],
+  ['в классе или библиотеке', 'в_классе или_библиотеке'],
+  ['математика, физика', 'математика, физика'],
+])('keeps a short word with the next one: %s', (text, said) => {
+  expect(factText(text).replaceAll('\u00a0', '_')).toBe(said);
+});
+
 it('keeps a number with its unit, and both ends of a span', () => {
-  expect(withoutLoneNumbers('3–7 лет')).toBe('3\u2060–\u20607\u00a0лет');
+  expect(factText('3–7 лет')).toBe('3\u2060–\u20607\u00a0лет');
 });

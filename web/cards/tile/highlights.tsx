@@ -1,4 +1,4 @@
-import { withoutLoneNumbers } from './highlight-words.ts';
+import { factText } from './highlight-words.ts';
 
 /** What matters most, on a tile and at the top of the page. */
 export function Highlights({ texts }: { texts: string[] }) {
@@ -6,7 +6,7 @@ export function Highlights({ texts }: { texts: string[] }) {
   return (
     <ul className="facts" aria-label="Главное">
       {texts.map((text) => (
-        <li key={text}>{withoutLoneNumbers(text)}</li>
+        <li key={text}>{factText(text)}</li>
       ))}
     </ul>
   );
