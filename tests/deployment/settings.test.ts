@@ -51,6 +51,10 @@ it('production starts with the unit and its filled-in example', () => {
   });
 });
 
+it('no setting of the container stands in quotes, which Podman hands on', () => {
+  expect(readOps('container/env.example').match(/^[A-Z_]+=["'].*$/gm)).toBeNull();
+});
+
 it('production starts with the container and its filled-in example', () => {
   const inImage = readSettings(oneOf(container, /^ENV (.*)$/m).replaceAll(' ', '\n'));
   const example = readSettings(readOps('container/env.example'));
