@@ -7,6 +7,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { createPair, respond } from '#tests/responses.ts';
+import { focused } from './dialogs.ts';
 import { problemsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
@@ -65,11 +66,14 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   expect(await problemsOf(employer.page)).toEqual([]);
   await button(employer.page, 'Пригласить').click();
   await worker.page.getByText('Вас приглашают').waitFor();
+  // The pressed button has gone: the focus is where the response stands, not at the top of the page.
+  await expect.poll(focused(employer.page), patience).toBe('Вы пригласили');
   expect(await problemsOf(worker.page)).toEqual([]);
   await button(employer.page, 'Нанять').click();
   const question = employer.page.getByRole('dialog');
   await question.getByRole('button', { name: 'Нанять' }).click();
   await expect.poll(() => question.count(), patience).toBe(0);
+  await expect.poll(focused(employer.page), patience).toBe('Договорились');
   await worker.page.getByText('Договорились', { exact: true }).first().waitFor();
 
   await worker.page.getByRole('link', { name: 'Переписка' }).click();

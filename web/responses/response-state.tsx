@@ -4,6 +4,7 @@ import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { focusWhenLost } from '#web/ui/overlay/focus-lost.ts';
 import { statusWords } from '#web/response-marks/words.ts';
 import { ClosingOffer } from './closing-offer.tsx';
 import { useResponse } from './use-response.ts';
@@ -25,13 +26,19 @@ const isAskedAbout = (step: ResponseStep) => step !== 'invited';
 
 /** Where a response stands and the next steps; in the list, and on top of its dialog. */
 export function ResponseState(props: ResponseStateProps) {
-  const { response, onChange, className = 'flex flex-col gap-3' } = props;
+  const { response, className = 'flex flex-col gap-3' } = props;
+  const stateId = `response-${response.id}`;
+  // The button of a step goes with it, and a list draws this part anew.
+  const onChange = (next: ResponseItem) => {
+    props.onChange(next);
+    focusWhenLost(() => document.getElementById(stateId));
+  };
   const { asked, ask, work } = useResponse(response, onChange);
   const { tone, text } = statusWords(response, response.side);
   const steps = pressed.filter((step) => response.steps.includes(step));
   return (
     <div className={className}>
-      <p>
+      <p id={stateId} tabIndex={-1} className="outline-none">
         <Badge tone={tone}>{text}</Badge>
       </p>
       {steps.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusWhenLost } from './focus-lost.ts';
 
 /**
  * For a dialog that its address or the page itself has opened: nothing was pressed that focus could go
@@ -7,14 +8,10 @@ import { useEffect } from 'react';
 export function useFocusAfter(id: string): void {
   useEffect(() => {
     const { pathname } = location;
-    return () => {
-      // React Aria gives it back in the next frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement !== document.body && location.pathname === pathname) return;
-          document.getElementById(id)?.focus({ preventScroll: true });
-        }),
+    return () =>
+      focusWhenLost(
+        () => document.getElementById(id),
+        () => location.pathname !== pathname,
       );
-    };
   }, [id]);
 }
