@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/session.ts';
+import { createPublished } from '#tests/cards.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
@@ -233,5 +234,42 @@ it('somebody who is shut out is told why', async () => {
   const reason = dialog(page, 'Вход').getByText(/Просили предоплату/);
   await expect.poll(() => reason.count(), patience).toBe(1);
   expectNoErrors();
+  await close();
+});
+
+it('that was never chosen is chosen on the way to a tariff, and leads back to it', async () => {
+  const person = await family();
+  await createPublished(person, 'vacancy');
+  await product.db
+    .updateTable('users')
+    .set({ has_password: false, email: null, email_verified_at: null })
+    .where('id', '=', person.id)
+    .execute();
+  const { page, expectError, close } = await openAs(product, person, phoneScreen);
+  expectError(/ 422 .*\/v1\/email\/verification-notification/);
+  await product.db
+    .updateTable('sessions')
+    .set({ password_given_at: new Date(0) })
+    .where('user_id', '=', person.id)
+    .execute();
+  const path = '/tariffs?modal=buyTariffEmail';
+  await page.goto(product.origin + path);
+  const receipt = dialog(page, 'Куда прислать чек?');
+  await receipt.getByLabel('Почта').fill('novaya@example.com');
+  await receipt.getByRole('button', { name: 'Получить код' }).click();
+  await receipt.getByText('пароля у вас пока нет').waitFor();
+  expect(await receipt.getByLabel('Ваш пароль').count()).toBe(0);
+  await receipt.getByRole('button', { name: 'Придумать пароль' }).click();
+  expect(await typedLogin(page)).toBe(person.phone);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByLabel('Код из СМС').fill(await newestCode(person.phone));
+  await page.getByLabel('Новый пароль', { exact: true }).fill(fresh);
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await dialog(page, 'Вход').waitFor();
+  await signIn(page, person.phone, fresh);
+  await expect.poll(place(page), patience).toBe(path);
+  await receipt.getByLabel('Почта').fill('novaya@example.com');
+  await receipt.getByRole('button', { name: 'Получить код' }).click();
+  await page.getByLabel('Код из письма').waitFor();
   await close();
 });

@@ -1,22 +1,15 @@
-import type { User } from '#contract/session.ts';
-import { useModal } from '#web/lib/navigation/modal.ts';
+import { useFirstPassword } from '#web/session/codes/use-first-password.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Whoever registered with a code alone proves themself by a code once more. */
-export function FirstPassword({ user }: { user: User }) {
-  const { open } = useModal();
-  const login = (user.phone_verified ? user.phone : user.email) ?? user.phone ?? '';
+export function FirstPassword() {
+  const { canGetCode, choose } = useFirstPassword();
   return (
     <div className="flex flex-col gap-4">
       <p>
         Пароля у вас пока нет: вы вошли по коду. Пришлём ещё один код{' '}
-        {user.phone_verified ? 'на телефон' : 'или ссылку'}, и вы придумаете пароль.
+        {canGetCode ? 'на телефон' : 'или ссылку'}, и вы придумаете пароль.
       </p>
-      <Button
-        size="large"
-        className="sm:self-start"
-        onClick={() => open('recoverPassword', { login })}
-      >
+      <Button size="large" className="sm:self-start" onClick={choose}>
         Придумать пароль
       </Button>
     </div>

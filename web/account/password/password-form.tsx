@@ -31,7 +31,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
     showSnackbar({ type: 'success', text: 'Пароль изменён. На других устройствах войдите заново' });
     onChanged();
   });
-  if (!user.has_password) return <FirstPassword user={user} />;
+  if (!user.has_password) return <FirstPassword />;
   const error = errorsOf('new_password')[0];
   const currentError = errorsOf('password')[0];
 

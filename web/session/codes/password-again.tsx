@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { useFirstPassword } from './use-first-password.ts';
 
 interface PasswordAgainProps {
   /** Goes into the field `password` of the call; leave it out there while it is empty. */
@@ -16,18 +18,30 @@ export function PasswordAgain({ value, onValueChange, error }: PasswordAgainProp
   const [isAsked, setAsked] = useState(false);
   if (error && !isAsked) setAsked(true);
   if (!isAsked) return null;
+  if (!hasPassword) return <NoPassword />;
   return (
     <PasswordField
       label="Ваш пароль"
-      hint={
-        hasPassword
-          ? 'Так мы убедимся, что это вы'
-          : 'Вы его ещё не придумали. Это можно сделать в кабинете, в разделе «Пароль»'
-      }
+      hint="Так мы убедимся, что это вы"
       maxLength={200}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       error={error}
     />
+  );
+}
+
+/** There is nothing that could be typed. */
+function NoPassword() {
+  const { choose } = useFirstPassword();
+  return (
+    <div role="alert" className="flex flex-col gap-3 rounded-card bg-accent-soft p-4">
+      <p>
+        Вы вошли давно, а пароля у вас пока нет. Придумайте его: пришлём код, а потом вернём сюда.
+      </p>
+      <Button kind="secondary" data-invalid="" className="self-start" onClick={choose}>
+        Придумать пароль
+      </Button>
+    </div>
   );
 }

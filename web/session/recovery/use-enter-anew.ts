@@ -16,6 +16,6 @@ export function useEnterAnew(): (login: string, next?: string) => Promise<void> 
     showSnackbar({ type: 'success', text: 'Пароль изменён. Войдите с новым паролем' });
     if (isGuest) return open('login', { next, login });
     session.set(null);
-    await leadHome(router, { search: { modal: 'login' }, state: { login }, replace: true });
+    await leadHome(router, { search: { modal: 'login', next }, state: { login }, replace: true });
   };
 }
