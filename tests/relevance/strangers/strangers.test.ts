@@ -13,6 +13,7 @@ import { seventhQueries } from './seventh-queries.ts';
 import { sixthQueries } from './sixth-queries.ts';
 import { tenthQueries } from './tenth-queries.ts';
 import { thirdQueries } from './third-queries.ts';
+import { thirteenthQueries } from './thirteenth-queries.ts';
 import { twelfthQueries } from './twelfth-queries.ts';
 
 let app: TestApp;
@@ -47,6 +48,7 @@ describe('what strangers to the search type', () => {
     ['tenth', tenthQueries, 30],
     ['eleventh', eleventhQueries, 60],
     ['twelfth', twelfthQueries, 30],
+    ['thirteenth', thirteenthQueries, 30],
   ])(
     'finds what they mean, 95 times of 100: %s set',
     async (_, asked, size) => {
