@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentCalls } from '#contract/payments.ts';
@@ -41,6 +42,11 @@ it('an admin finds a payment, asks the bank about it and gives a part back once'
   const { page, expectError, expectNoErrors, close } = await openAs(product, admin, desktop);
   // A refund without a reason is refused.
   expectError(/422 .*\/refund/);
+  expectError(/ 404 /);
+  for (const nobody of [`payments/${randomUUID()}`, 'people/999999999']) {
+    await visit(page, `/admin/${nobody}`);
+    await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
+  }
   await visit(page, '/admin/payments');
   await page.getByLabel('Итоги').getByText('2 платежа').waitFor();
   expect(await problemsOf(page)).toEqual([]);
