@@ -25,12 +25,19 @@ export async function writeInChannel(
   return id;
 }
 
-/** A line of ours about a step, for both; nothing where the dialog is gone. */
-export async function writeStep(trx: Connection, response: StoredResponse): Promise<void> {
+/**
+ * A line of ours about a step, for both; nothing where the dialog is gone. `isAnswer`: by it the two
+ * have met, so the writer need not wait, and the reader is not warned of a stranger.
+ */
+export async function writeStep(
+  trx: Connection,
+  response: StoredResponse,
+  { isAnswer = false }: { isAnswer?: boolean } = {},
+): Promise<void> {
   const { channel_id, worker_id } = response;
   const text = lineOf(response);
   if (channel_id === null || text === null) return;
-  await addSystemLine(trx, { channelId: channel_id, personId: worker_id, text });
+  await addSystemLine(trx, { channelId: channel_id, personId: worker_id, text, isAnswer });
 }
 
 /** The one who was written to has answered, though not in words of their own. */

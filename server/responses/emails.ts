@@ -22,7 +22,7 @@ const ending = { action: { label: 'Открыть отклики', path }, switc
 export function receivedWords({ began, vacancy, resume }: Told): Words {
   const isResponse = began === 'worker';
   const what = isResponse
-    ? `На вакансию «${vacancy.title}» откликнулись: анкета «${resume.title}».`
+    ? `На вакансию «${vacancy.title}» пришёл отклик с анкетой «${resume.title}».`
     : `Вас приглашают на вакансию «${vacancy.title}» по анкете «${resume.title}».`;
   const next = isResponse
     ? 'Ответьте, даже если не подходит: человек ждёт.'

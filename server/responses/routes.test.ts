@@ -5,6 +5,7 @@ import { responseTemplateCalls } from '#contract/response-templates.ts';
 import { responseCalls, responseLimitCalls, type ResponseStep } from '#contract/responses.ts';
 import { getUser } from '#contract/session.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
+import { send, showChannel } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { createPair, respond, tryToRespond } from '#tests/responses.ts';
@@ -202,6 +203,19 @@ it('is talked about in a dialog of its own, where its text and steps stand', asy
   expect((await list(pair.family, { channel: 'x'.repeat(20) })).data).toEqual([]);
   // Told once, of the response.
   expect(await notesOf(pair.family)).toEqual(['response_received']);
+});
+
+it('whoever was invited is no stranger, and a refusal makes nobody known', async () => {
+  const warned = async (step: ResponseStep, more: object = {}) => {
+    const { worker, family, ...cards } = await createPair(app);
+    const { id, channel } = await respond(worker, cards);
+    await take(family, id, step, more);
+    const { id: sent } = await send(worker, channel ?? '', 'Звоните: 8 900 123-45-67');
+    const { messages } = await showChannel(family, channel ?? '');
+    return messages.find((message) => message.id === sent)?.warnings;
+  };
+  expect(await warned('invited')).toEqual([]);
+  expect(await warned('declined', { reason: 'experience' })).toEqual(['phone']);
 });
 
 it('whoever has hired is asked once whether to close the vacancy, on every device', async () => {

@@ -108,7 +108,7 @@ async function takeStep(
     ...unread(side, false),
     ...unread(otherSide(side), true),
   });
-  await writeStep(trx, turned);
+  await writeStep(trx, turned, { isAnswer: isReceiver && status !== 'declined' });
   if (isReceiver) await noteAnswer(trx, turned, now);
   await tellState(trx, turned, otherSide(side));
   await publishChange(trx, turned);

@@ -61,7 +61,7 @@ it('a nanny on a phone and a family at a desk find, respond, talk, agree and hir
   await iconSays(family.page, 'Уведомления, 1\u00a0новое');
   await expect.poll(() => family.page.title(), patience).toMatch(/^\(1\) /);
   await link(family.page, /^Уведомления/).click();
-  await family.page.getByRole('link', { name: /откликнулись: анкета/ }).click();
+  await family.page.getByRole('link', { name: /пришёл отклик с анкетой/ }).click();
   await expect.poll(place(family.page), patience).toBe('/account/responses');
   await family.page.getByText('Да, у меня такса').waitFor();
   await iconSays(family.page, 'Уведомления');
