@@ -40,10 +40,14 @@ it.each([
 
   await page.getByRole('button', { name: 'Настроить' }).click();
   await page.locator('svg[data-qr]').waitFor();
+  // What was pressed and typed into is gone; focus goes on to what has come, for the keyboard and for who listens.
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.innerText(), patience).toMatch(/^Отсканируйте код/);
   const secret = await readKey(page);
   expect(await problemsOf(page)).toEqual([]);
   await page.getByLabel('Код из приложения').fill(nowOf(secret));
   await page.getByRole('heading', { name: 'Резервные коды' }).waitFor();
+  await expect.poll(() => focused.innerText(), patience).toBe('Резервные коды');
   const codes = await page
     .getByRole('listitem')
     .getByText(/^\w{5}-\w{5}$/)

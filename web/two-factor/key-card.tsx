@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Qr } from '#web/ui/display/qr.ts';
 import { quietButton } from '#web/session/codes/quiet-button.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -8,8 +9,13 @@ export interface AppKey {
   qr: Qr;
 }
 
-/** One for the camera, one for the keyboard, and a link where the app is on this very phone. */
+/**
+ * One for the camera, one for the keyboard, and a link where the app is on this very phone. It takes the
+ * place of the button that was pressed, and the focus with it.
+ */
 export function KeyCard({ appKey: { key, uri, qr } }: { appKey: AppKey }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
       <svg
@@ -21,7 +27,7 @@ export function KeyCard({ appKey: { key, uri, qr } }: { appKey: AppKey }) {
       >
         <path d={qr.path} fill="black" />
       </svg>
-      <div className="min-w-0">
+      <div ref={words} tabIndex={-1} className="min-w-0 outline-none">
         <p>Отсканируйте код приложением. Если не получается, введите в нём этот ключ:</p>
         <p className="mt-3 font-mono text-lg font-semibold tracking-wide break-words">
           {groupsOf(key)}

@@ -21,7 +21,8 @@ export function TwoFactorPage({ twoFactor }: { twoFactor: TwoFactor }) {
   const api = useApi();
   const session = useSession();
   const router = useRouter();
-  const [codes, setCodes] = useState<string[] | null>(null);
+  /** Null: they have been seen. */
+  const [codes, setCodes] = useState<string[] | null>();
 
   /** What the person may see depends on it, in the header too. */
   async function showNews() {
@@ -32,13 +33,13 @@ export function TwoFactorPage({ twoFactor }: { twoFactor: TwoFactor }) {
 
   if (codes) {
     return (
-      <PageCard title="Резервные коды" text={texts.codes}>
+      <PageCard title="Резервные коды" text={texts.codes} takesFocus>
         <RecoveryCodes codes={codes} onSaved={showNews} />
       </PageCard>
     );
   }
   return (
-    <PageCard title="Вход с кодом" text={texts[twoFactor.state]}>
+    <PageCard title="Вход с кодом" text={texts[twoFactor.state]} takesFocus={codes === null}>
       {twoFactor.state === 'on' ? (
         <EnabledFactor twoFactor={twoFactor} onRenewed={setCodes} onRemoved={showNews} />
       ) : (
