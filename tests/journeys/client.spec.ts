@@ -575,3 +575,25 @@ it('a button that is pressed before hydration does its work after it', async () 
   expectNoErrors();
   await close();
 });
+
+it('whoever follows a link or agrees by keys goes on in the content, not at the top', async () => {
+  const stored = { role: 'worker' };
+  const { page, expectNoErrors, close } = await product.open({ ...desktop, stored });
+  await page.goto(product.origin + quiet);
+  const focused = () =>
+    page.waitForFunction(() => document.activeElement === document.querySelector('main'));
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.getByRole('button', { name: 'Согласен' }).press('Enter');
+  await focused();
+  await page.locator('main').getByRole('link').first().press('Enter');
+  await page.waitForURL((url) => url.pathname !== quiet);
+  await focused();
+  // A link of the header stays where it is, and keeps the focus.
+  const search = page.locator('header').getByRole('link', { name: 'Найти работу' });
+  await search.press('Enter');
+  await page.waitForURL('**/vacancies**');
+  await page.getByRole('heading', { level: 1, name: 'Вакансии помощников' }).waitFor();
+  expect(await search.evaluate((link) => link === document.activeElement)).toBe(true);
+  expectNoErrors();
+  await close();
+});

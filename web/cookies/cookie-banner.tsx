@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { focusContent } from '#web/ui/overlay/focus-lost.ts';
 import { classes } from '#web/ui/style/classes.ts';
 
 const key = 'cookie';
@@ -29,6 +30,11 @@ export function CookieLine() {
   return <CookieWords className="mx-auto mt-2 w-[calc(100%-1rem)] max-w-3xl p-3" />;
 }
 
+function agree(): void {
+  writeStored(key, 'agreed');
+  focusContent();
+}
+
 function CookieWords({ className, isOver }: { className: string; isOver?: true }) {
   const agreed = useStored(key);
   if (agreed) return null;
@@ -51,7 +57,7 @@ function CookieWords({ className, isOver }: { className: string; isOver?: true }
           Подробнее
         </Link>
       </p>
-      <Button size="small" className="shrink-0" onClick={() => writeStored(key, 'agreed')}>
+      <Button size="small" className="shrink-0" onClick={agree}>
         Согласен
       </Button>
     </section>

@@ -11,6 +11,7 @@ import { SnackbarProvider } from '#web/ui/feedback/snackbars.tsx';
 import { HydrationContext } from '#web/framework/hydrated.ts';
 import { useSavedPages } from '#web/offline/use-saved-pages.ts';
 import { Monitoring } from '#web/monitoring/monitoring.tsx';
+import { useContentFocus } from './use-content-focus.ts';
 import { CookieBanner } from '#web/cookies/cookie-banner.tsx';
 
 const LiveConnection = lazyPart(() => import('#web/realtime/live-connection.tsx'));
@@ -19,6 +20,7 @@ const LiveConnection = lazyPart(() => import('#web/realtime/live-connection.tsx'
 export function GlobalFrame() {
   useRememberedTarget();
   useSavedPages();
+  useContentFocus();
   const isSignedIn = useUser() !== null;
   const [isHydrated, setHydrated] = useState(false);
   const tellHydrated = useCallback(() => setHydrated(true), []);

@@ -11,3 +11,6 @@ export function focusWhenLost(target: () => HTMLElement | null, isLost = () => f
     }),
   );
 }
+
+/** Where nothing nearer is left, the content goes on, not the first link of the header. */
+export const focusContent = () => focusWhenLost(() => document.querySelector('main'));
