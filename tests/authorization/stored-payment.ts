@@ -5,7 +5,7 @@ export const storePayment = (app: Pick<TestApp, 'db'>, owner: number): Promise<s
   store(app, owner, { state: 'canceled' });
 
 /** Of one that was paid; answers the id of its place in the queue. */
-export async function storeRefundRequest(app: TestApp, owner: number): Promise<string> {
+export async function storeRefundRequest(app: Pick<TestApp, 'db'>, owner: number): Promise<string> {
   const payment_id = await store(app, owner, { state: 'succeeded', paid_at: new Date() });
   const { id } = await app.db
     .insertInto('refund_requests')

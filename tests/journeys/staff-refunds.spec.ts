@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moderationCalls } from '#contract/moderation.ts';
+import { storeRefundRequest } from '#tests/authorization/stored-payment.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { personPath } from '#web/admin/people/people-search.ts';
@@ -125,4 +127,28 @@ it('a refusal comes with its reason, on a phone as well', async () => {
     expectNoErrors();
     await close();
   }
+});
+
+it('whoever presses second hears whose decision stands, and not that their own does', async () => {
+  const [family, faster] = await Promise.all([
+    createPerson(product, { role: 'employer', name: 'Анна' }),
+    createPerson(product, { role: 'admin', name: 'Борис Кузнецов' }),
+  ]);
+  const id = await storeRefundRequest(product, family.id);
+  const { page, expectError, expectNoErrors, close } = await openAs(product, admin, desktop);
+  expectError(/409/);
+  await visit(page, '/admin/refunds');
+  await page.getByRole('article').getByText('Верните, пожалуйста').waitFor();
+  const decided = await faster.visitor.call(moderationCalls.refunds.decide, {
+    params: { id },
+    body: { decision: 'approve', amount_kopecks: 100 },
+  });
+  expect(decided.status).toBe(200);
+  await decision(page)
+    .getByRole('button', { name: /^Вернуть\s\d/ })
+    .click();
+  await page.getByText(/(?<!«)«[^«»]+»,\s\d.+Борис\sКузнецов/).waitFor();
+  await expect.poll(() => page.locator('output').allInnerTexts(), patience).toEqual(['']);
+  expectNoErrors();
+  await close();
 });

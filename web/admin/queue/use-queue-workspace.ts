@@ -27,11 +27,13 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const { calls, loaded, verdictsOf, titleOf, onKeysAsked, top } = input;
   const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
   const writingAbout = writing?.id ?? null;
-  const queue = useQueue(input.queue, calls, loaded, writingAbout, (id, way) =>
-    setWriting(way && { id, way }),
-  );
-  const words = useKeptWords(input.queue);
   const [said, setSaid] = useState('');
+  const queue = useQueue(input.queue, calls, loaded, writingAbout, {
+    signedOut: (id, way) => setWriting(way && { id, way }),
+    // What was said to be done is not.
+    refused: () => setSaid(''),
+  });
+  const words = useKeptWords(input.queue);
   const [moves, setMoves] = useState(0);
   const [last, setLast] = useState({ id: 0, at: 0 });
 

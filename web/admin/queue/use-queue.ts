@@ -37,6 +37,9 @@ interface Made<Decision> {
 /** Somebody was faster, or there is nothing left to decide. */
 const isOver = ({ status }: Problem) => status === 409 || status === 404;
 
+/** A payment is named by a tariff, which stands in quotes already. */
+const quoted = (title: string) => (title.includes('«') ? title : `«${title}»`);
+
 /** The queue as one moderator works through it: every decision is shown before it has arrived. */
 export function useQueue<Item extends Waiting, Decision extends { decision: string }>(
   name: QueueName,
@@ -44,7 +47,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   loaded: QueuePage<Item>,
   /** What words are being written about. */
   writing: number | null,
-  onSignedOut: (id: number, way: Way | null) => void,
+  on: { signedOut: (id: number, way: Way | null) => void; refused: () => void },
 ) {
   const undoList = useUndo();
   const held = new Set(undoList.list.filter((one) => one.queue === name).map(({ id }) => id));
@@ -62,15 +65,16 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
 
   function failed({ id, title, way }: Made<Decision>, { problem }: ApiError) {
     undoList.remove({ queue: name, id });
+    on.refused();
     if (problem.status === 401) {
       // The login is in front of everything now, so nothing moves under anybody's fingers.
       setQueue((before) => choose(putBack(before, id), id));
-      onSignedOut(id, way);
+      on.signedOut(id, way);
       return;
     }
     if (isOver(problem)) {
       setQueue((before) => drop(before, id));
-      showSnackbar({ type: 'warning', text: `«${title}»: ${problem.detail}` });
+      showSnackbar({ type: 'warning', text: `${quoted(title)}: ${problem.detail}` });
       return;
     }
     setProblems((before) => ({ ...before, [id]: problem }));
@@ -83,7 +87,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     };
     showSnackbar({
       type: 'error',
-      text: `«${title}» снова в очереди: ${problem.detail}`,
+      text: `${quoted(title)} снова в очереди: ${problem.detail}`,
       action: { label: 'Открыть', onPress: open },
     });
   }
