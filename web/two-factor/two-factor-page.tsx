@@ -33,13 +33,18 @@ export function TwoFactorPage({ twoFactor }: { twoFactor: TwoFactor }) {
 
   if (codes) {
     return (
-      <PageCard title="Резервные коды" text={texts.codes} takesFocus>
+      <PageCard key="codes" title="Резервные коды" text={texts.codes} takesFocus>
         <RecoveryCodes codes={codes} onSaved={showNews} />
       </PageCard>
     );
   }
   return (
-    <PageCard title="Вход с кодом" text={texts[twoFactor.state]} takesFocus={codes === null}>
+    <PageCard
+      key="factor"
+      title="Вход с кодом"
+      text={texts[twoFactor.state]}
+      takesFocus={codes === null}
+    >
       {twoFactor.state === 'on' ? (
         <EnabledFactor twoFactor={twoFactor} onRenewed={setCodes} onRemoved={showNews} />
       ) : (

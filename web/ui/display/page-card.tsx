@@ -15,7 +15,7 @@ export function PageCard({ title, text, takesFocus = false, children }: PageCard
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
-  }, [takesFocus, title]);
+  }, [takesFocus]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
