@@ -5,29 +5,30 @@ import { EntryTime } from './entry-time.tsx';
 import { actionWords, detailWords, subjectPage, subjectWords } from './audit-words.ts';
 
 const head = 'px-3 py-2 text-left text-sm font-semibold text-muted';
-const cell =
-  'px-3 align-top lg:py-2.5 max-lg:block max-lg:py-0.5 max-lg:first:pt-3 max-lg:last:pb-3';
+const cell = 'px-3 align-top lg:py-2.5 max-lg:block max-lg:py-0.5 max-lg:empty:hidden';
 
 /** On a phone each line stands as a block of its own. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <table className="mt-5 w-full border-collapse rounded-card border border-line bg-surface max-lg:block">
-      <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
-      <thead className="border-b border-line max-lg:sr-only">
-        <tr>
-          <th className={head}>Когда</th>
-          <th className={head}>Кто</th>
-          <th className={head}>Что сделано</th>
-          <th className={head}>С чем</th>
-          <th className={head}>Подробности</th>
-        </tr>
-      </thead>
-      <tbody className="max-lg:block">
-        {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <div className="mt-5 overflow-clip rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse max-lg:block">
+        <caption className="sr-only">Что делали сотрудники, новое сверху</caption>
+        <thead className="border-b border-line max-lg:sr-only">
+          <tr>
+            <th className={head}>Когда</th>
+            <th className={head}>Кто</th>
+            <th className={head}>Что сделано</th>
+            <th className={head}>С чем</th>
+            <th className={head}>Подробности</th>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -37,7 +38,7 @@ const link =
 function Row({ entry: { at, actor, action, subject, detail } }: { entry: AuditEntry }) {
   const page = subjectPage(subject);
   return (
-    <tr className="border-t border-line max-lg:block">
+    <tr className="border-t border-line first:border-t-0 max-lg:block max-lg:py-2.5">
       <td className={`${cell} whitespace-nowrap text-muted lg:text-sm`}>
         <EntryTime at={at} />
       </td>

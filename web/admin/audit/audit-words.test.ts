@@ -9,8 +9,9 @@ it('puts an action into words', () => {
     'Было: Карточка одобрена',
     'Причина: Реклама',
   ]);
-  expect(detailWords({ role: 'worker', part: 'selfie' })).toEqual([
-    'Роль: специалист',
+  expect(detailWords({ role: 'worker', passport: '3', part: 'selfie' })).toEqual([
+    'Роль: ищет работу',
+    'Проверка № 3',
     'Снимок: человек с паспортом',
   ]);
   expect(subjectPage({ type: 'user', id: '5' })).toBe('/admin/people/5');

@@ -1,3 +1,4 @@
+import { roleWords } from '../people/person-words.ts';
 import { peoplePath, personPath } from '../people/people-search.ts';
 
 /** What staff have done, by the name that the log keeps. */
@@ -129,12 +130,7 @@ const details: Record<string, string> = {
 
 /** Values that are written down by their names in the code. */
 const values: Record<string, Record<string, string>> = {
-  role: {
-    worker: 'специалист',
-    employer: 'семья',
-    moderator: 'модератор',
-    admin: 'администратор',
-  },
+  role: { ...roleWords, employer: roleWords.employee },
   part: { page: 'страница с фотографией', selfie: 'человек с паспортом' },
 };
 
@@ -172,6 +168,7 @@ export function subjectWords({ type, id }: { type: string; id: string }): string
 export function detailWords(detail: Record<string, string>): string[] {
   return Object.entries(detail).map(([key, value]) => {
     const words = key === 'undone' ? actionWords(value) : (values[key]?.[value] ?? value);
-    return `${details[key] ?? key}: ${words}`;
+    const label = details[key] ?? key;
+    return label.endsWith('№') ? `${label} ${words}` : `${label}: ${words}`;
   });
 }

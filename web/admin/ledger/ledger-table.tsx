@@ -19,9 +19,9 @@ export function LedgerTable({ label, columns, children }: LedgerTableProps) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
       tabIndex={0}
-      className="mt-2 max-w-4xl overflow-x-auto"
+      className="mt-2 max-w-4xl overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-collapse rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse">
         <thead>
           <tr>
             {columns.map((name) => (

@@ -16,23 +16,25 @@ const link =
 /** On a phone each payment stands as a block of its own. */
 export function PaymentTable({ payments }: { payments: PaymentLine[] }) {
   return (
-    <table className="mt-4 w-full border-collapse rounded-card border border-line bg-surface max-md:block">
-      <caption className="sr-only">Платежи, новые сверху</caption>
-      <thead className="border-b border-line max-md:sr-only">
-        <tr>
-          <th className={`${head} md:text-right`}>Сумма</th>
-          <th className={head}>Состояние</th>
-          <th className={head}>Тариф</th>
-          <th className={head}>Человек</th>
-          <th className={head}>Начат</th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} />
-        ))}
-      </tbody>
-    </table>
+    <div className="mt-4 overflow-clip rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse max-md:block">
+        <caption className="sr-only">Платежи, новые сверху</caption>
+        <thead className="border-b border-line max-md:sr-only">
+          <tr>
+            <th className={`${head} md:text-right`}>Сумма</th>
+            <th className={head}>Состояние</th>
+            <th className={head}>Тариф</th>
+            <th className={head}>Человек</th>
+            <th className={head}>Начат</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {payments.map((payment) => (
+            <Row key={payment.id} payment={payment} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -40,7 +42,7 @@ function Row({ payment }: { payment: PaymentLine }) {
   const { id, amount_kopecks: sum, tariff, purpose, person, created_at: at } = payment;
   const { tone, words } = stateWords(payment);
   return (
-    <tr className="border-t border-line max-md:block">
+    <tr className="border-t border-line first:border-t-0 max-md:block">
       <td className={`${cell} numbers whitespace-nowrap md:text-right`}>
         <HrefLink href={paymentPath(id)} className={`${link} font-semibold`}>
           {formatMoney(sum)}
