@@ -30,7 +30,7 @@ export function PayPart({ context }: { context: CardFormContext }) {
           <NumberField
             key={name}
             id={fieldId(`pay.${name}`)}
-            className="min-w-[8em] grow basis-0 [&_input]:pr-9 [&_input]:pl-12"
+            className="min-w-[8em] grow basis-0 [&_input]:pr-8 [&_input]:pl-11"
             label={label}
             hideLabel
             prefix={<span aria-hidden>{label}</span>}
@@ -43,7 +43,7 @@ export function PayPart({ context }: { context: CardFormContext }) {
           />
         ))}
         <Select
-          className="grow basis-full sm:min-w-40 sm:basis-0"
+          className="grow basis-full"
           id={fieldId('pay.unit')}
           label="За что"
           hideLabel
