@@ -14,6 +14,7 @@ export interface LoadCase {
 export async function compareLoads(product: ThrowawayProduct, cases: LoadCase[]): Promise<void> {
   const asked: string[][] = [];
   const noticed: string[][] = [];
+  await warmUp(product.origin);
   for (const { name, load } of cases) {
     const watch = watchBystanders(product.origin);
     const result = load ? await ask({ ...load, origin: product.origin }) : await sleep(10_000);
@@ -27,6 +28,13 @@ export async function compareLoads(product: ThrowawayProduct, cases: LoadCase[])
   printTable(['who asks', 'answers', 'served: p50 / p99 ms', 'refused'], asked);
   console.log('');
   printTable(['meanwhile: p50 / p99 ms', ...bystanderNames, 'MB (most)'], noticed);
+}
+
+/** Or whatever is measured first would be measured on code that nothing has compiled yet. */
+async function warmUp(origin: string): Promise<void> {
+  const watch = watchBystanders(origin);
+  await sleep(15_000);
+  await watch.stop();
 }
 
 const spell = (statuses: Record<string, number>) =>
