@@ -29,11 +29,11 @@ export function DateAnswer(props: AnswerProps) {
   const short = { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': invalid } as const;
   return (
     <Fieldset {...wordsOf(definition, wrong)} id={id}>
-      <div className="flex max-w-md flex-wrap gap-3">
+      <div className="flex max-w-md flex-wrap gap-2 sm:gap-3">
         <TextField
           {...short}
           id={`${id}-day`}
-          className="w-18"
+          className="w-20"
           label="День"
           hideLabel
           placeholder="День"
