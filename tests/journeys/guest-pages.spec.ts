@@ -4,7 +4,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { patience, place } from './moves.ts';
-import { phoneScreen } from './people.ts';
+import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -262,6 +262,27 @@ describe('without scripts', () => {
     expect(await words.count()).toBe(0);
     await page.getByRole('link', { name: 'Вход' }).first().click();
     await words.waitFor();
+    expectNoErrors();
+    await close();
+  });
+
+  it('a form says that nothing typed in it is kept', async () => {
+    const family = await createPerson(product, { role: 'employer' });
+    const { page, expectNoErrors, close } = await openAs(product, family, {
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    });
+    const words = page.getByText(/ничего\sне\sсохранится/);
+    for (const path of [
+      '/vacancies/create/nyanya',
+      '/account/settings',
+      '/account/edit/edit-profile',
+    ]) {
+      await page.goto(product.origin + path);
+      await words.waitFor();
+    }
+    await page.goto(`${product.origin}/resumes`);
+    expect(await words.count()).toBe(0);
     expectNoErrors();
     await close();
   });

@@ -20,7 +20,11 @@ export function Saving({ work }: SavingProps) {
   }
 
   if (saving === 'idle') {
-    return <p className="flex min-h-7 items-center text-sm text-muted">Сохраняется само</p>;
+    return (
+      <p className="flex min-h-7 items-center text-sm text-muted noscript:invisible">
+        Сохраняется само
+      </p>
+    );
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2">

@@ -23,7 +23,7 @@ export function FormBar({ back, onNext, action, notice }: FormBarProps) {
   return (
     <div
       data-bottom-bar="lg tall"
-      className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 sm:mt-10 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [@media(height<28rem)]:static lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0"
+      className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 sm:mt-10 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [@media(height<28rem)]:static lg:static lg:mx-0 lg:px-0 lg:border-0 lg:pb-0 noscript:hidden"
     >
       {notice && <div className="w-full lg:hidden">{notice}</div>}
       {back ? (
@@ -34,7 +34,7 @@ export function FormBar({ back, onNext, action, notice }: FormBarProps) {
       ) : (
         <span className="max-sm:hidden" />
       )}
-      <div className="flex min-w-0 flex-wrap justify-end gap-2">
+      <div className="flex min-w-0 flex-wrap justify-end gap-2 max-sm:grow max-sm:*:grow">
         {onNext && (
           <Button kind={action ? 'secondary' : 'primary'} onClick={onNext}>
             Дальше
