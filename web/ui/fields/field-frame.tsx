@@ -39,7 +39,12 @@ export function FieldLabel({ optional, hideLabel, label }: FieldWords) {
   const words = (
     <>
       {label}
-      {optional && <span className="font-normal text-muted"> — необязательно</span>}
+      {optional && (
+        <>
+          {' '}
+          <span className="font-normal whitespace-nowrap text-muted">— необязательно</span>
+        </>
+      )}
     </>
   );
   return hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
