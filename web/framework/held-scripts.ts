@@ -21,15 +21,17 @@ const entry = '<script type="module" async="" src=';
 /**
  * Lets them go, as part of `beforePaint`, after the paint that shows the pictures at the top too; a
  * picture that does not come is waited for a second. A page in a tab behind others is not painted.
- * Links are added as React will look for them, so that hydration takes them for its own.
+ * Links are added as React will look for them, so that hydration takes them for its own; five at a
+ * time, as each costs an old phone some milliseconds, and a finger is not to wait for all of them.
  */
 export const releaseScripts = `
 (function(){
 var load=function(){document.querySelectorAll('script[data-src]').forEach(function(s){
-s.dataset.preload.split(' ').forEach(function(h){if(!h)return;
+var hrefs=s.dataset.preload.split(' ').filter(Boolean);
+(function next(){hrefs.splice(0,5).forEach(function(h){
 var l=document.createElement('link');l.rel='modulepreload';l.nonce=s.nonce;l.setAttribute('href',h);
 document.head.appendChild(l)});
-s.src=s.dataset.src})};
+if(hrefs.length)setTimeout(next);else s.src=s.dataset.src})()})};
 var shown=function(){shown=function(){};
 if(document.hidden)load();
 else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(load)})})};
