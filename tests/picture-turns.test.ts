@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createPerson(app, { role: 'worker' })));
 const addFace = async ({ visitor }: Person) =>
-  visitor.send(avatarCalls.add, { body: await jpegPhoto({ width: 1500, height: 1500 }) });
+  visitor.send(avatarCalls.add, { body: await jpegPhoto({ width: 900, height: 900 }) });
 
 it('what one person asks for at once keeps nobody else waiting', async () => {
   const [eager, ...others] = await people(9);

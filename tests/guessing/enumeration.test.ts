@@ -3,7 +3,7 @@ import { hashPassword } from '#server/platform/crypto.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
 /** Each costs several hashes of a password; for a median that is steady to a tenth these do. */
-const names = 120;
+const names = 60;
 
 let app: TestApp;
 beforeAll(async () => {
