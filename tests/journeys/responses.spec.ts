@@ -64,10 +64,13 @@ it('a worker on a phone and a family at a desk come to an agreement', async () =
   await employer.page.getByText('Да, у меня самой такса').waitFor();
   await worker.page.getByText('Отклик просмотрен').waitFor();
   expect(await problemsOf(employer.page)).toEqual([]);
+  const news = employer.page.getByText('Новое', { exact: true });
+  await news.waitFor();
   await button(employer.page, 'Пригласить').click();
   await worker.page.getByText('Вас приглашают').waitFor();
   // The pressed button has gone: the focus is where the response stands, not at the top of the page.
   await expect.poll(focused(employer.page), patience).toBe('Вы пригласили');
+  expect(await news.count()).toBe(0);
   expect(await problemsOf(worker.page)).toEqual([]);
   await button(employer.page, 'Нанять').click();
   const question = employer.page.getByRole('dialog');

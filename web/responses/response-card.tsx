@@ -105,7 +105,7 @@ export function ResponseCard({ response, onChange, choice }: ResponseCardProps) 
   );
 }
 
-/** Once it was on the screen it is no news any more, until it changes; the mark stays until the next visit. */
+/** Once it was on the screen it is no news any more, until it changes; the mark stays until an answer or the next visit. */
 function useRead({ id, is_unread, changed_at }: ResponseItem): RefObject<HTMLDivElement | null> {
   const api = useApi();
   const place = useRef<HTMLDivElement>(null);

@@ -20,6 +20,13 @@ it('what was read stays where it is, and nothing comes up from the next page', (
   expect(merged[0]).toMatchObject({ status: 'viewed', is_unread: true });
 });
 
+it('what one has answered oneself is no news', () => {
+  const answered = row(5, 50, { is_unread: false, status: 'hired' });
+  const invited = row(4, 40, { is_unread: true, status: 'invited' });
+  const merged = mergeShown([row(5, 50), row(4, 40)], [answered, invited]);
+  expect(merged.map(({ is_unread }) => is_unread)).toEqual([false, true]);
+});
+
 it('what has happened since comes on top', () => {
   const shown = [row(5, 50), row(4, 40)];
   expect(idsOf(mergeShown(shown, [row(6, 55), row(1, 52), row(5, 50)]))).toEqual([6, 1, 5, 4]);

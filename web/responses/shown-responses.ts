@@ -5,7 +5,7 @@ import type { ResponseItem } from '#contract/responses.ts';
  * The rows that somebody is reading, after the list was asked for anew: each stays in its place, though
  * what was read goes down in the list and something else comes up from the next page; otherwise all that
  * is new would be read by nobody's eyes. What has happened since comes on top. `is_unread` stays as it
- * was shown.
+ * was shown, until one has answered.
  */
 export function mergeShown(
   shown: readonly ResponseItem[],
@@ -21,8 +21,12 @@ export function mergeShown(
 /** Written the same way by the server, so texts are in the order of time. */
 const max = (one: string, other: string) => (one > other ? one : other);
 
-const followed = (row: ResponseItem, fresh: ResponseItem | undefined): ResponseItem =>
-  fresh ? { ...fresh, is_unread: fresh.is_unread || row.is_unread } : row;
+function followed(row: ResponseItem, fresh: ResponseItem | undefined): ResponseItem {
+  if (!fresh) return row;
+  // A step of the other side is unread here, so another state that is not unread is an own answer.
+  const isOnlyRead = fresh.status === row.status || fresh.status === 'viewed';
+  return { ...fresh, is_unread: fresh.is_unread || (row.is_unread && isOnlyRead) };
+}
 
 /** One page of the list for as long as it is looked at. */
 export function useShownResponses(loaded: ResponseItem[]) {
