@@ -215,6 +215,10 @@ it('a mail is confirmed before the phone, in the same dialog', async () => {
   const { page, expectNoErrors, close } = await product.open(phoneScreen);
   await askForContacts(page);
   const phone = freshPhone();
+  // What cannot be a name is told at the field, before anything is sent.
+  const refusal = registration(page).getByText('Напишите имя буквами');
+  await registration(page).getByLabel('Как вас зовут').fill('Мария 🌸');
+  await refusal.waitFor();
   await fillIn(page, 'Мария', 'maria@example.org');
   await enterCode(page, 'Код из письма', 'maria@example.org');
   await page.getByLabel('Телефон', { exact: true }).fill(phone);

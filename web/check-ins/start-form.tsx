@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CheckIn, checkInCalls } from '#contract/check-ins.ts';
+import { nameErrorSoFar } from '#contract/person-names.ts';
 import { pluralForm } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
@@ -57,6 +58,7 @@ export function StartForm({ last }: { last: CheckIn | null }) {
           maxLength={60}
           autoComplete="off"
           {...text('name', 'friend.name')}
+          error={nameErrorSoFar(fields.name) ?? errorsOf('friend.name')[0]}
         />
         <TextField
           label="Телефон или почта близкого"

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { nameErrorSoFar } from '#contract/person-names.ts';
 import { referenceCalls } from '#contract/references.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
@@ -39,7 +40,13 @@ export function AskForm() {
       </h2>
       <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
         {problem && !problem.errors && <FormProblem problem={problem} />}
-        <TextField label="Как зовут" autoComplete="off" maxLength={60} {...text('name')} />
+        <TextField
+          label="Как зовут"
+          autoComplete="off"
+          maxLength={60}
+          {...text('name')}
+          error={nameErrorSoFar(fields.name) ?? errorsOf('name')[0]}
+        />
         <TextField
           label="Какая была работа"
           hint="Например: няня двоих детей, 2022–2024"

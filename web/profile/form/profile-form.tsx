@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { nameErrorSoFar } from '#contract/person-names.ts';
 import { ratingBits } from '#contract/rating.ts';
 import { updateUser, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
@@ -51,7 +52,7 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={nameError}
+        error={nameErrorSoFar(name) ?? nameError}
       />
       {isVerified && name.trim() !== user.name && (
         <Note tone="warning" icon={<ShieldAlert />}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseLogin } from '#contract/contacts.ts';
+import { nameErrorSoFar } from '#contract/person-names.ts';
 import { register, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
@@ -75,7 +76,7 @@ export function RegistrationForm({ draft, onChange, onRegistered }: Registration
         maxLength={80}
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
-        error={errorsOf('name')[0]}
+        error={nameErrorSoFar(draft.name) ?? errorsOf('name')[0]}
       />
       <LoginField
         id={fields.login}

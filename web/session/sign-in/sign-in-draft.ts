@@ -1,4 +1,5 @@
 import { parseLogin } from '#contract/contacts.ts';
+import { nameErrorSoFar } from '#contract/person-names.ts';
 import type { ConsentKind, User } from '#contract/session.ts';
 import type { GuestRole } from '../steps/guest-role.ts';
 
@@ -42,9 +43,12 @@ export function loginErrors({ login, password }: SignInDraft): Errors {
 
 export function registrationErrors(draft: SignInDraft): Errors {
   const missing = neededConsents.filter((kind) => !draft.consents.includes(kind));
+  const wrongName = draft.name.trim()
+    ? nameErrorSoFar(draft.name)
+    : 'Напишите, как к вам обращаться';
   return {
     ...(!draft.role && { role: ['Выберите, что вам нужно'] }),
-    ...(!draft.name.trim() && { name: ['Напишите, как к вам обращаться'] }),
+    ...(wrongName && { name: [wrongName] }),
     ...(!parseLogin(draft.login) && { login: [loginText] }),
     ...(draft.password &&
       draft.password.length < 8 && { password: ['Придумайте пароль не короче 8 знаков'] }),
