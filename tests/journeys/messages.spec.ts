@@ -107,7 +107,8 @@ it('a block closes the dialog of both at once, and opens it again when it is ove
   expect(await other.page.getByRole('menuitem', { name: 'Разблокировать' }).count()).toBe(0);
   await other.page.keyboard.press('Escape');
 
-  await choose(one.page, 'Разблокировать');
+  // Also in the menu, and where the field was.
+  await one.page.getByRole('button', { name: 'Разблокировать', exact: true }).click();
   for (const { page } of [one, other]) await field(page).waitFor();
   await here(one.page).waitFor();
   await say(other.page, 'Простите, я был неправ');

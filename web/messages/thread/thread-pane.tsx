@@ -71,7 +71,9 @@ export function ThreadPane({ loaded, ownId, renderNextStep }: ThreadPaneProps) {
     onChanged: thread.take,
   });
   const complaint = useComplaint(state);
-  const actions = [...useDialogActions(state, thread.catchUp), ...complaint.ofPerson];
+  const ofDialog = useDialogActions(state, thread.catchUp);
+  const unblock = state.is_blocked ? ofDialog[0]?.onPress : undefined;
+  const actions = [...ofDialog, ...complaint.ofPerson];
   const { meetings, proposing, dialog } = useMeetings({
     channel,
     zone: state.meeting_zone,
@@ -127,7 +129,7 @@ export function ThreadPane({ loaded, ownId, renderNextStep }: ThreadPaneProps) {
             }
           />
         ) : (
-          <ClosedLine reason={closed} />
+          <ClosedLine reason={closed} onUnblock={unblock ?? null} />
         )}
       </div>
       {dialog}

@@ -30,6 +30,6 @@ export function useDialogActions(
     return [{ label: 'Разблокировать', icon: <Ban />, onPress }];
   }
   if (other.is_gone) return [];
-  const onPress = () => void change('add', 'Больше вам не напишут отсюда');
+  const onPress = () => void change('add', 'Этот человек больше не сможет вам написать');
   return [{ label: 'Заблокировать', icon: <Ban />, onPress }];
 }
