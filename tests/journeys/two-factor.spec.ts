@@ -32,11 +32,18 @@ it.each([
   const watched = await openAs(product, null, screen);
   const { page, expectError, expectNoErrors, close } = watched;
   expectError(/403|422/);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
   await page.goto(`${product.origin}/?modal=login&next=/admin`);
   await signIn(page, vera.email);
   await expect.poll(place(page), patience).toBe(path);
   await page.goto(`${product.origin}/admin`);
   await expect.poll(place(page), patience).toBe(path);
+  // Nothing is asked for that is known to be refused until then.
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
 
   await page.getByRole('button', { name: 'Настроить' }).click();
   await page.locator('svg[data-qr]').waitFor();

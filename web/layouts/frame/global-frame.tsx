@@ -21,7 +21,9 @@ export function GlobalFrame() {
   useRememberedTarget();
   useSavedPages();
   useContentFocus();
-  const isSignedIn = useUser() !== null;
+  const user = useUser();
+  // The server refuses everything to the staff until they have a second factor.
+  const hasNews = user !== null && user.second_factor !== 'needed';
   const [isHydrated, setHydrated] = useState(false);
   const tellHydrated = useCallback(() => setHydrated(true), []);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function GlobalFrame() {
       <CookieBanner />
       {isHydrated && <Monitoring />}
       {isHydrated && <ModalHost />}
-      {isHydrated && isSignedIn && (
+      {isHydrated && hasNews && (
         <Suspense>
           <LiveConnection />
         </Suspense>
