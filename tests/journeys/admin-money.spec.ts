@@ -80,6 +80,16 @@ it('an admin finds a payment, asks the bank about it and gives a part back once'
   await page.getByRole('link', { name: 'Возвраты', exact: true }).last().click();
   await page.getByRole('link', { name: /^Платёж / }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  // On a phone no amount is hidden beyond the edge of a table.
+  await page.setViewportSize(phoneScreen);
+  const widths = await page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+    );
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(0);
+  expect(await problemsOf(page)).toEqual([]);
   expect(await checkMoney(product.deps, new Date(0))).toEqual([]);
   expectNoErrors();
   await close();

@@ -3,7 +3,7 @@ import { csvOf } from '../csv/csv.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import type { Period } from '../statistics/period.ts';
 import { amountCell, amountOf, movedOf, unitWords } from './amounts.ts';
-import { cell, LedgerTable, number, row } from './ledger-table.tsx';
+import { Amount, cell, LedgerTable, row } from './ledger-table.tsx';
 
 interface LedgerAccountsProps {
   period: Period;
@@ -31,9 +31,11 @@ export function LedgerAccounts({ period: { from, to }, accounts }: LedgerAccount
         {accounts.map(({ account, unit, balance, gained, lost }) => (
           <tr key={`${account} ${unit}`} className={row}>
             <td className={cell}>{ledgerAccounts[account]}</td>
-            <td className={`${number} font-semibold`}>{amountOf(unit, balance)}</td>
-            <td className={number}>{movedOf(unit, gained)}</td>
-            <td className={number}>{movedOf(unit, lost)}</td>
+            <Amount name="Остаток" className="font-semibold">
+              {amountOf(unit, balance)}
+            </Amount>
+            <Amount name="Прибыло за дни">{movedOf(unit, gained)}</Amount>
+            <Amount name="Убыло за дни">{movedOf(unit, lost)}</Amount>
           </tr>
         ))}
       </LedgerTable>

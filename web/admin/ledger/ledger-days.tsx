@@ -5,7 +5,7 @@ import { csvOf } from '../csv/csv.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { amountCell, movedOf, unitWords } from './amounts.ts';
 import { ledgerPath, type LedgerSearch } from './ledger-search.ts';
-import { cell, LedgerTable, number, row } from './ledger-table.tsx';
+import { Amount, cell, LedgerTable, row } from './ledger-table.tsx';
 
 interface LedgerDaysProps {
   search: LedgerSearch;
@@ -54,8 +54,8 @@ export function LedgerDays({ search, days }: LedgerDaysProps) {
                   {ledgerAccounts[account]}
                 </HrefLink>
               </td>
-              <td className={number}>{movedOf(unit, gained)}</td>
-              <td className={number}>{movedOf(unit, lost)}</td>
+              <Amount name="Прибыло">{movedOf(unit, gained)}</Amount>
+              <Amount name="Убыло">{movedOf(unit, lost)}</Amount>
             </tr>
           ))}
         </LedgerTable>

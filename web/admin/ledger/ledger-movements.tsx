@@ -14,7 +14,7 @@ import { EntryTime } from '../audit/entry-time.tsx';
 import { useMore } from '../more/use-more.ts';
 import { paymentPath } from '../payments/payments-search.ts';
 import { amountOf } from './amounts.ts';
-import { cell, LedgerTable, number, row } from './ledger-table.tsx';
+import { Amount, cell, LedgerTable, row } from './ledger-table.tsx';
 
 interface LedgerMovementsProps {
   account: LedgerAccount;
@@ -54,7 +54,7 @@ export function LedgerMovements({ account, day, back, loaded }: LedgerMovementsP
               <td className={`${cell} numbers text-sm [overflow-wrap:anywhere]`}>
                 <Subject line={line} />
               </td>
-              <td className={number}>{amountOf(line.unit, line.amount)}</td>
+              <Amount name="Сумма">{amountOf(line.unit, line.amount)}</Amount>
             </tr>
           ))}
         </LedgerTable>
