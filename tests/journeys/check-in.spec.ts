@@ -28,6 +28,14 @@ it('a nanny says where she goes, is reminded, and says by one tap that all is we
   const { page, expectNoErrors, close } = await openAs(product, nanny, phoneScreen);
   await page.goto(`${product.origin}/safety`);
   await page.getByRole('link', { name: 'отметьтесь' }).click();
+  // All that is missing is said at once, and no more once it is put right.
+  await page.getByRole('button', { name: 'Отметиться' }).click();
+  await page.getByText('Введите телефон или почту близкого человека').waitFor();
+  await page.getByText('Напишите, как зовут близкого человека').waitFor();
+  const noAddress = page.getByText('Напишите, куда вы идёте');
+  await noAddress.waitFor();
+  await page.getByLabel('Адрес').fill('М');
+  expect(await noAddress.count()).toBe(0);
   await page.getByLabel('Адрес').fill('Москва, Лесная, 5');
   await page.getByLabel('Кого предупредить').fill('Ольга');
   await page.getByLabel('Телефон или почта близкого').fill('8 922 555-44-33');

@@ -17,6 +17,15 @@ it('a former employer confirms the work by a link, and families see it on the ca
   const card = await createPublished(nanny, 'resume');
   const hers = await openAs(product, nanny, phoneScreen);
   await hers.page.goto(`${product.origin}/account/references`);
+  await hers.page.getByRole('button', { name: 'Попросить' }).click();
+  for (const missing of [
+    'Напишите, как зовут этого человека',
+    'Напишите, кем и когда вы работали',
+    'Введите телефон или почту того, кто расскажет о вас',
+    'Спросите человека, прежде чем',
+  ]) {
+    await hers.page.getByText(missing).waitFor();
+  }
   await hers.page.getByLabel('Как зовут').fill('Ольга Константинопольская');
   await hers.page.getByLabel('Какая была работа').fill('Няня двоих детей, 2022–2024');
   await hers.page.getByLabel('Телефон или почта').fill('olga@example.com');

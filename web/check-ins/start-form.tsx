@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type CheckIn, checkInCalls } from '#contract/check-ins.ts';
+import { type CheckIn, checkInCalls, wantedFriendContact } from '#contract/check-ins.ts';
+import { parseLogin } from '#contract/contacts.ts';
 import { nameErrorSoFar } from '#contract/person-names.ts';
 import { pluralForm } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
@@ -17,6 +18,20 @@ const hours = [1, 2, 3, 4, 6, 8, 12, 24].map((count) => ({
   label: `через ${count} ${pluralForm(count, ['час', 'часа', 'часов'])}`,
 }));
 
+interface Typed {
+  address: string;
+  name: string;
+  contact: string;
+}
+
+/** All at once: nobody is sent back a second time. */
+const errorsIn = ({ address, name, contact }: Typed, agrees: boolean) => ({
+  ...(!address.trim() && { address: ['Напишите, куда вы идёте'] }),
+  ...(!name.trim() && { 'friend.name': ['Напишите, как зовут близкого человека'] }),
+  ...(!parseLogin(contact) && { 'friend.contact': [wantedFriendContact] }),
+  ...(!agrees && { agrees: ['Сначала спросите этого человека'] }),
+});
+
 /** The trusted person of the last visit is offered again. */
 export function StartForm({ last }: { last: CheckIn | null }) {
   const api = useApi();
@@ -28,8 +43,8 @@ export function StartForm({ last }: { last: CheckIn | null }) {
     contact: last?.friend.contact ?? '',
   });
   const [agrees, setAgrees] = useState(false);
-  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
-    if (!agrees) refuse({ agrees: ['Сначала спросите этого человека'] });
+  const { submit, pending, problem, errorsOf, attempt, clearErrors } = useSubmit(async () => {
+    refuse(errorsIn(fields, agrees));
     const { address, name, contact } = fields;
     const ends_at = new Date(Date.now() + Number(fields.hours) * 60 * 60 * 1000).toISOString();
     await api.call(checkInCalls.start, { body: { address, ends_at, friend: { name, contact } } });
@@ -38,8 +53,10 @@ export function StartForm({ last }: { last: CheckIn | null }) {
   const text = (key: keyof typeof fields, path: string = key) => ({
     value: fields[key],
     error: errorsOf(path)[0],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields((known) => ({ ...known, [key]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields((known) => ({ ...known, [key]: target.value }));
+      clearErrors([path]);
+    },
   });
   return (
     <div className="mt-6 max-w-xl">
@@ -69,7 +86,10 @@ export function StartForm({ last }: { last: CheckIn | null }) {
         <Checkbox
           label="Этот человек согласен, чтобы ему написали"
           checked={agrees}
-          onChange={({ target }) => setAgrees(target.checked)}
+          onChange={({ target }) => {
+            setAgrees(target.checked);
+            clearErrors(['agrees']);
+          }}
           error={errorsOf('agrees')[0]}
         />
         <Button type="submit" pending={pending}>

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { parseLogin } from '#contract/contacts.ts';
 import { nameErrorSoFar } from '#contract/person-names.ts';
-import { referenceCalls } from '#contract/references.ts';
+import { referenceCalls, wantedReferenceContact } from '#contract/references.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
@@ -13,14 +14,22 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const empty = { name: '', work: '', contact: '' };
 
+/** All at once: nobody is sent back a second time. */
+const errorsIn = ({ name, work, contact }: typeof empty, agrees: boolean) => ({
+  ...(!name.trim() && { name: ['Напишите, как зовут этого человека'] }),
+  ...(!work.trim() && { work: ['Напишите, кем и когда вы работали'] }),
+  ...(!parseLogin(contact) && { contact: [wantedReferenceContact] }),
+  ...(!agrees && { agrees: ['Спросите человека, прежде чем называть его контакт'] }),
+});
+
 export function AskForm() {
   const api = useApi();
   const router = useRouter();
   const showSnackbar = useSnackbar();
   const [fields, setFields] = useState(empty);
   const [agrees, setAgrees] = useState(false);
-  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
-    if (!agrees) refuse({ agrees: ['Спросите человека, прежде чем называть его контакт'] });
+  const { submit, pending, problem, errorsOf, attempt, clearErrors } = useSubmit(async () => {
+    refuse(errorsIn(fields, agrees));
     await api.call(referenceCalls.ask, { body: fields });
     setFields(empty);
     setAgrees(false);
@@ -30,8 +39,10 @@ export function AskForm() {
   const text = (key: keyof typeof empty) => ({
     value: fields[key],
     error: errorsOf(key)[0],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields((known) => ({ ...known, [key]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields((known) => ({ ...known, [key]: target.value }));
+      clearErrors([key]);
+    },
   });
   return (
     <section aria-labelledby="ask-reference" className="mt-8 flex max-w-xl flex-col gap-4">
@@ -63,7 +74,10 @@ export function AskForm() {
         <Checkbox
           label="Этот человек не против, чтобы ему написали"
           checked={agrees}
-          onChange={({ target }) => setAgrees(target.checked)}
+          onChange={({ target }) => {
+            setAgrees(target.checked);
+            clearErrors(['agrees']);
+          }}
           error={errorsOf('agrees')[0]}
         />
         <Button type="submit" pending={pending}>
