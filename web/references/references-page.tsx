@@ -70,12 +70,11 @@ function Reference({ reference }: { reference: OwnReference }) {
       </p>
       {good && <p className="mt-2 max-w-prose whitespace-pre-line">{good}</p>}
       <FormProblem problem={change.problem} />
-      <div className="mt-2 flex flex-wrap gap-x-2">
+      <div className="mt-2 -ml-4 flex flex-wrap gap-x-2">
         {state === 'confirmed' && (
           <Button
             kind="quiet"
             size="small"
-            className="-ml-4"
             pending={change.pending}
             onClick={() => void change.submit(is_shown ? 'hide' : 'show')}
           >
@@ -85,7 +84,6 @@ function Reference({ reference }: { reference: OwnReference }) {
         <Button
           kind="quiet"
           size="small"
-          className={state === 'confirmed' ? '' : '-ml-4'}
           pending={change.pending}
           aria-label={`${removal}: ${work}`}
           onClick={() => void change.submit('remove')}
