@@ -29,7 +29,7 @@ export function CategoryTest({ assessment, isOpen = false }: CategoryTestProps) 
   return (
     <details
       open={isOpen}
-      className="group/test rounded-card border border-line bg-surface px-4 sm:px-6"
+      className="group/test rounded-card border border-line bg-surface px-3 sm:px-6"
     >
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="grow text-lg font-semibold">{category.name}</span>
