@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStored, writeStored } from '#web/lib/browser/local-storage.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { rememberRole, useStoredRole } from '#web/session/steps/guest-role.ts';
+import { isOfMessage } from '#web/session/steps/message-links.ts';
 import { isForReading, roleOfPage } from '#web/session/steps/role-question.ts';
 import { verificationFor } from './offered.ts';
 
@@ -14,8 +15,8 @@ const roleAskedKey = 'role-asked';
 
 /**
  * A modal that nobody asked for: sign in again after the session has died, then confirmation of a
- * contact once a load, then the choice of a role once a visit, unless the page answers it or is there
- * to be read. It is not in the address.
+ * contact once a load, then the choice of a role once a visit, unless the page answers it, is there to
+ * be read or is the link of a message. It is not in the address.
  */
 export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
   const user = useUser();
@@ -28,8 +29,8 @@ export function useAutomaticModal({ isBusy }: { isBusy: boolean }) {
   const [verificationClosed, closeVerification] = useState(false);
   const asksRole = useRoleQuestion(user === null, isBusy, path);
 
-  const verification =
-    user && !verificationClosed && !confirmingPages.includes(path) ? verificationFor(user) : null;
+  const mayVerify = !verificationClosed && !confirmingPages.includes(path) && !isOfMessage(path);
+  const verification = user && mayVerify ? verificationFor(user) : null;
   if (expiry.expired) return { name: 'login' as const, isUrgent: true, close: expiry.giveUp };
   if (verification)
     return { name: verification, isUrgent: false, close: () => closeVerification(true) };
@@ -47,7 +48,8 @@ function useRoleQuestion(isGuest: boolean, isBusy: boolean, path: string): boole
   // Whoever has just closed one modal is not met by the next before the next page.
   const [busyPath, setBusyPath] = useState<string | null>(null);
   if (isBusy && busyPath !== path) setBusyPath(path);
-  if (!isGuest || isBusy || path === busyPath || told || isForReading(path)) return false;
+  if (!isGuest || isBusy || path === busyPath || told) return false;
+  if (isForReading(path) || isOfMessage(path)) return false;
   return role === null && asked === null && !programs.test(navigator.userAgent);
 }
 

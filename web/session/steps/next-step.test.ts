@@ -24,6 +24,7 @@ const rights = [
   '/account/check-in',
   '/check-in/1/key',
   '/reference/1/key',
+  '/news/stop',
   '/data-processing',
 ];
 const free = [...rights, '/cookiepolicy-page', '/tariffs', '/error', '/dev/outbox'];

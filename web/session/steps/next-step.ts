@@ -2,6 +2,7 @@ import { formatQuery } from '#contract/query-string.ts';
 import { ratingBits } from '#contract/rating.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
+import { isOfMessage } from './message-links.ts';
 
 export type SteppedUser = Pick<User, 'name' | 'phone' | 'phone_verified' | 'role' | 'rating'> &
   Partial<Pick<User, 'second_factor' | 'looking_around_until'>>;
@@ -36,9 +37,6 @@ const always = [
   ...texts,
 ];
 
-/** Links of messages: whoever has one came for what it says, and nothing stands before it. */
-const links = ['/reference', '/check-in', '/searches'];
-
 /**
  * Where a signed-in person has to go from `path` (without query), or null to let them stay. First
  * the name, then the confirmed phone, then the first card, which may be put off for a while; after
@@ -52,7 +50,7 @@ export function nextStep(user: SteppedUser, path: string): string | null {
   }
   // Whoever comes back from the bank is told what became of the money, whatever else is missing.
   if (isStaff(role) || always.includes(here) || isWithin('/account/payment', here)) return null;
-  if (links.some((area) => isWithin(area, here))) return null;
+  if (isOfMessage(here)) return null;
   if (!user.name?.trim()) return here === profile ? null : profile;
 
   // The name and the contacts can be put right at any time.
