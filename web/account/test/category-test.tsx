@@ -31,9 +31,9 @@ export function CategoryTest({ assessment, isOpen = false }: CategoryTestProps) 
       open={isOpen}
       className="group/test rounded-card border border-line bg-surface px-3 sm:px-6"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="grow text-lg font-semibold">{category.name}</span>
-        <span className="numbers ml-auto text-sm text-muted">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow text-lg font-semibold">{category.name}</span>
+        <span className="numbers shrink-0 text-sm text-muted">
           {answered} из {skills.length}
         </span>
         <ChevronDown
