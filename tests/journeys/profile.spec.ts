@@ -225,6 +225,29 @@ describe('the page of the profile', () => {
     await close();
   });
 
+  it('finds the city that was typed without a connection, when it is back', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    const watched = await openAs(product, anna, phone);
+    const { page, context, expectError, close } = watched;
+    expectError(/./);
+    await open(page, profilePage);
+    const city = page.getByLabel('Где вы живёте');
+    await city.focus();
+    await page.getByRole('option').first().waitFor();
+    await context.setOffline(true);
+    await city.pressSequentially('тверь');
+    await page.getByText('Нет связи. Попробуйте ещё раз').waitFor();
+    await page.getByLabel('Как вас зовут').focus();
+    await page.getByText('Нет связи. Найдём город').waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => city.inputValue(), patience).toBe('Тверь');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Профиль сохранён').waitFor();
+    expect(await userOf(anna)).toMatchObject({ city: { slug: 'tver' } });
+    await close();
+  });
+
   it('asks a newcomer for the name alone, and goes on to the next step', async () => {
     const person = await createPerson(product, { role: 'worker', name: null });
     const { page, expectNoErrors, close } = await openAs(product, person, phone);

@@ -19,6 +19,8 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
   const [text, setText] = useState(value?.name ?? '');
   const box = useRef<HTMLDivElement>(null);
   const [isUnknown, setIsUnknown] = useState(false);
+  // Left before the list has come, on a slow network or without one: it is looked at when it comes.
+  const [isLeftEarly, setLeftEarly] = useState(false);
   const { cities, loading, failed } = useCitySearch(text === value?.name ? '' : text);
 
   // The box empties itself, too, when the chosen one is not in the list of the moment.
@@ -36,6 +38,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
   function write(next: string) {
     setText(next);
     setIsUnknown(false);
+    setLeftEarly(false);
   }
 
   /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
@@ -49,8 +52,12 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     if (text === (value?.name ?? '')) return;
     const typed = cities.find(({ name }) => plain(name) === plain(text));
     if (typed) select(typed.slug);
+    else if (loading || failed) setLeftEarly(true);
     else if (value) write(value.name);
-    else setIsUnknown(text.trim() !== '');
+    else {
+      setLeftEarly(false);
+      setIsUnknown(text.trim() !== '');
+    }
   }
 
   // As things are when it is called, which is later than they were drawn.
@@ -58,6 +65,10 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
   useEffect(() => {
     leaveNow.current = leave;
   });
+  const hasCome = isLeftEarly && !loading && !failed;
+  useEffect(() => {
+    if (hasCome) leaveNow.current();
+  }, [hasCome]);
 
   /** A list that closes takes a focus with it that is back in the box at once. */
   function leaveUnlessBack() {
@@ -76,7 +87,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     >
       <Combobox
         {...words}
-        error={error ?? (isUnknown ? notListed : undefined)}
+        error={error ?? (isUnknown ? notListed : isLeftEarly && failed ? noConnection : undefined)}
         placeholder="Начните вводить название"
         items={cities.map(({ slug, name, region }) => ({
           id: slug,
@@ -95,6 +106,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
   );
 }
 
+const noConnection = 'Нет связи. Найдём город, когда она вернётся';
 const notListed = 'Выберите город из списка. Если вашего нет, подойдёт ближайший';
 
 const plain = (name: string) => name.trim().toLowerCase().replaceAll('ё', 'е');

@@ -12,18 +12,19 @@ export function useCitySearch(text: string) {
 
   useEffect(() => {
     const left = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        try {
-          const options = { signal: left.signal };
-          const { data } = await api.call(listCities, { query: { limit: 25, q: query } }, options);
-          setFound({ text: query, cities: data, failed: false });
-        } catch {
-          if (!left.signal.aborted) setFound({ text: query, cities: [], failed: true });
-        }
-      },
-      query ? pauseMs : 0,
-    );
+    const { signal } = left;
+    async function look() {
+      try {
+        const { data } = await api.call(listCities, { query: { limit: 25, q: query } }, { signal });
+        setFound({ text: query, cities: data, failed: false });
+      } catch {
+        if (signal.aborted) return;
+        setFound({ text: query, cities: [], failed: true });
+        // Nobody has to type it once more when the connection is back.
+        window.addEventListener('online', () => void look(), { once: true, signal });
+      }
+    }
+    const timer = setTimeout(() => void look(), query ? pauseMs : 0);
     return () => {
       clearTimeout(timer);
       left.abort();
