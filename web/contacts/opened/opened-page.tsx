@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { OpenedContacts } from '#contract/card-contacts.ts';
 import { cardPath } from '#contract/cards.ts';
 import { formatDay } from '#contract/russian.ts';
+import { useUser } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -16,6 +19,7 @@ export function OpenedPage({ opened }: { opened: OpenedContacts[] }) {
         <EmptyState
           title="Вы ещё не открывали контактов"
           text="Откройте карточку и нажмите «Показать контакты»: телефон останется здесь, и второй контакт за него не спишется."
+          action={<SearchLink />}
         />
       ) : (
         <>
@@ -30,6 +34,19 @@ export function OpenedPage({ opened }: { opened: OpenedContacts[] }) {
         </>
       )}
     </>
+  );
+}
+
+function SearchLink() {
+  const isWorker = useUser()?.role.name === 'worker';
+  return (
+    <Link
+      to={isWorker ? '/vacancies/$' : '/resumes/$'}
+      params={{ _splat: '' }}
+      className={buttonStyles({})}
+    >
+      {isWorker ? 'Смотреть вакансии' : 'Смотреть анкеты'}
+    </Link>
   );
 }
 
