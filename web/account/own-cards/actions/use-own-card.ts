@@ -92,7 +92,7 @@ export function useOwnCard(card: OwnCard) {
     markBusy: (until: string) =>
       change(async () => {
         await api.call(markBusy, { body: { ...params, ...body, until } });
-        say('Отметили. Снимется сама, когда день пройдёт');
+        say('Отметили. Когда день пройдёт, отметка снимется сама');
       }),
     close: (reason: Exclude<Closing, 'expired'>) =>
       change(async () => {
