@@ -232,11 +232,11 @@ describe('the page of the profile', () => {
     const { page, context, expectError, close } = watched;
     expectError(/./);
     await open(page, profilePage);
-    const city = page.getByLabel('Где вы живёте');
-    await city.focus();
+    const city = page.getByRole('combobox', { name: /^Где вы живёте/ });
+    await city.click();
     await page.getByRole('option').first().waitFor();
     await context.setOffline(true);
-    await city.pressSequentially('тверь');
+    await city.fill('тверь');
     await page.getByText('Нет связи. Попробуйте ещё раз').waitFor();
     await page.getByLabel('Как вас зовут').focus();
     await page.getByText('Нет связи. Найдём город').waitFor();
