@@ -21,7 +21,7 @@ type GroupProps<Value extends string> = Omit<FieldsetProps, 'children'> & {
 const looks = {
   rows: 'flex flex-col',
   columns:
-    'flex flex-wrap gap-1.5 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] sm:gap-x-6 sm:gap-y-0',
+    'flex flex-wrap gap-x-1 gap-y-1.5 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] sm:gap-x-6 sm:gap-y-0',
   pair: 'flex flex-wrap gap-x-10',
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3',
 };
