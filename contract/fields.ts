@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './days.ts';
 import { payUnits } from './pay.ts';
-import { isPersonName, personNameText } from './person-names.ts';
 
 /** A day that is asked for. */
 export const dayField = z.iso.date({ error: 'Выберите день' }).refine(isDay, 'Выберите день');
@@ -44,9 +43,18 @@ function readable(field: z.ZodString, max: number, min: number): z.ZodType<strin
     );
 }
 
+/**
+ * How a person is called, on public cards too: letters alone, so that no phone and no address of a
+ * site or messenger gets there; «А. Б. Орлова» and «Д’Артаньян-Петрова» are names as well.
+ */
 export const nameField = (max: number, min = 1) =>
-  lineField(max, min).refine(isPersonName, { error: personNameText });
+  lineField(max, min).refine((typed) => name.test(typed), {
+    error: 'Напишите имя буквами: без цифр, ссылок и других знаков',
+  });
 export const personNameField = nameField(80);
+// Marks above marks would stand over the lines of others.
+const name =
+  /^(?!.*\p{M}{3})(?=.*\p{L})(?:(?:\p{L}\.)+|[\p{L}\p{M}'’ʼ-]+)(?: +(?:(?:\p{L}\.)+|[\p{L}\p{M}'’ʼ-]+))*$/u;
 
 /** Latin words and digits joined by hyphens, as they stand in addresses. */
 export const slugField = z

@@ -216,7 +216,7 @@ it('a mail is confirmed before the phone, in the same dialog', async () => {
   await askForContacts(page);
   const phone = freshPhone();
   // What cannot be a name is told at the field, before anything is sent.
-  const refusal = registration(page).getByText('Напишите имя буквами');
+  const refusal = registration(page).getByText('Пишите имя только буквами');
   await registration(page).getByLabel('Как вас зовут').fill('Мария 🌸');
   await refusal.waitFor();
   await fillIn(page, 'Мария', 'maria@example.org');

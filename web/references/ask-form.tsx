@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseLogin } from '#contract/contacts.ts';
-import { nameErrorSoFar } from '#contract/person-names.ts';
 import { referenceCalls, wantedReferenceContact } from '#contract/references.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { nameErrorSoFar } from '#web/lib/forms/name-error.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { nameErrorSoFar } from '#contract/person-names.ts';
 import { ratingBits } from '#contract/rating.ts';
 import { updateUser, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { nameErrorSoFar } from '#web/lib/forms/name-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';

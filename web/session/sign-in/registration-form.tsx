@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseLogin } from '#contract/contacts.ts';
-import { nameErrorSoFar } from '#contract/person-names.ts';
 import { register, type User } from '#contract/session.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
+import { nameErrorSoFar } from '#web/lib/forms/name-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';

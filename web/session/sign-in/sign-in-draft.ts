@@ -1,6 +1,6 @@
 import { parseLogin } from '#contract/contacts.ts';
-import { nameErrorSoFar } from '#contract/person-names.ts';
 import type { ConsentKind, User } from '#contract/session.ts';
+import { nameErrorSoFar } from '#web/lib/forms/name-error.ts';
 import type { GuestRole } from '../steps/guest-role.ts';
 
 /** What was typed so far, shared by login and registration. */
