@@ -49,6 +49,12 @@ it('a nanny says where she goes, is reminded, and says by one tap that all is we
   await visit.getByRole('button', { name: 'Ещё полчаса' }).click();
   await visit.getByText('Ждём вас до').waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  // Whoever opens the account meanwhile need not look for it.
+  await createPublished(nanny, 'resume');
+  await page.goto(`${product.origin}/account`);
+  await visit.getByRole('button', { name: 'Всё хорошо' }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.goBack();
 
   // Whom she has written to is one press away, and why is chosen.
   const { channel } = await createTalk(nanny);
