@@ -21,6 +21,14 @@ it('keeps three at most and never the same words twice', () => {
   expect(store.list().map((one) => one.text)).toEqual(['2', '3', '4']);
 });
 
+it('lets the newest about a thing take the place of those before it', () => {
+  const store = createSnackbarStore();
+  store.show({ type: 'info', text: 'Анкета приостановлена', about: 'resume a' });
+  store.show({ type: 'info', text: 'Вакансия закрыта', about: 'vacancy b' });
+  store.show({ type: 'success', text: 'Анкета снова на виду', about: 'resume a' });
+  expect(store.list().map((one) => one.text)).toEqual(['Вакансия закрыта', 'Анкета снова на виду']);
+});
+
 it('stores nothing between apps', () => {
   createSnackbarStore().show({ type: 'error', text: 'Чужое' });
   expect(createSnackbarStore().list()).toEqual([]);

@@ -3,6 +3,8 @@ type SnackbarType = 'success' | 'info' | 'warning' | 'error';
 export type Snackbar = {
   type: SnackbarType;
   text: string;
+  /** A newer one about the same takes its place: what the older one says, or offers, is past. */
+  about?: string | undefined;
   /** Milliseconds on screen. */
   timeout?: number | undefined;
   /** For example «Вернуть». */
@@ -36,7 +38,9 @@ export function createSnackbarStore() {
       const fresh = { ...snackbar, id: next, timeout: snackbar.timeout ?? SNACKBAR_TIMEOUT };
       next += 1;
       // The same words twice would only flicker.
-      const others = shown.filter((one) => one.text !== fresh.text);
+      const others = shown.filter(
+        ({ text, about }) => text !== fresh.text && (about === undefined || about !== fresh.about),
+      );
       set([...others, fresh].slice(-MOST));
     },
     close: (id: number) => {

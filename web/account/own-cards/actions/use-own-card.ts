@@ -22,7 +22,8 @@ export function useOwnCard(card: OwnCard) {
   const name = capitalize(kindWords[card.kind].one);
   const body = { version: card.version };
   const params = { slug: card.slug };
-  const say = (text: string) => showSnackbar({ type: 'success', text });
+  const about = `${card.kind} ${card.slug}`;
+  const say = (text: string) => showSnackbar({ type: 'success', text, about });
 
   /** A refusal is the caller's, who knows where to show it. */
   async function change(work: () => Promise<void>) {
@@ -64,7 +65,7 @@ export function useOwnCard(card: OwnCard) {
       run(async () => {
         const { version } = await api.call(calls.pause, { params, body });
         const undo = { label: 'Вернуть', onPress: () => void resume(version) };
-        showSnackbar({ type: 'info', text: `${name} приостановлена`, action: undo });
+        showSnackbar({ type: 'info', text: `${name} приостановлена`, action: undo, about });
       }),
     free: () =>
       run(async () => {
