@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type CheckIn, checkInCalls, prolongations } from '#contract/check-ins.ts';
+import { formatPhone } from '#contract/contacts.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useSubmit } from '#web/lib/forms/submit.ts';
@@ -30,14 +31,14 @@ export default function OpenVisit({ visit }: { visit: CheckIn }) {
       <p className="[overflow-wrap:anywhere]">
         {visit.address}
         <span className="block text-muted">
-          Предупредим: {visit.friend.name}, {visit.friend.contact}
+          Предупредим: {visit.friend.name}, {formatPhone(visit.friend.contact)}
         </span>
       </p>
       <FormProblem problem={step.problem} />
       <Button pending={step.pending} onClick={() => void step.submit('fine')}>
         Всё хорошо
       </Button>
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className="flex flex-wrap gap-2 *:flex-1">
         {prolongations.map((minutes) => (
           <Button
             key={minutes}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CheckIn, checkInCalls, wantedFriendContact } from '#contract/check-ins.ts';
-import { parseLogin } from '#contract/contacts.ts';
+import { formatPhone, parseLogin } from '#contract/contacts.ts';
 import { pluralForm } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
@@ -40,7 +40,7 @@ export function StartForm({ last }: { last: CheckIn | null }) {
     address: '',
     hours: '2',
     name: last?.friend.name ?? '',
-    contact: last?.friend.contact ?? '',
+    contact: formatPhone(last?.friend.contact ?? ''),
   });
   const [agrees, setAgrees] = useState(false);
   const { submit, pending, problem, errorsOf, attempt, clearErrors } = useSubmit(async () => {
