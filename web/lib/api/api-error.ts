@@ -38,7 +38,7 @@ export function sessionExpired(): ApiError {
       type: 'about:blank',
       title: 'Нужен вход',
       status: 401,
-      detail: 'Вы давно не заходили. Войдите ещё раз, чтобы продолжить.',
+      detail: 'Вход закончился. Войдите ещё раз, чтобы продолжить.',
       code: 'unauthenticated',
     },
     'Both token and refresh token have expired. Your request was aborted.',

@@ -73,7 +73,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
     <Dialog open title={isLogin ? 'Вход' : 'Регистрация'} onClose={onClose}>
       {expired && (
         <p className="mb-4">
-          Вы давно не заходили. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
+          Вход закончился. Войдите ещё раз: всё, что вы написали на этой странице, сохранится.
         </p>
       )}
       {why && <p className="mb-4">{why}</p>}
