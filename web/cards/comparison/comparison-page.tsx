@@ -23,7 +23,7 @@ export function ComparisonPage({ cards, differ }: ComparisonPageProps) {
         />
       ) : (
         <>
-          <div className="mt-3 flex flex-wrap gap-x-2 print:hidden">
+          <div className="mt-3 -ml-4 flex flex-wrap gap-x-2 print:hidden">
             <BackLink />
             <HrefLink
               href={comparisonHref(differ ? { slug } : { slug, differ: true })}
@@ -42,10 +42,7 @@ export function ComparisonPage({ cards, differ }: ComparisonPageProps) {
 
 function BackLink() {
   return (
-    <HrefLink
-      href="/account/favorites"
-      className={buttonStyles({ kind: 'quiet', size: 'small', className: '-ml-4' })}
-    >
+    <HrefLink href="/account/favorites" className={buttonStyles({ kind: 'quiet', size: 'small' })}>
       К избранному
     </HrefLink>
   );
