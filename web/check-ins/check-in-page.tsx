@@ -1,5 +1,6 @@
 import type { CheckIn } from '#contract/check-ins.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
+import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import OpenVisit from './open-visit.tsx';
@@ -18,7 +19,12 @@ export function CheckInPage({ isWorker, visit }: CheckInPageProps) {
         <h1 className="text-3xl">Безопасный визит</h1>
         <EmptyState
           title="Это страница для тех, кто идёт работать в чужой дом"
-          text="Правила для семей собраны на странице «Безопасность»."
+          text="Для семей мы собрали правила безопасности."
+          action={
+            <HrefLink href="/safety" className={buttonStyles({ kind: 'secondary' })}>
+              Прочитать правила
+            </HrefLink>
+          }
         />
       </>
     );
@@ -27,8 +33,8 @@ export function CheckInPage({ isWorker, visit }: CheckInPageProps) {
     <>
       <h1 className="text-3xl">Безопасный визит</h1>
       <p className="mt-2 max-w-prose text-muted">
-        Идёте к незнакомым людям? Скажите, куда и до какого времени. Закончите — нажмёте «Всё
-        хорошо». Не нажмёте — мы предупредим вашего близкого.{' '}
+        Идёте к незнакомым людям? Скажите, куда и до какого времени. Когда закончите, нажмите «Всё
+        хорошо». Если не нажмёте, мы предупредим вашего близкого.{' '}
         <HrefLink href="/safety" className="text-action underline underline-offset-4">
           Правила безопасности
         </HrefLink>
