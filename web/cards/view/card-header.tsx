@@ -47,9 +47,9 @@ function WithFace({ card }: { card: CardPage }) {
 /** Below a picture the panel with these is out of sight. */
 function PayAndPlace({ card }: { card: CardPage }) {
   return (
-    <p className="lg:hidden print:hidden">
+    <p className="flex flex-wrap gap-x-3 lg:hidden print:hidden">
       <span className="numbers font-semibold text-action">{payText(card.pay)}</span>
-      <span className="text-muted"> · {placeLine(card)}</span>
+      <span className="text-muted">{placeLine(card)}</span>
     </p>
   );
 }
