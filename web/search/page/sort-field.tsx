@@ -24,7 +24,7 @@ export function SortField({ kind, live }: { kind: CardKind; live: LiveFilters })
         hideLabel
         name="sort"
         form={filtersFormId}
-        className="sm:min-w-68 [&_option]:text-ink [&_select]:text-ellipsis max-sm:[&_select]:w-12 max-sm:[&_select]:px-0 max-sm:[&_select]:text-transparent max-sm:[&>.select]:after:hidden"
+        className="sm:min-w-68 [&_option]:text-ink [&_select]:text-ellipsis max-sm:[&_select]:size-12 max-sm:[&_select]:px-0 max-sm:[&_select]:text-transparent max-sm:[&>.select]:after:hidden"
         options={
           offersBest(live.draft)
             ? [
