@@ -26,7 +26,7 @@ export function ReferencesPage({ references }: { references: OwnReference[] | nu
             Подтверждённые рекомендации видны в ваших анкетах.
           </p>
           {references.length > 0 && (
-            <ul className="mt-6 flex flex-col gap-4">
+            <ul className="mt-6 flex max-w-3xl flex-col gap-4">
               {references.map((one) => (
                 <Reference key={one.id} reference={one} />
               ))}

@@ -31,7 +31,7 @@ export function ResponsesPage({ kind, list, cards, search }: Loaded) {
   const ids = chosen.filter((id) => declinable.some((one) => one.id === id));
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-3xl">Отклики</h1>
         <TemplatesButton />
       </div>
