@@ -61,6 +61,9 @@ it('a former employer confirms the work by a link, and families see it on the ca
   await employer.page.getByLabel(/Что получалось хорошо/).fill('Дети ждали её каждое утро');
   await employer.page.getByRole('button', { name: 'Ответить', exact: true }).click();
   await employer.page.getByRole('heading', { name: 'Спасибо!' }).waitFor();
+  const focused = () => employer.page.locator(':focus').innerText();
+  await expect.poll(focused, patience).toBe('Спасибо!');
+  expect(await employer.page.evaluate(() => scrollY)).toBe(0);
   expect(await problemsOf(employer.page)).toEqual([]);
 
   const family = await openAs(product, null, desktop);
@@ -80,7 +83,13 @@ it('a former employer confirms the work by a link, and families see it on the ca
 
   await employer.page.goto(product.origin + path);
   await employer.page.getByRole('button', { name: 'Забрать ответ' }).click();
+  const question = employer.page.getByRole('alertdialog', { name: 'Забрать ответ?' });
+  await question.getByRole('button', { name: 'Вернуться' }).click();
+  await question.waitFor({ state: 'detached' });
+  await employer.page.getByRole('button', { name: 'Забрать ответ' }).click();
+  await question.getByRole('button', { name: 'Забрать', exact: true }).click();
   await employer.page.getByRole('heading', { name: 'Больше не напишем' }).waitFor();
+  await expect.poll(focused, patience).toMatch(/^Больше не\sнапишем$/);
   await employer.page.reload();
   await employer.page.getByRole('heading', { name: /Просьбу отозвали/ }).waitFor();
   await expect.poll(place(employer.page), patience).toBe(path);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { referenceAnswerCalls } from '#contract/references.ts';
+import { lazyPart } from '#web/framework/lazy-part.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
@@ -9,7 +10,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { focusWhenLost } from '#web/ui/overlay/focus-lost.ts';
 import type { AskedReference } from './load-reference.ts';
+
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 type Asked = Extract<AskedReference, { over: null }>;
 type Done = 'answered' | 'withdrawn';
@@ -33,19 +37,34 @@ export function AnswerPage({ asked }: { asked: AskedReference }) {
   return (
     <Container width="form" className="py-8 lg:py-14">
       {said === null && asked.over === null && <Questions asked={asked} onDone={setDone} />}
-      {said && (
-        <div aria-live="polite">
-          <h1 className="text-3xl">{said.title}</h1>
-          {said.text && <p className="mt-3 text-lg">{said.text}</p>}
-          <HrefLink
-            href="/about"
-            className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4"
-          >
-            Что это за сайт
-          </HrefLink>
-        </div>
-      )}
+      {said && <Said {...said} isReply={done !== null} />}
     </Container>
+  );
+}
+
+/** A reply stands where the questions were, which were longer than a screen: the page begins anew. */
+function Said({ title, text, isReply }: { title: string; text: string; isReply: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isReply) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+    // A dialog that is still closing refuses it.
+    focusWhenLost(() => heading.current);
+  }, [isReply]);
+  return (
+    <div aria-live="polite">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {title}
+      </h1>
+      {text && <p className="mt-3 text-lg">{text}</p>}
+      <HrefLink
+        href="/about"
+        className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4"
+      >
+        Что это за сайт
+      </HrefLink>
+    </div>
   );
 }
 
@@ -63,6 +82,7 @@ function Questions({ asked, onDone }: { asked: Asked; onDone: (done: Done) => vo
   const [worked, setWorked] = useState(asChoice(asked.worked));
   const [again, setAgain] = useState(asChoice(asked.again));
   const [good, setGood] = useState(asked.good);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const params = { id, key };
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     if (worked === null) return refuse({ worked: ['Выберите ответ'] });
@@ -128,10 +148,19 @@ function Questions({ asked, onDone }: { asked: Asked; onDone: (done: Done) => vo
           kind="quiet"
           className="-ml-4"
           pending={withdrawing.pending}
-          onClick={() => void withdrawing.submit()}
+          onClick={() => setWithdrawing(true)}
         >
           {asked.is_answered ? 'Забрать ответ' : 'Не отвечать и больше не писать мне'}
         </Button>
+        {isWithdrawing && (
+          <Suspense>
+            <WithdrawDialog
+              isAnswered={asked.is_answered}
+              onWithdraw={() => void withdrawing.submit()}
+              onClose={() => setWithdrawing(false)}
+            />
+          </Suspense>
+        )}
       </div>
     </>
   );
