@@ -176,6 +176,28 @@ describe('a modal opened by its button', () => {
 });
 
 describe('a first visit', () => {
+  it('says on a slow network that it is on its way', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    await page.goto(`${product.origin}/resumes?modal=login`);
+    await expectOnly(page, titles.login);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const onItsWay = page.getByText('Открываем…');
+    await page.getByRole('link', { name: 'Город: Вся Россия' }).click();
+    await onItsWay.waitFor();
+    letThrough();
+    await expectOnly(page, titles.city);
+    expect(await onItsWay.count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
   it('shows the consent to cookies at once, and where it stays: nothing rises under a finger', async () => {
     const nanny = await createPerson(product, { role: 'worker' });
     const card = await createPublished(nanny, 'resume');

@@ -53,7 +53,8 @@ export function ModalHost() {
 
   const shown = automatic.isUrgent ? automatic.name : (named ?? automatic.name);
   const Modal = useLoaded<ModalProps>(shown ? modals[shown] : null);
-  if (!shown || !Modal) return null;
+  // On a slow network it says that the press was felt; what comes by itself is awaited by nobody.
+  if (!shown || !Modal) return named && <output className="coming">Открываем…</output>;
   const isOwn = named === null || automatic.isUrgent;
   return createElement(Modal, {
     name: shown,
