@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(outcomes.map(({ message }) => message)).toEqual([words, words, words]);
     await page
       .getByRole('dialog', { name: 'Вход' })
-      .getByText(/Вы\sдавно не\sзаходили/)
+      .getByText(/Вход\sзакончился/)
       .waitFor();
     await page.getByRole('dialog').getByLabel('Телефон или почта').waitFor();
     await signIn(page, person.phone);

@@ -131,7 +131,7 @@ it('a session that ends elsewhere resets the page at once, and the next one has 
   await expect.poll(() => lines.listening, patience).toBe(1);
   expect((await person.visitor.call(logout)).status).toBe(204);
   const dialog = page.getByRole('dialog', { name: 'Вход' });
-  await dialog.getByText(/Вы\sдавно не\sзаходили/).waitFor();
+  await dialog.getByText(/Вход\sзакончился/).waitFor();
   await dialog.getByLabel('Телефон или почта').waitFor();
   await signIn(page, person.phone);
   await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0);
