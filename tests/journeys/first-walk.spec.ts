@@ -47,8 +47,6 @@ it('a family and a nanny find each other', async () => {
       await page.getByLabel('Год', { exact: true }).fill('1984');
       await page.getByLabel(/Опыт работы/).fill('12');
       await check('1–3 года')(page);
-      await check(/полный день/i)(page);
-      await check(/без проживания/i)(page);
     },
   });
   await nanny.page.getByLabel('Разрешаю показывать моё имя').check();
@@ -62,12 +60,7 @@ it('a family and a nanny find each other', async () => {
     city: 'Ростов-на-Дону',
     payFrom: '500',
     about: 'Ищем няню для дочки трёх лет: забирать из сада, гулять, ужинать, читать на ночь.',
-    others: async (page) => {
-      await page.getByLabel('1–3 года').check();
-      await page.getByLabel(/Сколько детей/).fill('1');
-      await check(/полный день/i)(page);
-      await check(/без проживания/i)(page);
-    },
+    others: check('1–3 года'),
   });
   const vacancy = await publish(family.page);
 

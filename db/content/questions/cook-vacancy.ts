@@ -13,7 +13,6 @@ export const cookVacancy: DefinitionRow[] = [
       unit: people,
       min: 1,
       max: 50,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

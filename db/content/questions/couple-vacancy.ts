@@ -15,7 +15,6 @@ export const coupleVacancy: DefinitionRow[] = [
       unit: ['м²'],
       min: 30,
       max: 5000,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

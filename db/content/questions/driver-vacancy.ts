@@ -45,7 +45,6 @@ export const driverVacancy: DefinitionRow[] = [
       label: 'На чём ездить',
       type: 'many',
       options: { family_car: 'на нашей машине', own_car: 'на машине водителя' },
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

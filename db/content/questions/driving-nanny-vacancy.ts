@@ -23,7 +23,6 @@ export const drivingNannyVacancy: DefinitionRow[] = [
       unit: children,
       min: 1,
       max: 6,
-      required: true,
       filterable: true,
     },
     {

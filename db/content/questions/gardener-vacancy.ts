@@ -13,7 +13,6 @@ export const gardenerVacancy: DefinitionRow[] = [
       unit: garden.sotkas,
       min: 1,
       max: 1000,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

@@ -23,7 +23,6 @@ export const governessVacancy: DefinitionRow[] = [
       unit: children,
       min: 1,
       max: 8,
-      required: true,
       filterable: true,
     },
     {

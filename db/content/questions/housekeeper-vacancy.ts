@@ -13,7 +13,6 @@ export const housekeeperVacancy: DefinitionRow[] = [
       unit: ['м²'],
       min: 10,
       max: 3000,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

@@ -21,7 +21,6 @@ export const nannyVacancy: DefinitionRow[] = [
       unit: children,
       min: 1,
       max: 8,
-      required: true,
       filterable: true,
     },
     {

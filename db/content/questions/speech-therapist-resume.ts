@@ -132,7 +132,6 @@ export const speechTherapistResume: DefinitionRow[] = [
       label: 'Где проходят занятия',
       type: 'many',
       options: teaching.lessonPlaces,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

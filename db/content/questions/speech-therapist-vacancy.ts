@@ -22,7 +22,6 @@ export const speechTherapistVacancy: DefinitionRow[] = [
       hint: 'Отметьте то, что говорили врачи или видите сами. Точный диагноз не нужен',
       type: 'many',
       options: { unknown: 'пока не знаем', ...options.speechProblems },
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

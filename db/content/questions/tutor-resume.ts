@@ -101,7 +101,6 @@ export const tutorResume: DefinitionRow[] = [
       label: 'Где проходят занятия',
       type: 'many',
       options: options.lessonPlaces,
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

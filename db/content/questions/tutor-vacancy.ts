@@ -27,7 +27,6 @@ export const tutorVacancy: DefinitionRow[] = [
         student: 'студент',
         adult: 'взрослый',
       },
-      required: true,
       filterable: true,
       shown_on_card: true,
     },

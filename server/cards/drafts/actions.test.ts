@@ -79,9 +79,6 @@ describe('saving', () => {
     expect(Object.keys(problem.errors ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'about',
       'answers.child_ages',
-      'answers.children_count',
-      'answers.employment',
-      'answers.live_in',
       'city',
       'pay',
     ]);

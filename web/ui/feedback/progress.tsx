@@ -9,13 +9,8 @@ type StepsProps = {
 /** Where one is in a form of several steps. */
 export function Steps({ steps, current }: StepsProps) {
   return (
-    <div>
-      <p className="text-sm text-muted">
-        Шаг <span className="numbers">{current + 1}</span> из {steps.length}
-        {/* What follows is headed by the same words. */}
-        <span className="sr-only">: {steps[current]}</span>
-      </p>
-      <ol aria-hidden className="mt-2 flex gap-1.5">
+    <div className="flex items-center gap-3">
+      <ol aria-hidden className="flex grow gap-1.5">
         {steps.map((step, at) => (
           <li
             key={step}
@@ -28,6 +23,10 @@ export function Steps({ steps, current }: StepsProps) {
           />
         ))}
       </ol>
+      <p className="text-sm text-muted">
+        <span className="sr-only">Шаг </span>
+        <span className="numbers">{current + 1}</span> из {steps.length}
+      </p>
     </div>
   );
 }

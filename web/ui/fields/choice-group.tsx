@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../controls/button.tsx';
 import { classes } from '../style/classes.ts';
 import { Choice } from './choice.tsx';
 import { Fieldset, type FieldsetProps } from './fieldset.tsx';
@@ -30,10 +32,20 @@ type CheckboxGroupProps<Value extends string = string> = GroupProps<Value> & {
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
   onValueChange?: ((value: Value[]) => void) | undefined;
+  /** A phone shows so many at first, and what is ticked; all of them at a press. */
+  foldAfter?: number | undefined;
 };
 
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { name, options, look = 'rows', value, defaultValue, onValueChange, ...words } = props;
+  const { name, options, look = 'rows', value, defaultValue, onValueChange, ...rest } = props;
+  const { foldAfter = options.length, ...words } = rest;
+  const [isFolded, setFolded] = useState(foldAfter < options.length);
+  const list = useRef<HTMLDivElement>(null);
+
+  function unfold() {
+    flushSync(() => setFolded(false));
+    list.current?.querySelectorAll('input')[foldAfter]?.focus({ preventScroll: true });
+  }
 
   // In the order of the options, so that the same answer is always the same list.
   function toggle(changed: Value, on: boolean) {
@@ -43,12 +55,13 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
 
   return (
     <Fieldset {...words}>
-      <div className={looks[look]}>
-        {options.map((option) => (
+      <div ref={list} className={looks[look]}>
+        {options.map((option, at) => (
           <Choice
             {...option}
             key={option.value}
             type="checkbox"
+            className={isFolded && at >= foldAfter ? 'max-sm:not-has-checked:hidden' : undefined}
             name={name}
             card={look === 'cards'}
             pill={look === 'columns'}
@@ -57,6 +70,11 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             onChange={(event) => toggle(option.value, event.target.checked)}
           />
         ))}
+        {isFolded && (
+          <Button kind="quiet" className="sm:hidden" onClick={unfold}>
+            Ещё {options.length - foldAfter}
+          </Button>
+        )}
       </div>
     </Fieldset>
   );

@@ -3,6 +3,10 @@ import type { AnswerProps } from './answer-props.ts';
 import { lookOf } from './look.ts';
 import { wordsOf } from './question.tsx';
 
+/** A list of more than this is folded on a phone, to those that stand first. */
+const shownAtMost = 12;
+const shownFolded = 10;
+
 export function ManyAnswer({ definition, id, value, onChange, error }: AnswerProps) {
   return (
     <CheckboxGroup
@@ -10,6 +14,7 @@ export function ManyAnswer({ definition, id, value, onChange, error }: AnswerPro
       id={id}
       look={lookOf(definition.options)}
       options={definition.options}
+      foldAfter={definition.options.length > shownAtMost ? shownFolded : undefined}
       value={Array.isArray(value) ? value : []}
       onValueChange={onChange}
     />

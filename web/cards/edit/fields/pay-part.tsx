@@ -43,7 +43,7 @@ export function PayPart({ context }: { context: CardFormContext }) {
           />
         ))}
         <Select
-          className="grow basis-full"
+          className="basis-40"
           id={fieldId('pay.unit')}
           label="За что"
           hideLabel
@@ -53,8 +53,8 @@ export function PayPart({ context }: { context: CardFormContext }) {
           value={unit}
           onChange={(event) => change({ unit: event.target.value as PayUnit })}
         />
+        <UsualPay context={context} />
       </div>
-      <UsualPay context={context} />
     </Fieldset>
   );
 }

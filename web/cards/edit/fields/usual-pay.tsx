@@ -8,7 +8,7 @@ import type { CardFormContext } from './card-form-context.ts';
 
 /**
  * What is usual in the chosen city, for the chosen unit; while too little is known, what else helps.
- * It is a line in either case, so that nothing below it moves.
+ * It has its room beside the unit in either case, so that nothing below it moves.
  */
 export function UsualPay({ context: { kind, category, draft } }: { context: CardFormContext }) {
   const hints = useHints(kind, category.slug, draft.city);
@@ -16,7 +16,7 @@ export function UsualPay({ context: { kind, category, draft } }: { context: Card
   const pay = unit ? { from_kopecks: null, to_kopecks: null, unit } : null;
   const hint = hintFor({ pay }, hints);
   return (
-    <p aria-live="polite" className="text-sm text-muted">
+    <p aria-live="polite" className="min-w-36 grow basis-0 self-center text-sm text-muted">
       {hint ? `Обычно в этом городе ${hintSum(hint)}` : 'Можно назвать одну сумму'}
     </p>
   );

@@ -51,7 +51,7 @@ export function CardForm({ address, data, search }: CardFormProps) {
         />
       )}
       <CardNote card={card} steps={steps} walk={walk} isEntry={at === entry} />
-      <div className="grid items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
+      <div className="grid items-start gap-x-10 gap-y-3 sm:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_23rem]">
         <StepProgress {...list} />
         <nav aria-label="Шаги" className="sticky top-6 hidden lg:block">
           <StepList {...list} />
@@ -67,14 +67,15 @@ export function CardForm({ address, data, search }: CardFormProps) {
           className="min-w-0"
         >
           {ends && <FormErrors form={form} />}
-          <h2 id={stepTitleId} tabIndex={-1} className="mb-3 text-2xl outline-none sm:mb-6">
+          {/* A phone shows it in the line of the steps. */}
+          <h2 id={stepTitleId} tabIndex={-1} className="mb-6 text-2xl outline-none max-lg:sr-only">
             {step?.title}
           </h2>
           {at === 0 && (
-            <p className="-mt-2 mb-3 text-muted sm:mb-6">
+            <p className="mb-3 text-muted max-sm:text-sm sm:mb-6 lg:-mt-4">
               {card?.published_at
                 ? 'Здесь нужны все ответы.'
-                : 'Ответьте на всё и публикуйте. Остальное дополните потом.'}
+                : 'Ответьте и публикуйте, остальное — потом.'}
             </p>
           )}
           {step && <StepFields key={step.title} step={step} context={form.context} />}

@@ -12,18 +12,24 @@ export function StepProgress(props: StepListProps) {
   }
 
   return (
-    <details ref={box} className="group rounded-card border border-line bg-surface lg:hidden">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card p-4 [&::-webkit-details-marker]:hidden">
-        <span className="grow">
-          <Steps steps={props.steps.map(({ title }) => title)} current={props.at} />
+    <details ref={box} className="group lg:hidden">
+      <summary className="block cursor-pointer list-none rounded-control [&::-webkit-details-marker]:hidden">
+        <span className="flex min-h-11 items-center justify-between gap-4">
+          {/* The heading of the step, which is there for whoever hears the page, says the same. */}
+          <span aria-hidden className="text-xl leading-tight font-semibold sm:text-2xl">
+            {props.steps[props.at]?.title}
+          </span>
+          <span className="flex shrink-0 items-center gap-1 text-sm font-medium text-action">
+            Все шаги
+            <ChevronDown
+              aria-hidden
+              className="size-5 transition-transform group-open:rotate-180"
+            />
+          </span>
         </span>
-        <span className="text-sm font-medium text-action">Все шаги</span>
-        <ChevronDown
-          aria-hidden
-          className="-ml-2.5 size-5 shrink-0 text-action transition-transform group-open:rotate-180"
-        />
+        <Steps steps={props.steps.map(({ title }) => title)} current={props.at} />
       </summary>
-      <nav aria-label="Шаги" className="border-t border-line p-2">
+      <nav aria-label="Шаги" className="mt-3 rounded-card border border-line bg-surface p-2">
         <StepList {...props} onChoose={close} />
       </nav>
     </details>
