@@ -81,9 +81,13 @@ export function Combobox(props: ComboboxProps) {
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
           <span>{error}</span>
         </FieldError>
-        <Popover className="w-(--trigger-width) animate-fade overflow-auto rounded-card border border-line bg-surface p-1 shadow-lift">
+        {/* The list scrolls, not its frame: else the box moves the page to the chosen one, which closes the list. */}
+        <Popover
+          maxHeight={330}
+          className="flex w-(--trigger-width) animate-fade flex-col overflow-hidden rounded-card border border-line bg-surface p-1 shadow-lift"
+        >
           <ListBox<ComboboxItem>
-            className="max-h-80 outline-none"
+            className="min-h-0 overflow-auto outline-none"
             renderEmptyState={() => <p className="p-3 text-muted">{loading ? 'Ищем…' : nothing}</p>}
           >
             {(item) => (
