@@ -31,13 +31,17 @@ const rememberedMs = 5000;
  * Runs so many works at once and lets the rest wait. Whoever was served longest ago goes first, so
  * nobody waits for all that another has asked for, and who asks once does not wait for the many who
  * ask without end. Who comes for the first time counts as served five seconds ago, not never: with
- * ever new ones at the door those who were here before are let in as well.
+ * ever new ones at the door those who were here before are let in as well. Of newcomers every other
+ * place goes to the newest: a crowd that comes at once holds up those who come after it for a place
+ * or two, and not until the last of the crowd was served.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { concurrency, concurrencyEach = concurrency, maxWaitMs } = options;
   const { maxQueue = Infinity, maxQueueEach = Infinity } = options;
   let running = 0;
   let waiting = 0;
+  /** Of those who were not served lately. */
+  let isNewestNext = false;
   const runningOf = new Map<Who, number>();
   const queues = new Map<Who, Waiter[]>();
   /** When each was last served, the longest ago first. */
@@ -92,13 +96,19 @@ export function createLimiter(options: LimiterOptions): Limiter {
   function nextWho(): Who | undefined {
     let next: Who | undefined;
     let longestAgo = Infinity;
+    let newest: Who | undefined;
     for (const [who, [first]] of queues) {
+      if (!mayStart(who)) continue;
       const at = Math.max(served.get(who) ?? 0, (first?.since ?? 0) - rememberedMs);
-      if (at >= longestAgo || !mayStart(who)) continue;
+      // A queue is as old as its first: the last one that was never served lately came last.
+      if (!served.has(who)) newest = who;
+      if (at >= longestAgo) continue;
       longestAgo = at;
       next = who;
     }
-    return next;
+    if (next === undefined || served.has(next)) return next;
+    isNewestNext = !isNewestNext;
+    return isNewestNext ? next : newest;
   }
 
   function startNext(): void {
