@@ -117,7 +117,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addFilesRoutes(server, deps, { uses: fileUses, resolveViewer: common.resolveViewer });
   addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps, admit);
-  addShareImagesRoutes(server, deps);
+  addShareImagesRoutes(server, deps, admit);
   addCsrfCookieRoute(server, deps);
   addManifestRoute(server, deps);
   addPublicConfigRoutes(addEssential);

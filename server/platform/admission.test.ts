@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createAdmission, type RequestClass } from './admission.ts';
 
-const limits = { guestPage: 4, guestCall: 4, guestSearch: 4, member: 4, essential: 4 };
+const limits = { guestPage: 4, guestCall: 4, guestSearch: 4, file: 4, member: 4, essential: 4 };
 const forever = () => new Promise<never>(() => undefined);
 const served = async () => 'served';
 
@@ -33,9 +33,21 @@ it('a flood of guests leaves room for members and for what is essential', async 
   const statuses = await Promise.all(flood);
   expect(statuses.filter((status) => status === 503)).toHaveLength(200 - 4 - 32);
   expect(refusals).toHaveLength(200 - 4 - 32);
-  for (const one of ['guestCall', 'guestSearch', 'member', 'essential'] as const) {
+  for (const one of ['guestCall', 'guestSearch', 'file', 'member', 'essential'] as const) {
     expect(await admit({ class: one, who: 'anna' }, served)).toBe('served');
   }
+});
+
+it('between two files whatever else has come is worked on', async () => {
+  const { admit } = admission();
+  const order: string[] = [];
+  const files = Array.from({ length: 12 }, (_none, who) =>
+    admit({ class: 'file', who: `address ${who}` }, async () => void order.push('file')),
+  );
+  setImmediate(() => order.push('other'));
+  await Promise.all(files);
+  // As many as there are places, and the other before the rest.
+  expect(order.indexOf('other')).toBe(4);
 });
 
 it('one address takes half of the places and half of the queue', async () => {

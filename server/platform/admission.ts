@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -22,6 +23,8 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
   guestSearch: { all: 16, each: 4, maxWaitMs: 2000 },
+  // Programs ask for them, many at a time, and wait for some ten seconds.
+  file: { all: 60, each: 30, maxWaitMs: 10_000 },
   // A person waits behind own pictures only, and those take seconds.
   member: { all: 32, each: 16, maxWaitMs: 20_000 },
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
@@ -57,6 +60,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     guestPage: limiterOf('guestPage'),
     guestCall: limiterOf('guestCall'),
     guestSearch: limiterOf('guestSearch'),
+    file: limiterOf('file'),
     member: limiterOf('member'),
     essential: limiterOf('essential'),
   };
@@ -65,13 +69,23 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     try {
       return await limiters[asked.class](() => {
         isIn = true;
-        return work();
+        return asked.class === 'file' ? inTurns(work) : work();
       }, asked.who);
     } catch (error) {
       if (!isIn && error instanceof AppError) refused?.(asked.class);
       throw error;
     }
   };
+}
+
+/**
+ * Each is answered at once and so many are asked for that the process would do nothing else: between
+ * two of them whatever else has come is worked on.
+ */
+async function inTurns<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = await work();
+  await setImmediate();
+  return result;
 }
 
 /** The admission of one server, for as long as it runs. */

@@ -87,6 +87,7 @@ export const environmentSchema = z.object({
   ADMISSION_GUEST_PAGES: wholeNumber(1, 1000).default(3),
   ADMISSION_GUEST_CALLS: wholeNumber(1, 1000).default(3),
   ADMISSION_GUEST_SEARCHES: wholeNumber(1, 1000).default(2),
+  ADMISSION_FILES: wholeNumber(1, 1000).default(2),
   ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
   ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
   /** Threads that draw pages beside the one that serves the API; 0: it draws them itself. */
@@ -126,7 +127,10 @@ export interface Config {
   drainSeconds: number;
   moderation: 'flagged' | 'all';
   /** How many requests of each kind are worked on at once; see `admission.ts`. */
-  admission: Record<'guestPage' | 'guestCall' | 'guestSearch' | 'member' | 'essential', number>;
+  admission: Record<
+    'guestPage' | 'guestCall' | 'guestSearch' | 'file' | 'member' | 'essential',
+    number
+  >;
   pageThreads: number;
   /** What pages load from elsewhere, and whom they tell. */
   outside: OutsideScripts;
@@ -237,6 +241,7 @@ function admissionOf(settings: Environment): Config['admission'] {
     guestPage: settings.ADMISSION_GUEST_PAGES,
     guestCall: settings.ADMISSION_GUEST_CALLS,
     guestSearch: settings.ADMISSION_GUEST_SEARCHES,
+    file: settings.ADMISSION_FILES,
     member: settings.ADMISSION_MEMBERS,
     essential: settings.ADMISSION_ESSENTIAL,
   };

@@ -2,7 +2,6 @@ import { readRendition } from '#server/files/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
-import { addressKey } from '#server/platform/addresses.ts';
 import { sharp } from '#server/platform/pictures/sharp.ts';
 import {
   type Described,
@@ -16,8 +15,10 @@ import { nameOf, type Preview } from './rules.ts';
 interface Found {
   /** Another one as soon as the picture shows something else. */
   name: string;
-  /** Draws it where it was not drawn yet; refuses with 503 when too many are waiting. */
-  read: () => Promise<Buffer>;
+  /** Null where it was not drawn yet. */
+  read: () => Promise<Buffer | null>;
+  /** For whom: by address. Refuses with 503 when too many are waiting. */
+  draw: (who: string) => Promise<Buffer>;
 }
 
 /**
@@ -27,30 +28,30 @@ interface Found {
 const queue = { concurrency: 2, maxQueue: 120, maxQueueEach: 60 };
 
 /** Pictures that are drawn when somebody asks for them, and kept. */
-export function createPreviews(deps: Deps): (subject: Subject, address: string) => Promise<Found> {
+export function createPreviews(deps: Deps): (subject: Subject) => Promise<Found> {
   const limit = createLimiter(queue);
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const drawOnce = (name: string, described: Described, preview: Preview, address: string) => {
+  const drawOnce = (name: string, described: Described, preview: Preview, who: string) => {
     const running = drawing.get(name);
     if (running) return running;
     const drawn = limit(async () => {
       const bytes = await paint(deps, preview);
       await keep(deps, name, described, bytes);
       return bytes;
-    }, addressKey(address)).finally(() => drawing.delete(name));
+    }, who).finally(() => drawing.delete(name));
     drawing.set(name, drawn);
     return drawn;
   };
 
-  return async (subject, address) => {
+  return async (subject) => {
     const described = await describeSubject(deps, subject);
     const preview = { brand: deps.config.brand.name, ...described.facts };
     const name = nameOf(described.subject, preview);
     return {
       name,
-      read: async () =>
-        (await deps.storage.read(name)) ?? (await drawOnce(name, described, preview, address)),
+      read: () => deps.storage.read(name),
+      draw: (who) => drawOnce(name, described, preview, who),
     };
   };
 }

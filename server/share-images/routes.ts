@@ -3,6 +3,8 @@ import { cardKindSchema } from '#contract/categories.ts';
 import { sharedPages } from '#contract/share-images.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { addressKey, plainAddress } from '#server/platform/addresses.ts';
+import type { Admission } from '#server/platform/admission.ts';
 import { createPreviews } from './actions.ts';
 import type { Subject } from './queries.ts';
 
@@ -13,7 +15,7 @@ const fiveMinutes = 5 * 60;
 const hidden = { schema: { hide: true } };
 
 /** Pictures for links that people share, drawn of what everybody may see. */
-export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
+export function addShareImagesRoutes(app: FastifyInstance, deps: Deps, admit: Admission): void {
   const find = createPreviews(deps);
 
   app.get<{ Params: { name: string } }>('/og/:name.png', hidden, async (request, reply) =>
@@ -44,10 +46,15 @@ export function addShareImagesRoutes(app: FastifyInstance, deps: Deps): void {
     if (!subject || !Object.values(subject).every((part) => slugPattern.test(part))) {
       throw notFound('Такой картинки нет');
     }
-    const { name, read } = await find(subject, request.ip);
-    const tag = `"${name.replace(/^.*\/|\.png$/g, '')}"`;
-    const isKnown = request.headers['if-none-match']?.includes(tag) === true;
-    const bytes = isKnown ? undefined : await read();
+    const who = addressKey(plainAddress(request.ip));
+    const { tag, isKnown, kept, draw } = await admit({ class: 'file', who }, async () => {
+      const { name, ...found } = await find(subject);
+      const tag = `"${name.replace(/^.*\/|\.png$/g, '')}"`;
+      const isKnown = request.headers['if-none-match']?.includes(tag) === true;
+      return { ...found, tag, isKnown, kept: isKnown ? undefined : await found.read() };
+    });
+    // Outside of the place: those that are kept do not wait for those that are drawn.
+    const bytes = isKnown ? undefined : (kept ?? (await draw(who)));
     reply.headers({
       'cache-control': `public, max-age=${subject.of === 'post' ? fiveMinutes : day}`,
       etag: tag,

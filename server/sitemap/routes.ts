@@ -38,13 +38,15 @@ export function addSitemapRoutes(
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, async (request, reply) => {
     const who = addressKey(plainAddress(request.ip));
-    const file = await admit({ class: 'guestCall', who }, () => fileOf(request.params.name));
-    if (!file) return sendProblem(reply, notFound('Такой карты сайта нет'));
-    reply.header('vary', 'accept-encoding');
     const coding = codingOf(request.headers['accept-encoding']);
-    if (!coding) return sendXml(reply, file.plain);
-    const packed = await (file.packed[coding] ??= packQuickly(file.plain, coding));
-    return sendXml(reply.header('content-encoding', coding), packed);
+    const xml = await admit({ class: 'file', who }, async () => {
+      const file = await fileOf(request.params.name);
+      if (!file || !coding) return file?.plain;
+      return (file.packed[coding] ??= packQuickly(file.plain, coding));
+    });
+    if (!xml) return sendProblem(reply, notFound('Такой карты сайта нет'));
+    reply.header('vary', 'accept-encoding');
+    return sendXml(coding ? reply.header('content-encoding', coding) : reply, xml);
   });
 
   /** Made once a minute, however many ask: a file may hold fifty thousand addresses. */
