@@ -8,6 +8,7 @@ import { lightIcons } from './web/build/light-icons.ts';
 import { lightRouteTree } from './web/build/light-route-tree.ts';
 import { lightRouter } from './web/build/light-router.ts';
 import { lightZod } from './web/build/light-zod.ts';
+import { namedReact } from './web/build/named-react.ts';
 import { noBreakSpaces } from './web/build/no-break-spaces.ts';
 import { precompress } from './web/build/precompress.ts';
 import { sharedChunks } from './web/build/shared-chunks.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     lightRouteTree(),
     lightRouter(),
     lightZod(),
+    namedReact(),
     noBreakSpaces(),
     precompress(),
   ],

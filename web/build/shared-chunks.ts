@@ -18,6 +18,8 @@ type Part = string;
 
 /** So many parts share a module that those not for guests should not load theirs with it. */
 const manyParts = 20;
+/** What so many kinds of pages share is small: cut once more it packs worse. */
+const fewKinds = 3;
 
 /** What guests open first, by kind; all pages of a kind need nearly the same. */
 const kinds: [kind: string, pages: RegExp][] = [
@@ -59,7 +61,8 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string | nul
       .map(([kind]) => kind);
     if (needing.length === 0) return null;
     if (hasTiles(needing)) return 'tiles';
-    return [...needing, ...(parts.size >= manyParts ? ['others'] : [])].join('-');
+    const isForOthers = needing.length < fewKinds && parts.size >= manyParts;
+    return [...needing, ...(isForOthers ? ['others'] : [])].join('-');
   };
 }
 
