@@ -220,6 +220,30 @@ it('what is read stays where it is, and what is not on the screen stays new', as
   await close();
 });
 
+it('a count whose script comes late is drawn as it was sent, and then as it is', async () => {
+  const { family, vacancy, worker, resume } = await createPair(product);
+  await respond(worker, { vacancy, resume });
+  const { page, expectNoErrors, close } = await openAs(product, family, desktop);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/new-responses-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.origin}/account/favorites`);
+  const count = page.getByText('новых откликов:').first().locator('..');
+  expect(await count.textContent()).toContain('1');
+  const other = await createPerson(product, { role: 'worker', name: 'Ольга' });
+  // All else is hydrated, and hears of it.
+  await expect.poll(() => page.title(), patience).toContain('(1)');
+  await respond(other, { vacancy, resume: await createPublished(other, 'resume') });
+  await expect.poll(() => page.title(), patience).toContain('(2)');
+  letGo();
+  await expect.poll(() => count.textContent(), patience).toContain('2');
+  expectNoErrors();
+  await close();
+});
+
 it('a family on a phone chooses several and declines them with one reason', async () => {
   const { family, vacancy, worker, resume } = await createPair(product);
   const others = await Promise.all(

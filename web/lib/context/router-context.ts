@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { User } from '#contract/session.ts';
 import type { Api } from '../api/api.ts';
 import type { Session } from '../api/session.ts';
@@ -25,6 +25,12 @@ export function useUser(): User | null {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // As a transition: what is lazily hydrated would else be thrown away and drawn anew.
   useEffect(() => subscribe(() => startTransition(redraw)), [subscribe]);
-  const fresh = known();
-  return fresh && fresh.id === user?.id ? fresh : user;
+  const current = () => {
+    const fresh = known();
+    return fresh && fresh.id === user?.id ? fresh : user;
+  };
+  // A part that is hydrated late shows first what the server drew, whatever has been told since.
+  return useSyncExternalStore(never, current, () => user);
 }
+
+const never = () => () => undefined;
