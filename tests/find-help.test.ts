@@ -3,15 +3,14 @@ import { cardCalls } from '#contract/card-calls.ts';
 import type { SearchQuery } from '#contract/card-search.ts';
 import { listPlaces } from '#contract/places.ts';
 import { categories } from '#db/content/categories.ts';
-import { fillDemo } from '#db/demo/fill.ts';
 import { localities } from '#db/demo/localities.ts';
 import { startTestApp, type TestApp } from './harness/app.ts';
+import { createDemoDatabase } from './harness/postgres.ts';
 
 /** Families and helpers among the two thousand cards of the demo. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  await fillDemo(app.db);
+  app = await startTestApp({}, createDemoDatabase);
 }, 120_000);
 afterAll(() => app.stop());
 

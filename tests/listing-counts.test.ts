@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { listCategories } from '#contract/categories.ts';
 import { freshnesses } from '#contract/freshness.ts';
-import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { createDemoDatabase } from '#tests/harness/postgres.ts';
 import { searchListing } from '#web/search/listing/load-listing.ts';
 import { searchQueryOf } from '#web/search/state/find-cards.ts';
 import { listingSearch } from '#web/search/state/search-state.ts';
@@ -15,8 +15,7 @@ import { parseQuery } from '#contract/query-string.ts';
 let app: TestApp;
 let api: Api;
 beforeAll(async () => {
-  app = await startTestApp();
-  await fillDemo(app.db);
+  app = await startTestApp({}, createDemoDatabase);
   api = createApi(async ({ method, path }) => {
     const { statusCode, body } = await app.server.inject({ method, url: `/api${path}` });
     return { status: statusCode, body };

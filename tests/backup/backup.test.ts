@@ -2,12 +2,11 @@ import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillDemo } from '#db/demo/fill.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { localStorage } from '#server/platform/storage.ts';
-import { createTestDatabase } from '#tests/harness/postgres.ts';
+import { createDemoDatabase, createTestDatabase } from '#tests/harness/postgres.ts';
 import { contentsOf, filesOf, hashesOf, type Installation, installation } from './installation.ts';
 
 const passportKey = randomBytes(32).toString('base64url');
@@ -28,9 +27,8 @@ async function emptyMachine(): Promise<Installation> {
 }
 
 beforeAll(async () => {
-  source = await installation(createTestDatabase);
+  source = await installation(createDemoDatabase);
   const db = openDatabase({ url: source.url, size: 2 });
-  await fillDemo(db);
   await addJob(db, 'send_letter', { id: 1 }, new Date('2030-01-01'));
   await db.destroy();
   const store = localStorage(join(source.dataDir, 'files'));

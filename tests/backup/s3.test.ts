@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillDemo } from '#db/demo/fill.ts';
-import { openDatabase } from '#server/platform/database.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { type FakeS3, startS3 } from '#tests/fakes/s3/server.ts';
-import { createTestDatabase } from '#tests/harness/postgres.ts';
+import { createDemoDatabase } from '#tests/harness/postgres.ts';
 import { contentsOf, filesOf, type Installation, installation } from './installation.ts';
 
 const passphrase = 'twelve words of nobody else';
@@ -27,10 +25,7 @@ beforeAll(async () => {
   s3 = await startS3();
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = s3.environment;
   onlyAccount = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } as typeof onlyAccount;
-  source = await installation(createTestDatabase);
-  const db = openDatabase({ url: source.url, size: 2 });
-  await fillDemo(db);
-  await db.destroy();
+  source = await installation(createDemoDatabase);
   const store = localStorage(join(source.dataDir, 'files'));
   for (let index = 10; index < 30; index += 1) {
     await store.write(`aaaaaaaa-${index}/large.webp`, randomBytes(3000 + index));

@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { startWorker, type Worker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { testDeps } from './deps.ts';
+import { createTestDatabase } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestApp extends App {
@@ -23,8 +24,11 @@ export interface TestApp extends App {
 export type SecondApp = Pick<TestApp, 'server' | 'visitor' | 'stop'>;
 
 /** The whole API, without pages, on a database of its own. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const { deps, url, drop } = await testDeps(environment);
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  database = createTestDatabase,
+): Promise<TestApp> {
+  const { deps, url, drop } = await testDeps(environment, { database });
   const app = await buildApp(deps);
   await app.server.ready();
   return {

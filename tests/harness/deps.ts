@@ -19,6 +19,12 @@ export interface TestDeps {
   drop: () => Promise<void>;
 }
 
+interface Wishes {
+  /** Is told of every statement. */
+  log?: DatabaseOptions['log'];
+  database?: typeof createTestDatabase;
+}
+
 /** Tests ask for much at once from one address; those of the admission set what they need. */
 const roomForAll = {
   ADMISSION_GUEST_PAGES: '64',
@@ -32,9 +38,9 @@ const roomForAll = {
 /** What the rooms work with: a database with the starting content, and a folder, of its own. */
 export async function testDeps(
   environment: NodeJS.ProcessEnv = {},
-  log?: DatabaseOptions['log'],
+  { log, database = createTestDatabase }: Wishes = {},
 ): Promise<TestDeps> {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await database();
   const config = readConfig({
     APP_SECRET: 'a secret of the tests, long enough to sign with',
     PASSPORT_KEY: passportKey,

@@ -15,6 +15,8 @@ export interface PostgresRun {
   adminUrl: string;
   /** Migrated database with the starting content; never connected to. */
   template: string;
+  /** The same with the demo in it, once somebody has asked for that. */
+  demo: string;
 }
 
 declare module 'vitest' {
@@ -49,6 +51,7 @@ async function start(): Promise<Started> {
   const outside = process.env.TEST_DATABASE_URL;
   const server = outside ? { url: outside, stop: async () => undefined } : await startThrowAway();
   const template = `ryadom_template_${process.pid}`;
+  const demo = `${template}_demo`;
   try {
     await makeTemplate(server.url, template);
   } catch (error) {
@@ -56,10 +59,13 @@ async function start(): Promise<Started> {
     throw error;
   }
   const stop = async () => {
-    if (outside) await execute(outside, `DROP DATABASE ${template}`);
+    if (outside) {
+      await execute(outside, `DROP DATABASE ${template}`);
+      await execute(outside, `DROP DATABASE IF EXISTS ${demo}`);
+    }
     await server.stop();
   };
-  return { run: { adminUrl: server.url, template }, stop, users: 0 };
+  return { run: { adminUrl: server.url, template, demo }, stop, users: 0 };
 }
 
 const FOLDER = 'ryadom-test-';

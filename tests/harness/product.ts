@@ -34,7 +34,7 @@ export async function startProduct(
   log?: DatabaseOptions['log'],
 ): Promise<Product> {
   const port = await freePort();
-  const { deps, url, drop } = await testDeps({ PORT: String(port), ...environment }, log);
+  const { deps, url, drop } = await testDeps({ PORT: String(port), ...environment }, { log });
   // Without the TLS that production has in front.
   deps.config.mode = mode;
   const origin = deps.config.publicOrigin;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { createDemoDatabase } from '#tests/harness/postgres.ts';
 import {
   type Expected,
   fifthQueries,
@@ -15,8 +15,7 @@ import {
 /** The two thousand cards of the demo, asked as people ask. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  await fillDemo(app.db);
+  app = await startTestApp({}, createDemoDatabase);
 }, 120_000);
 afterAll(() => app.stop());
 

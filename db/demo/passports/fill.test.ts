@@ -2,15 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedScan } from '#server/passport/rules.ts';
 import { type TestDeps, testDeps } from '#tests/harness/deps.ts';
-import { fillContent } from '../../content/fill.ts';
-import { fillDemo } from '../fill.ts';
+import { createDemoDatabase } from '#tests/harness/postgres.ts';
 import { fillPassports } from './fill.ts';
 
 let made: TestDeps;
 beforeAll(async () => {
-  made = await testDeps();
-  await fillContent(made.deps.db);
-  await fillDemo(made.deps.db);
+  made = await testDeps({}, { database: createDemoDatabase });
 }, 60_000);
 afterAll(async () => {
   await made.deps.db.destroy();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDemo } from '#db/demo/fill.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import { createDemoDatabase } from '#tests/harness/postgres.ts';
 import { eighthQueries } from './eighth-queries.ts';
 import { eleventhQueries } from './eleventh-queries.ts';
 import { fifthQueries } from './fifth-queries.ts';
@@ -19,8 +19,7 @@ import { twelfthQueries } from './twelfth-queries.ts';
 let app: TestApp;
 let cards: JudgedCards;
 beforeAll(async () => {
-  app = await startTestApp();
-  await fillDemo(app.db);
+  app = await startTestApp({}, createDemoDatabase);
   cards = await judgedCards(app);
 }, 120_000);
 afterAll(() => app.stop());
