@@ -57,17 +57,24 @@ export function expectedStatus({ endpoint, caller, whose }: Cell): number | unde
   return (isStaff ? row?.staff : undefined) ?? row?.answers[whose];
 }
 
-/** Who calls, and with what; everything that the call names is there. */
+/**
+ * Who calls, and with what; everything that the call names is there. Whoever only reads leaves it as it
+ * was, so those who call in the same role are the same person, with the same things.
+ */
 export async function prepareCell(
   app: TestApp,
   { endpoint, caller, whose }: Cell,
+  onlyReads = false,
 ): Promise<{ visitor: Visitor; input: object | undefined }> {
-  const person = await createCaller(app, caller);
+  const reader = onlyReads ? caller : null;
+  const person = await (reader
+    ? onceFor(people, app, reader, () => createCaller(app, caller))
+    : createCaller(app, caller));
   const inputOf = rows[keyOf(endpoint)]?.input;
   const names = namedBy(inputOf, whose);
   // Whoever may not call at all is sent away before anything is looked up.
   const meetsAll = names.size === 0 && allowed[endpoint.access].includes(caller);
-  const things = await createThings(app, person, { names, meetsAll });
+  const things = await createThings(app, person, { names, meetsAll, reader });
   const input = inputOf?.(things, whose);
   return { visitor: person?.visitor ?? app.visitor(), input };
 }
@@ -81,12 +88,17 @@ async function createCaller(app: TestApp, caller: Caller): Promise<Person | null
 /** Things as rows name them: `photo.own`, `draft.resume.other`. */
 type Names = ReadonlySet<string>;
 
-/** Of strangers, for calls that name nothing: those meet all there is, and need none of their own. */
-const strange = new WeakMap<TestApp, Map<string, Promise<string>>>();
+type Made<T> = WeakMap<TestApp, Map<string, Promise<T>>>;
 
-function onceFor(app: TestApp, name: string, make: () => Promise<string>): Promise<string> {
-  const made = strange.get(app) ?? new Map<string, Promise<string>>();
-  strange.set(app, made);
+/** Of strangers, for calls that name nothing: those meet all there is, and need none of their own. */
+const strange: Made<string> = new WeakMap();
+/** Who only reads, and what such callers name and have. */
+const people: Made<Person | null> = new WeakMap();
+const readThings: Made<string> = new WeakMap();
+
+function onceFor<T>(all: Made<T>, app: TestApp, name: string, make: () => Promise<T>): Promise<T> {
+  const made = all.get(app) ?? new Map<string, Promise<T>>();
+  all.set(app, made);
   const thing = made.get(name) ?? make();
   made.set(name, thing);
   return thing;
@@ -96,19 +108,22 @@ function onceFor(app: TestApp, name: string, make: () => Promise<string>): Promi
 interface Wanted {
   names: Names;
   meetsAll: boolean;
+  /** Null: the call may change what it meets. */
+  reader: Caller | null;
 }
 
 async function createThings(
   app: TestApp,
   person: Person | null,
-  { names, meetsAll }: Wanted,
+  { names, meetsAll, reader }: Wanted,
 ): Promise<Things> {
   const own: Owners = person ? async () => person.id : strangers(app);
   const other = strangers(app);
   type Store = (app: TestApp, owner: number) => Promise<string>;
   const one = async (name: string, make: () => Promise<string>, isStrange: boolean) => {
-    if (!meetsAll) return names.has(name) ? make() : '';
-    return isStrange ? onceFor(app, name, make) : make();
+    if (!meetsAll && !names.has(name)) return '';
+    if (reader) return onceFor(readThings, app, isStrange ? name : `${name} of a ${reader}`, make);
+    return meetsAll && isStrange ? onceFor(strange, app, name, make) : make();
   };
   const both = async (name: string, store: Store, missing: string, kind: CardKind = 'resume') => ({
     own: await one(`${name}.own`, async () => store(app, await own(kind)), !person),

@@ -50,7 +50,7 @@ describe('the rights matrix', () => {
     for (const cell of cells) {
       // A counter of attempts belongs to an address, and here everybody has the same.
       await app.db.deleteFrom('attempts').execute();
-      const { visitor, input } = await prepareCell(app, cell);
+      const { visitor, input } = await prepareCell(app, cell, isRead);
       const there = isRead ? await reading.send(visitor, cell.endpoint, input) : null;
       const { status, headers } = await visitor.send(cell.endpoint, input);
       const { caller, whose } = cell;
