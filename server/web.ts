@@ -3,6 +3,7 @@ import type { PageCache } from './platform/cache/page-cache.ts';
 import { serveAssets } from './web/assets.ts';
 import { inProcessApi } from './web/in-process-api.ts';
 import { pages } from './web/pages.ts';
+import type { Render } from './web/drawing/entry.ts';
 import { builtRenderer, liveRenderer } from './web/renderer.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
@@ -14,6 +15,8 @@ export interface WebOptions {
   cache: PageCache | null;
   /** Threads that draw pages; 0: the one that serves the API does it. */
   threads: number;
+  /** What draws instead of threads of its own; several servers of a process may share it. */
+  draw?: Render;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function registerWeb(
   const development = mode === 'development';
   const cache = development ? null : options.cache;
   const callsFor = inProcessApi(app, publicOrigin, cache?.answers);
-  const renderer = await (development ? liveRenderer(app) : builtRenderer(app, options.threads));
+  const renderer = await (development ? liveRenderer(app) : builtRenderer(app, options));
   if (!development) await serveAssets(app);
   app.route({
     method: ['GET', 'HEAD'],

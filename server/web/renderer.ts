@@ -13,10 +13,14 @@ export interface Renderer {
 const root = new URL('../../', import.meta.url);
 export const clientFolder = new URL('dist/client/', root);
 
-const bundle = new URL('dist/server/server.js', root).href;
+export const bundle = new URL('dist/server/server.js', root).href;
 
 /** `threads`: 0 draws on the thread that asks. */
-export async function builtRenderer(app: FastifyInstance, threads: number): Promise<Renderer> {
+export async function builtRenderer(
+  app: FastifyInstance,
+  { threads, draw }: { threads: number; draw?: Render },
+): Promise<Renderer> {
+  if (draw) return { render: draw };
   if (threads > 0) return { render: await drawOnThreads(app, { bundle, threads }) };
   const entry = (await import(bundle)) as Entry;
   return { render: (request, context) => entry.default.fetch(request, { context }) };

@@ -10,6 +10,7 @@ import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { openPage, sharedChromium, type WatchedPage } from './chromium.ts';
 import { testDeps } from './deps.ts';
+import { sharedDrawing } from './drawing.ts';
 import { freePort } from './free-port.ts';
 import { Visitor } from './visitor.ts';
 
@@ -43,7 +44,8 @@ export async function startProduct(
     mode: 'production',
     publicOrigin: origin,
     cache,
-    threads: deps.config.pageThreads,
+    threads: 0,
+    draw: await sharedDrawing(),
   });
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket) => {
