@@ -5,7 +5,15 @@ const slow = [
   'journeys/accessibility.spec.ts',
   'journeys/every-form.spec.ts',
   'journeys/guards.spec.ts',
+  'journeys/responses.spec.ts',
+  'journeys/moderation.spec.ts',
+  'journeys/newcomers.spec.ts',
+  'journeys/card-form.spec.ts',
+  'backup/s3.test.ts',
+  'backup/backup.test.ts',
   'authorization/matrix.test.ts',
+  'bench/plans.test.ts',
+  'chaos/payments/payments.test.ts',
   'start/embedded-postgres.test.ts',
 ];
 
