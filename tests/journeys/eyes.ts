@@ -82,30 +82,31 @@ export async function putOn(page: Page, look: Look): Promise<void> {
 interface Screen {
   width: number;
   height: number;
-  /** At which nothing may stick out. */
-  widths: number[];
+  /** Here, too, nothing may stick out. */
+  narrowest: number;
   looks: readonly Look[];
 }
 
 /** Both have the same colours, so a desk has only its own places to show. */
 const screens: Screen[] = [
-  { width: 360, height: 740, widths: [320, 360], looks: ['light', 'dark', 'large'] },
-  { width: 1440, height: 900, widths: [768, 1440], looks: ['light', 'large'] },
+  { width: 360, height: 740, narrowest: 320, looks: ['light', 'dark', 'large'] },
+  { width: 1440, height: 900, narrowest: 768, looks: ['light', 'large'] },
 ];
 
 /** Of a page as it was opened, which is then looked at on every screen and in every look. */
 export async function problemsEverywhere(page: Page, what: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const { widths, looks, ...screen } of screens) {
+  for (const { narrowest, looks, ...screen } of screens) {
     for (const look of looks) {
       await page.setViewportSize(screen);
       await putOn(page, look);
       const found = await violationsOf(page, look);
-      for (const width of look === 'dark' ? [] : widths) {
-        await page.setViewportSize({ ...screen, width });
+      if (look !== 'dark') {
+        found.push(...(await overflowOf(page)), ...(await cutWordsOf(page)));
+        // Last, for each new size is a page laid out anew.
+        await page.setViewportSize({ ...screen, width: narrowest });
         found.push(...(await overflowOf(page)));
       }
-      if (look !== 'dark') found.push(...(await cutWordsOf(page)));
       problems.push(...found.map((text) => `${what} ${look} ${screen.width}: ${text}`));
     }
   }
