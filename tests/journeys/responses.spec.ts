@@ -230,6 +230,13 @@ it('a count whose script comes late is drawn as it was sent, and then as it is',
     await held;
     await route.continue();
   });
+  const heard = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('unread_responses_count')) resolve();
+      }),
+    );
+  });
   await page.goto(`${product.origin}/account/favorites`);
   const count = page.getByText('новых откликов:').first().locator('..');
   expect(await count.textContent()).toContain('1');
@@ -237,7 +244,7 @@ it('a count whose script comes late is drawn as it was sent, and then as it is',
   // All else is hydrated, and hears of it.
   await expect.poll(() => page.title(), patience).toContain('(1)');
   await respond(other, { vacancy, resume: await createPublished(other, 'resume') });
-  await expect.poll(() => page.title(), patience).toContain('(2)');
+  await heard;
   letGo();
   await expect.poll(() => count.textContent(), patience).toContain('2');
   expectNoErrors();
