@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useUser } from '#web/lib/context/router-context.ts';
-import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { SearchLink } from '#web/lib/navigation/search-link.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 
@@ -17,15 +16,7 @@ export function NoDialogs() {
           ? 'Откройте вакансию и нажмите «Написать»: семья получит ваше сообщение сразу.'
           : 'Откройте анкету и нажмите «Написать»: специалист получит ваше сообщение сразу.'
       }
-      action={
-        <Link
-          to={isWorker ? '/vacancies/$' : '/resumes/$'}
-          params={{ _splat: '' }}
-          className={buttonStyles({})}
-        >
-          {isWorker ? 'Смотреть вакансии' : 'Смотреть анкеты'}
-        </Link>
-      }
+      action={<SearchLink />}
     />
   );
 }

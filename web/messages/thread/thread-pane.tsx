@@ -72,8 +72,7 @@ export function ThreadPane({ loaded, ownId, renderNextStep }: ThreadPaneProps) {
   });
   const complaint = useComplaint(state);
   const ofDialog = useDialogActions(state, thread.catchUp);
-  const unblock = state.is_blocked ? ofDialog[0]?.onPress : undefined;
-  const actions = [...ofDialog, ...complaint.ofPerson];
+  const actions = [...ofDialog.actions, ...complaint.ofPerson];
   const { meetings, proposing, dialog } = useMeetings({
     channel,
     zone: state.meeting_zone,
@@ -129,7 +128,7 @@ export function ThreadPane({ loaded, ownId, renderNextStep }: ThreadPaneProps) {
             }
           />
         ) : (
-          <ClosedLine reason={closed} onUnblock={unblock ?? null} />
+          <ClosedLine reason={closed} onUnblock={ofDialog.unblock ?? null} />
         )}
       </div>
       {dialog}

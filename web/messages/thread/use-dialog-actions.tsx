@@ -6,11 +6,17 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import type { MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
+interface DialogActions {
+  actions: MenuAction[];
+  /** Undefined where the other is not blocked. */
+  unblock?: () => void;
+}
+
 /** What can be done with a conversation as a whole. */
 export function useDialogActions(
   { other, is_blocked }: Pick<Channel, 'other' | 'is_blocked'>,
   catchUp: () => Promise<void>,
-): MenuAction[] {
+): DialogActions {
   const api = useApi();
   const showSnackbar = useSnackbar();
 
@@ -26,10 +32,10 @@ export function useDialogActions(
   }
 
   if (is_blocked) {
-    const onPress = () => void change('remove', 'С вашей стороны переписка открыта');
-    return [{ label: 'Разблокировать', icon: <Ban />, onPress }];
+    const unblock = () => void change('remove', 'С вашей стороны переписка открыта');
+    return { actions: [{ label: 'Разблокировать', icon: <Ban />, onPress: unblock }], unblock };
   }
-  if (other.is_gone) return [];
+  if (other.is_gone) return { actions: [] };
   const onPress = () => void change('add', 'Этот человек больше не сможет вам написать');
-  return [{ label: 'Заблокировать', icon: <Ban />, onPress }];
+  return { actions: [{ label: 'Заблокировать', icon: <Ban />, onPress }] };
 }
