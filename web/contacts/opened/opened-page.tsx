@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { OpenedContacts } from '#contract/card-contacts.ts';
 import { cardPath } from '#contract/cards.ts';
 import { formatDay } from '#contract/russian.ts';
-import { useUser } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import { SearchLink } from '#web/lib/navigation/search-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -34,19 +32,6 @@ export function OpenedPage({ opened }: { opened: OpenedContacts[] }) {
         </>
       )}
     </>
-  );
-}
-
-function SearchLink() {
-  const isWorker = useUser()?.role.name === 'worker';
-  return (
-    <Link
-      to={isWorker ? '/vacancies/$' : '/resumes/$'}
-      params={{ _splat: '' }}
-      className={buttonStyles({})}
-    >
-      {isWorker ? 'Смотреть вакансии' : 'Смотреть анкеты'}
-    </Link>
   );
 }
 
