@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useModal, type ModalProps } from '#web/lib/navigation/modal.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import Dialog from '#web/ui/overlay/dialog.tsx';
+import { NativeDialog } from '#web/ui/overlay/native-dialog.tsx';
 import { useFocusAfter } from '#web/ui/overlay/use-focus-after.ts';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
@@ -26,7 +26,7 @@ export default function RoleModal({ onClose }: ModalProps) {
   }
 
   return (
-    <Dialog open title="Что вы ищете?" width="medium" onClose={onClose}>
+    <NativeDialog title="Что вы ищете?" onClose={onClose}>
       <p className="text-muted">Покажем сначала то, что нужно вам</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <RoleButton
@@ -57,7 +57,7 @@ export default function RoleModal({ onClose }: ModalProps) {
           Войти
         </button>
       </p>
-    </Dialog>
+    </NativeDialog>
   );
 }
 

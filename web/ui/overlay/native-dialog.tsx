@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+
+type NativeDialogProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Looks like `Dialog`, with the behaviour of the browser's own element. For what comes by itself at a
+ * first visit: it needs nothing of React Aria, which is a third of that page's scripts. Not for what
+ * has lists that open, or snackbars while it is open: those would lie below it, out of reach.
+ */
+export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = box.current;
+    const page = document.documentElement;
+    dialog?.showModal();
+    // And not its first button, which would look chosen.
+    dialog?.focus();
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.overflow = '';
+      // While it is still in the page, so that the focus goes back to where it was.
+      dialog?.close();
+    };
+  }, []);
+
+  function closeOutside({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside it closes, as Escape does
+    <dialog
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-veil=""
+      onClick={closeOutside}
+      onCancel={(event) => {
+        // Whoever shows it takes it away.
+        event.preventDefault();
+        onClose();
+      }}
+      className="fixed inset-0 m-0 size-auto max-h-none max-w-none animate-fade items-end justify-center bg-veil outline-none backdrop:bg-transparent open:flex sm:items-center sm:p-6"
+    >
+      <div className="flex max-h-[calc(100dvh-2rem)] w-full min-w-0 animate-slide-up flex-col rounded-t-card bg-surface text-ink shadow-lift sm:max-h-full sm:max-w-xl sm:animate-rise sm:rounded-card">
+        <header className="flex shrink-0 items-start gap-4 pt-4 pr-3 pl-4 sm:pt-5 sm:pr-4 sm:pl-6">
+          <h2 id={titleId} className="grow pt-1.5 text-2xl">
+            {title}
+          </h2>
+          <IconButton label="Закрыть" icon={<X />} onClick={onClose} className="text-muted" />
+        </header>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}
