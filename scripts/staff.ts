@@ -1,7 +1,7 @@
 import { parseLogin } from '#contract/contacts.ts';
 import { roleFromWire, wireRoleSchema } from '#contract/roles.ts';
 import { setStaffRole } from '#server/admin/people/person.actions.ts';
-import { findLoginCandidates } from '#server/session/queries.ts';
+import { findByLogin } from './person-by-login.ts';
 import { withDatabase } from './with-database.ts';
 
 // Makes the first admin, and whoever comes when no admin can: npm run staff -- anna@example.com admin
@@ -14,11 +14,9 @@ if (!login || !role.success) {
 }
 
 await withDatabase(async ({ db }) => {
-  const people = await findLoginCandidates(db, login);
-  // A contact names a person only once it is confirmed.
-  const person = people.find(({ is_confirmed }) => is_confirmed);
+  const person = await findByLogin(db, login);
+  if (!person) return;
   // At the console nobody is signed in: the log names whose role it is.
-  if (person) await setStaffRole(db, person, person.id, roleFromWire(role.data));
-  console.log(person ? `Person ${person.id} is ${role.data} now.` : 'Nobody found.');
-  if (!person) process.exitCode = 1;
+  await setStaffRole(db, person, person.id, roleFromWire(role.data));
+  console.log(`Person ${person.id} is ${role.data} now.`);
 });
