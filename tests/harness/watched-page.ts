@@ -93,7 +93,7 @@ function followAnswers(page: Page): () => string[] {
 }
 
 async function describe(page: Page, errors: string[], answers: () => string[]): Promise<string> {
-  const seen = await page.locator('main, [role=dialog], [role=status], [role=alert]').all();
+  const seen = await page.locator('main, [role=dialog], dialog, [role=status], [role=alert]').all();
   const trees = seen.map((part) => part.ariaSnapshot({ timeout: 5000 }).catch(String));
   const parts = [`--- ${page.url()}`, ...errors, ...answers(), ...(await Promise.all(trees))];
   return parts.join('\n').slice(0, 6000);

@@ -25,7 +25,7 @@ export async function violationsOf(page: Page, look: Look = 'light'): Promise<st
   return page.evaluate(async (only) => {
     // A dialog that has not come into sight yet is none for a checker.
     const isComing = () =>
-      [...document.querySelectorAll('[role=dialog]')].some(
+      [...document.querySelectorAll('[role=dialog], dialog')].some(
         (dialog) =>
           dialog.getBoundingClientRect().top >= innerHeight ||
           !dialog.checkVisibility({ opacityProperty: true }),
@@ -130,7 +130,7 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement ?? document.body;
     // What a modal scrolls it scrolls downwards only.
-    const inModals = [...document.querySelectorAll('[role=dialog] .overflow-y-auto')]
+    const inModals = [...document.querySelectorAll(':is([role=dialog], dialog) .overflow-y-auto')]
       .filter((box) => box.scrollWidth > box.clientWidth)
       .map((box) => `a modal: ${box.scrollWidth} > ${box.clientWidth}`);
     if (scrollWidth <= innerWidth) return inModals;
@@ -220,7 +220,7 @@ async function watchFocus(page: Page): Promise<void> {
       const card = element.closest('label') ?? element;
       const visible = isOutlined() || isOutlined('::after') || isOutlined(undefined, card);
       const isIn = (selector: string) => element.closest(selector) !== null;
-      const within = isIn('[role=dialog]') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
+      const within = isIn('[role=dialog], dialog') ? 'dialog' : isIn('footer') ? 'footer' : 'page';
       return { name: name.replaceAll(/\s+/g, ' ').trim(), visible, within };
     };
     globalThis.stops = [];
