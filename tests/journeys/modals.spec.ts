@@ -5,7 +5,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly, focused } from './dialogs.ts';
-import { patience, place } from './moves.ts';
+import { move, patience, place } from './moves.ts';
 import { guestModals } from './modal-names.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
@@ -424,4 +424,34 @@ describe('somebody whose contacts are not confirmed', () => {
     expectNoErrors();
     await close();
   });
+});
+
+it('the question of the role gives way to sign-in, and the page behind stays where it is', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+  await page.goto(`${product.origin}/cookiepolicy-page`);
+  await expect.poll(place(page), patience).toBe('/cookiepolicy-page');
+  const isHeld = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  const next = page.getByRole('dialog', { name: 'Вход' });
+  // Its code is there the second time, so that one dialog comes in the moment in which the other goes.
+  for (let time = 0; time < 2; time += 1) {
+    await move(page, '/cookiepolicy-page?modal=userRole');
+    await page.getByRole('dialog', { name: 'Что вы ищете?' }).waitFor();
+    expect(await isHeld()).toBe(true);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await next.waitFor();
+    expect(await isHeld()).toBe(true);
+    await page.keyboard.press('Escape');
+    await next.waitFor({ state: 'detached' });
+    await expect.poll(isHeld, patience).toBe(false);
+  }
+  const link = page.locator('footer').getByRole('link', { name: 'Что вы ищете?' });
+  await link.click();
+  await page.getByRole('dialog', { name: 'Что вы ищете?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => link.evaluate((one) => one === document.activeElement), patience)
+    .toBe(true);
+  expectNoErrors();
+  await close();
 });

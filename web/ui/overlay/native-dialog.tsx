@@ -1,13 +1,12 @@
-import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
+import { DialogFrame, headingLook } from './dialog-frame.tsx';
 
 type NativeDialogProps = {
   title: string;
@@ -24,7 +23,7 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     const page = document.documentElement;
     dialog?.showModal();
@@ -70,15 +69,16 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
       className="fixed inset-0 m-0 size-auto max-h-none max-w-none animate-fade items-end justify-center bg-veil outline-none backdrop:bg-transparent open:flex sm:items-center sm:p-6"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] w-full min-w-0 animate-slide-up flex-col rounded-t-card bg-surface text-ink shadow-lift sm:max-h-full sm:max-w-xl sm:animate-rise sm:rounded-card">
-        <header className="flex shrink-0 items-start gap-4 pt-4 pr-3 pl-4 sm:pt-5 sm:pr-4 sm:pl-6">
-          <h2 id={titleId} className="grow pt-1.5 text-2xl">
-            {title}
-          </h2>
-          <IconButton label="Закрыть" icon={<X />} onClick={onClose} className="text-muted" />
-        </header>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+        <DialogFrame
+          heading={
+            <h2 id={titleId} className={headingLook}>
+              {title}
+            </h2>
+          }
+          onClose={onClose}
+        >
           {children}
-        </div>
+        </DialogFrame>
       </div>
     </dialog>
   );

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../style/classes.ts';
-import { IconButton } from '../controls/icon-button.tsx';
+import { DialogFrame, headingLook } from './dialog-frame.tsx';
 import { InRussian } from './in-russian.tsx';
 
 export type OverlayProps = {
@@ -33,20 +32,17 @@ export function Overlay(props: FrameProps) {
       >
         <Modal className={classes('flex w-full min-w-0 bg-surface text-ink shadow-lift', shape)}>
           <AriaDialog role={role} className="flex max-h-full min-h-0 w-full flex-col outline-none">
-            <header className="flex shrink-0 items-start gap-4 pt-4 pr-3 pl-4 sm:pt-5 sm:pr-4 sm:pl-6">
-              <Heading slot="title" className="grow pt-1.5 text-2xl">
-                {title}
-              </Heading>
-              <IconButton label="Закрыть" icon={<X />} onClick={onClose} className="text-muted" />
-            </header>
-            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+            <DialogFrame
+              heading={
+                <Heading slot="title" className={headingLook}>
+                  {title}
+                </Heading>
+              }
+              onClose={onClose}
+              footer={footer}
+            >
               {children}
-            </div>
-            {footer && (
-              <footer className="shrink-0 border-t border-line p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">
-                {footer}
-              </footer>
-            )}
+            </DialogFrame>
           </AriaDialog>
         </Modal>
       </ModalOverlay>
