@@ -23,14 +23,15 @@ export function hintText({ kind, city }: CardPage, hint: PayHint): string {
 }
 
 /** «350–450 ₽ в час» */
-export function hintSum(hint: PayHint): string {
-  const { unit } = hint;
-  const sum = paySum({
-    from_kopecks: roundedPay(hint.low_kopecks, unit),
-    to_kopecks: roundedPay(hint.high_kopecks, unit),
+export const hintSum = (hint: PayHint): string => `${hintRange(hint)} ${payUnitNames[hint.unit]}`;
+
+/** «350–450 ₽», where the unit stands beside it. */
+export function hintRange({ low_kopecks, high_kopecks, unit }: PayHint): string {
+  return paySum({
+    from_kopecks: roundedPay(low_kopecks, unit),
+    to_kopecks: roundedPay(high_kopecks, unit),
     unit,
   }).replace('–', '\u2060–\u2060');
-  return `${sum} ${payUnitNames[unit]}`;
 }
 
 /** Where the numbers come from. */

@@ -3,12 +3,12 @@ import { cardCalls } from '#contract/card-calls.ts';
 import type { PayHint } from '#contract/card-search.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { hintFor, hintSum } from '../../pay-hint/pay-hint.ts';
+import { hintFor, hintRange } from '../../pay-hint/pay-hint.ts';
 import type { CardFormContext } from './card-form-context.ts';
 
 /**
  * What is usual in the chosen city, for the chosen unit; while too little is known, what else helps.
- * It has its room beside the unit in either case, so that nothing below it moves.
+ * It has its two lines beside the unit in either case, so that nothing below it moves.
  */
 export function UsualPay({ context: { kind, category, draft } }: { context: CardFormContext }) {
   const hints = useHints(kind, category.slug, draft.city);
@@ -17,7 +17,7 @@ export function UsualPay({ context: { kind, category, draft } }: { context: Card
   const hint = hintFor({ pay }, hints);
   return (
     <p aria-live="polite" className="min-w-36 grow basis-0 self-center text-sm text-muted">
-      {hint ? `Обычно в этом городе ${hintSum(hint)}` : 'Можно назвать одну сумму'}
+      {hint ? `Здесь обычно ${hintRange(hint)}` : 'Можно назвать одну сумму'}
     </p>
   );
 }
