@@ -14,7 +14,7 @@ import { usualTitle } from './lib/head/page-title.ts';
 import { loadShell } from './lib/context/shell.ts';
 import themeCss from './ui/style/theme.css?url';
 
-const fonts = ['/fonts/golos-cyrillic.woff2', '/fonts/golos-latin.woff2'];
+const fonts = ['/fonts/golos-cyrillic.woff2', '/fonts/golos-latin-signs.woff2'];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: readModal,

@@ -170,7 +170,7 @@ describe('a page of guests', () => {
   });
 });
 
-it('scripts wait for the first paint in valid HTML, and each is asked for once', async () => {
+it('scripts wait for the first paint in valid HTML, each is asked for once, and no font comes late', async () => {
   const { text } = await html('/resumes/moskva/nyanya');
   const [, preloads = ''] = /data-preload="([^"]*)" data-src="\/assets\//.exec(text) ?? [];
   const named = preloads.split(' ');
@@ -182,6 +182,12 @@ it('scripts wait for the first paint in valid HTML, and each is asked for once',
   await page.goto(`${product.origin}/resumes/moskva/nyanya`);
   await expect.poll(place(page), patience).toBe('/resumes/moskva/nyanya');
   for (const path of named) expect(asked.filter((one) => one === path)).toEqual([path]);
+  // A font that comes after the first paint costs all styles and the whole layout once more.
+  const fonts = [...text.matchAll(/rel="preload"[^>]*href="(\/fonts\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(new Set(asked.filter((one) => one.startsWith('/fonts/')))).toEqual(new Set(fonts));
   const links = page.locator('link[rel="modulepreload"]');
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(new Set(hrefs).size).toBe(hrefs.length);
