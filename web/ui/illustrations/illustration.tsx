@@ -1,4 +1,5 @@
 import { classes } from '../style/classes.ts';
+import front from './drawn/front.svg?url';
 import hero from './drawn/hero.svg?url';
 import others from './drawn/others.svg?url';
 
@@ -29,6 +30,9 @@ export type IllustrationName =
   | 'find-work'
   | 'not-found';
 
+/** What the home page shows is in a file of its own: a browser lays out all of a file of which it shows a part. */
+export const isOfFront = /care|find|letter|paper|^search|walk/;
+
 interface IllustrationProps {
   name: IllustrationName;
   className?: string;
@@ -39,14 +43,15 @@ interface IllustrationProps {
  * page carries it, neither in HTML nor in scripts; its paints are still those of the page.
  */
 export function Illustration({ name, className = 'w-full' }: IllustrationProps) {
-  const [width, height, file] = name === 'hero' ? [660, 480, hero] : [320, 250, others];
+  const [width, height, file] =
+    name === 'hero' ? [660, 480, hero] : [320, 250, isOfFront.test(name) ? front : others];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden
-      className={classes('h-auto', className)}
+      className={classes('illustration', className)}
     >
       <use href={`${file}#${name}`} />
     </svg>

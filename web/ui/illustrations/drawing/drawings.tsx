@@ -20,7 +20,7 @@ import { SearchScene } from '../scenes/search.tsx';
 import { StrollScene } from '../scenes/stroll.tsx';
 import { TalkScene } from '../scenes/talk.tsx';
 import { WalkScene } from '../scenes/walk.tsx';
-import type { IllustrationName } from '../illustration.tsx';
+import { isOfFront, type IllustrationName } from '../illustration.tsx';
 
 const drawings = {
   hero: HeroIllustration,
@@ -45,10 +45,17 @@ const drawings = {
   walk: WalkScene,
 } satisfies Record<IllustrationName, ComponentType>;
 
+type File = 'front' | 'hero' | 'others';
+
+function fileOf(name: string): File {
+  if (name === 'hero') return 'hero';
+  return isOfFront.test(name) ? 'front' : 'others';
+}
+
 /** A file of the drawings that belong into it, each under its name. */
-export function drawFile(isWanted: (name: string) => boolean): string {
+export function drawFile(file: File): string {
   const parts = Object.entries(drawings).map(([name, Drawing]) =>
-    isWanted(name) ? draw(name, Drawing) : '',
+    fileOf(name) === file ? draw(name, Drawing) : '',
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}\n</svg>\n`;
 }
