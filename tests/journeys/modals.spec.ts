@@ -214,7 +214,7 @@ describe('a first visit', () => {
     const banner = page.getByRole('region', { name: 'Cookies' });
     await banner.waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    const bar = await page.locator('[data-bottom-bar] .fixed').boundingBox();
     const atFirst = await banner.boundingBox();
     expect(atFirst && bar && atFirst.y + atFirst.height).toBeLessThan(bar?.y ?? 0);
     hydrate();

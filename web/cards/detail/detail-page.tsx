@@ -18,7 +18,12 @@ const ClosedNote = lazyPart(() => import('./closed-note.tsx'));
 export function DetailPage({ card, hints, similar }: Awaited<ReturnType<typeof loadCard>>) {
   useCountView(card);
   return (
-    <Container className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]" data-sheet="page">
+    <Container
+      className="pt-4 pb-[calc(4rem+var(--bottom-bar,0px))]"
+      // Said by the page and not by the bar, at its end: by then all has been styled without it.
+      data-bottom-bar={card.closed_at === null ? 'lg' : undefined}
+      data-sheet="page"
+    >
       <Breadcrumbs items={useCardTrail(card)} link={hrefLink} />
       {card.closed_at !== null && (
         <Suspense>

@@ -37,7 +37,7 @@ const isDealtWith = ({ contacts_opened, my_response }: Tile) =>
 /** A card in a list; the whole of it is the link, the heart stands above. */
 export function CardTile({ card, heading: Heading = 'h2', eager, inCity }: CardTileProps) {
   return (
-    <article className="tile">
+    <article className={card.pay_per_hour_kopecks ? 'tile tile-hourly' : 'tile'}>
       <CardFace card={card} eager={eager} className="tile-face" />
       <p className="tile-name">{card.owner.name ?? 'Имя скрыто'}</p>
       <div className="tile-where">

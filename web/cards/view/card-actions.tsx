@@ -12,15 +12,12 @@ import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
-/** In the summary on a desktop; a bar fixed at the bottom of a phone. */
+/** In the summary on a desktop; a bar fixed at the bottom of a phone, for which the page leaves room. */
 export function CardActions({ card }: { card: CardPage }) {
   const mayOpen = useMayOpen(card.kind) && !card.is_own;
   return (
     <>
-      <div
-        data-bottom-bar="lg"
-        className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden"
-      >
+      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
         {card.is_own && <EditLink card={card} />}
         {mayOpen && (
           <>

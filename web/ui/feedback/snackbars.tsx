@@ -20,7 +20,7 @@ function Snackbars({ store }: { store: SnackbarStore }) {
       aria-relevant="additions"
       // Dialogs hide the rest of the page from screen readers, but not what carries this mark.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,var(--cookie-bar,0px))+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-[10000] flex flex-col items-center gap-2"
+      className="snackbars pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,var(--banner,0px))+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-[10000] flex flex-col items-center gap-2"
     >
       {shown.map((snackbar) => (
         <SnackbarLine key={snackbar.id} snackbar={snackbar} onClose={store.close} />
