@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceOf, NearWords } from './near-words.rules.ts';
+import { isWithin, NearWords } from './near-words.rules.ts';
 
 /** Every word compared with every other: slow, and surely right. */
 function nearestOfAll(typed: string, words: string[]): string | null {
@@ -24,3 +24,35 @@ it('finds what comparing all words would find', () => {
     { numRuns: 500 },
   );
 });
+
+it('knows within how many slips a word is', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, slips) => {
+      expect(isWithin(one, other, slips)).toBe(distanceOf(one, other) <= slips);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** By the table of all beginnings. Letters that are missing, too many, wrong, or in each other's place (optimal string alignment). */
+function distanceOf(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const best = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

@@ -12,6 +12,8 @@ const rememberedAtMost = 10_000;
  */
 export class NearWords {
   readonly #words: readonly string[];
+  /** Of each word. */
+  readonly #letters: Int32Array;
   readonly #byRest = new Map<string, number[]>();
   readonly #byStart = new Map<string, number[]>();
   readonly #answers = new Map<string, string | null>();
@@ -19,6 +21,7 @@ export class NearWords {
   /** The likelier words first. */
   constructor(words: readonly string[]) {
     this.#words = words;
+    this.#letters = Int32Array.from(words, lettersOf);
     words.forEach((word, index) => {
       for (const rest of restsOf(word)) add(this.#byRest, rest, index);
       add(this.#byStart, startOf(word[0], word.length), index);
@@ -41,22 +44,31 @@ export class NearWords {
   }
 
   #within(typed: string, furthest: 1 | 2): string | null {
-    const candidates = furthest === 1 ? this.#oneAway(typed) : this.#sameStart(typed);
+    const letters = lettersOf(typed);
     let first = Infinity;
-    for (const index of candidates) {
-      if (index < first && distanceOf(typed, this.#words[index] ?? '') <= furthest) first = index;
+    for (const candidates of furthest === 1 ? this.#oneAway(typed) : this.#sameStart(typed)) {
+      for (const index of candidates) {
+        // In their order: none of the rest comes before the first that was found.
+        if (index >= first) break;
+        if (differing(letters, this.#letters[index] ?? 0) > 2 * furthest) continue;
+        if (isWithin(typed, this.#words[index] ?? '', furthest)) first = index;
+      }
     }
     return this.#words[first] ?? null;
   }
 
-  #oneAway(typed: string): number[] {
-    return restsOf(typed).flatMap((rest) => this.#byRest.get(rest) ?? []);
+  #oneAway(typed: string): number[][] {
+    return restsOf(typed).flatMap((rest) => {
+      const same = this.#byRest.get(rest);
+      return same ? [same] : [];
+    });
   }
 
-  #sameStart(typed: string): number[] {
-    return [-2, -1, 0, 1, 2].flatMap(
-      (more) => this.#byStart.get(startOf(typed[0], typed.length + more)) ?? [],
-    );
+  #sameStart(typed: string): number[][] {
+    return [-2, -1, 0, 1, 2].flatMap((more) => {
+      const same = this.#byStart.get(startOf(typed[0], typed.length + more));
+      return same ? [same] : [];
+    });
   }
 }
 
@@ -75,25 +87,38 @@ function add(index: Map<string, number[]>, key: string, value: number): void {
   else index.set(key, [value]);
 }
 
-/** Letters that are missing, too many, wrong, or in each other's place (optimal string alignment). */
-export function distanceOf(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const best = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Infinity,
-      );
-      row.push(best);
-    }
-    before = last;
-    last = row;
+/** Which letters a word has, a bit for each; few share one. A slip changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function differing(letters: number, others: number): number {
+  let count = 0;
+  for (let left = letters ^ others; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/**
+ * Whether at most so many slips make one word of the other: a letter that is missing, too many, wrong,
+ * or two in each other's place (optimal string alignment). From the given letters on.
+ */
+export function isWithin(a: string, b: string, slips: number, atA = 0, atB = 0): boolean {
+  let [i, j] = [atA, atB];
+  while (i < a.length && a.charCodeAt(i) === b.charCodeAt(j)) {
+    i += 1;
+    j += 1;
   }
-  return last[b.length] ?? 0;
+  const [restA, restB] = [a.length - i, b.length - j];
+  if (restA === 0 || restB === 0) return restA + restB <= slips;
+  if (slips === 0 || Math.abs(restA - restB) > slips) return false;
+  const swapped =
+    a.charCodeAt(i) === b.charCodeAt(j + 1) && a.charCodeAt(i + 1) === b.charCodeAt(j);
+  return (
+    isWithin(a, b, slips - 1, i + 1, j + 1) ||
+    isWithin(a, b, slips - 1, i + 1, j) ||
+    isWithin(a, b, slips - 1, i, j + 1) ||
+    (swapped && isWithin(a, b, slips - 1, i + 2, j + 2))
+  );
 }

@@ -3,7 +3,7 @@ import { inRussianKeys } from './keyboard-layout.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
 import { wordSegment } from './segments.rules.ts';
 import { correctWords, tokensOf } from './spelling.rules.ts';
-import { distanceOf, NearWords } from './near-words.rules.ts';
+import { isWithin, NearWords } from './near-words.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
 
 const words = [
@@ -104,8 +104,13 @@ describe('letters', () => {
     ['', 'няня', 4],
     ['няня', 'няня', 0],
   ])('«%s» is so far from «%s»', (a, b, distance) => {
-    expect(distanceOf(a, b)).toBe(distance);
-    expect(distanceOf(b, a)).toBe(distance);
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      expect(isWithin(one, other, distance)).toBe(true);
+      expect(distance > 0 && isWithin(one, other, distance - 1)).toBe(false);
+    }
   });
 
   it('may be wrong once in a short word, twice in a long one, and not in a scrap', () => {

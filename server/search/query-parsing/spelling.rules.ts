@@ -54,9 +54,9 @@ export function correctWords(tokens: string[], known: Known): string[] {
     // Latin letters have none for «ь»: of two words the likelier is meant, but of a vessel, «казан»,
     // and a city, «Казань», the city.
     const { words, cityNames } = known.vocabulary;
-    const soft = isMeantHere ? -1 : words.indexOf(`${word}ь`);
-    const hard = words.indexOf(word);
-    const isSoft = soft >= 0 && (hard < 0 || soft < hard || cityNames.has(`${word}ь`));
+    const soft = isMeantHere ? undefined : words.get(`${word}ь`);
+    const hard = words.get(word) ?? Infinity;
+    const isSoft = soft !== undefined && (soft < hard || cityNames.has(`${word}ь`));
     corrected.push(isSoft ? `${word}ь` : (wordOf(word) ?? word));
   }
   return corrected.filter(Boolean);
@@ -79,7 +79,7 @@ function lettersMeant(tokens: string[], known: Known): Letters {
 /** Two scraps that make a known word together. */
 function isTornWord(token: string, pair: string, { vocabulary, stems }: Known): boolean {
   const isScrap = token.length < 4 && stems.get(token) !== '' && pair.length > token.length;
-  return isScrap && !vocabulary.words.includes(token) && vocabulary.words.includes(pair);
+  return isScrap && !vocabulary.words.has(token) && vocabulary.words.has(pair);
 }
 
 export function isKnown(word: string, known: Known): boolean {
@@ -88,7 +88,7 @@ export function isKnown(word: string, known: Known): boolean {
   if (stem === '' || used.has(word)) return true;
   if (stem !== undefined && vocabulary.stems.has(stem)) return true;
   const lasting = lastingVerb(word);
-  return vocabulary.words.includes(word) || (lasting !== null && isKnown(lasting, known));
+  return vocabulary.words.has(word) || (lasting !== null && isKnown(lasting, known));
 }
 
 /** The word itself when it is known, may become known or is not to be judged; else the nearest. */

@@ -28,8 +28,8 @@ export interface Asking {
 }
 
 export interface Vocabulary {
-  /** The likelier meant first. */
-  words: string[];
+  /** By how likely it is meant: the lower the likelier. */
+  words: ReadonlyMap<string, number>;
   /** The same, in the order of the alphabet. */
   sorted: string[];
   /** What a slip may have been meant to be: hardly the short name of a street in some city. */
@@ -131,7 +131,7 @@ export function vocabularyOf(parts: Parts): Vocabulary {
       (townName.test(text) && !stemsIn(text).every((stem) => ofWork.has(stem))),
   );
   return {
-    words: parts.words,
+    words: new Map(parts.words.map((word, at) => [word, at])),
     sorted: parts.words.toSorted(),
     near: new NearWords(correctable),
     nearStems: new NearWords([...wordOf.keys()]),
