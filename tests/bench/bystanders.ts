@@ -8,7 +8,7 @@ const probes: { name: string; everyMs: number; ask: (call: Call) => Promise<unkn
   { name: 'kept page', everyMs: 100, ask: (call) => call('/') },
   { name: 'new list', everyMs: 500, ask: (call) => call(`/resumes?probe=${Math.random()}`) },
   { name: 'API read', everyMs: 200, ask: (call) => call('/api/v1/resumes') },
-  { name: 'login', everyMs: 1000, ask: logIn },
+  { name: 'login', everyMs: 300, ask: logIn },
   { name: 'healthz', everyMs: 200, ask: (call) => call('/healthz') },
 ];
 
