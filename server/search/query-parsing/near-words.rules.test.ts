@@ -34,7 +34,7 @@ it('knows within how many slips a word is', () => {
   );
 });
 
-/** By the table of all beginnings. Letters that are missing, too many, wrong, or in each other's place (optimal string alignment). */
+/** How many slips, by the table of all beginnings: slow, and surely right. */
 function distanceOf(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

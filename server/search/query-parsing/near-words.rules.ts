@@ -12,7 +12,7 @@ const rememberedAtMost = 10_000;
  */
 export class NearWords {
   readonly #words: readonly string[];
-  /** Of each word. */
+  /** Of each word, see `lettersOf`. */
   readonly #letters: Int32Array;
   readonly #byRest = new Map<string, number[]>();
   readonly #byStart = new Map<string, number[]>();
@@ -58,17 +58,13 @@ export class NearWords {
   }
 
   #oneAway(typed: string): number[][] {
-    return restsOf(typed).flatMap((rest) => {
-      const same = this.#byRest.get(rest);
-      return same ? [same] : [];
-    });
+    return restsOf(typed).map((rest) => this.#byRest.get(rest) ?? []);
   }
 
   #sameStart(typed: string): number[][] {
-    return [-2, -1, 0, 1, 2].flatMap((more) => {
-      const same = this.#byStart.get(startOf(typed[0], typed.length + more));
-      return same ? [same] : [];
-    });
+    return [-2, -1, 0, 1, 2].map(
+      (more) => this.#byStart.get(startOf(typed[0], typed.length + more)) ?? [],
+    );
   }
 }
 
@@ -102,7 +98,7 @@ function differing(letters: number, others: number): number {
 
 /**
  * Whether at most so many slips make one word of the other: a letter that is missing, too many, wrong,
- * or two in each other's place (optimal string alignment). From the given letters on.
+ * or two in each other's place (optimal string alignment). What stands before `atA` and `atB` is done with.
  */
 export function isWithin(a: string, b: string, slips: number, atA = 0, atB = 0): boolean {
   let [i, j] = [atA, atB];
