@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createAdmission, type RequestClass } from './admission.ts';
 
-const limits = { guestPage: 4, guestCall: 4, guestSearch: 4, file: 4, member: 4, essential: 4 };
+const limits = {
+  guestPage: 4,
+  guestCall: 4,
+  guestSearch: 4,
+  file: 4,
+  member: 4,
+  essential: 4,
+  signIn: 4,
+};
 const forever = () => new Promise<never>(() => undefined);
 const served = async () => 'served';
 

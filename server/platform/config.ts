@@ -90,6 +90,7 @@ export const environmentSchema = z.object({
   ADMISSION_FILES: wholeNumber(1, 1000).default(2),
   ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
   ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
+  ADMISSION_SIGN_INS: wholeNumber(1, 1000).default(64),
   /** Threads that draw pages beside the one that serves the API; 0: it draws them itself. */
   PAGE_THREADS: wholeNumber(0, 64).default(Math.max(1, availableParallelism() - 1)),
   /** Where Prometheus asks; without a port nothing is counted. */
@@ -128,7 +129,7 @@ export interface Config {
   moderation: 'flagged' | 'all';
   /** How many requests of each kind are worked on at once; see `admission.ts`. */
   admission: Record<
-    'guestPage' | 'guestCall' | 'guestSearch' | 'file' | 'member' | 'essential',
+    'guestPage' | 'guestCall' | 'guestSearch' | 'file' | 'member' | 'essential' | 'signIn',
     number
   >;
   pageThreads: number;
@@ -244,6 +245,7 @@ function admissionOf(settings: Environment): Config['admission'] {
     file: settings.ADMISSION_FILES,
     member: settings.ADMISSION_MEMBERS,
     essential: settings.ADMISSION_ESSENTIAL,
+    signIn: settings.ADMISSION_SIGN_INS,
   };
 }
 

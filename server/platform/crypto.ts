@@ -11,10 +11,14 @@ import { createLimiter, type Who } from './limiter.ts';
 
 const deriveKey = promisify(argon2);
 /**
- * Hashing takes two threads at most, so that other calls stay quick. It is slow by design, so who
- * wants to sign in must not wait behind those who try passwords without end.
+ * Hashing is slow by design and takes three threads at most, so that other calls stay quick. One is
+ * for people known to the account, by their session or their browser: they never wait behind a crowd
+ * of strangers who try passwords or register without end.
  */
-const limit = createLimiter({ concurrency: 2 });
+const limits = {
+  person: createLimiter({ concurrency: 1 }),
+  guest: createLimiter({ concurrency: 2 }),
+};
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** 256 random bits, fit for a cookie. Only its `hashToken` is stored. */
@@ -40,7 +44,7 @@ export function isSame(a: Buffer, b: Buffer): boolean {
  */
 export async function hashPassword(password: string, who?: Who, beside?: string): Promise<string> {
   const salt = beside ? saltOf(beside) : randomBytes(16);
-  const hash = await limit(() => derive(password, salt), who);
+  const hash = await deriveInTurn(password, salt, who);
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -63,12 +67,15 @@ export async function matchPassword(
   who: Who,
 ): Promise<string | null> {
   const salt = saltOf(stored[0] ?? '');
-  const given = await limit(() => derive(password, salt), who);
+  const given = await deriveInTurn(password, salt, who);
   const right = `argon2id$${salt.toString('base64url')}$${given.toString('base64url')}`;
   return stored.find((hash) => isSame(Buffer.from(hash), Buffer.from(right))) ?? null;
 }
 
 const saltOf = (stored: string) => Buffer.from(stored.split('$')[1] ?? '', 'base64url');
+
+const deriveInTurn = (password: string, salt: Buffer, who: Who = '') =>
+  limits[typeof who === 'number' ? 'person' : 'guest'](() => derive(password, salt), who);
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const nonce = salt.length > 0 ? salt : Buffer.alloc(16);

@@ -136,6 +136,9 @@ function placeOf(
 ): Parameters<Admission>[0] | null {
   if (isInnerCall(request) || of.endpoint.rawBytes || of.endpoint.answerBytes) return null;
   const who = viewer?.id ?? addressKey(plainAddress(request.ip));
+  // What a guest posts there is a way in.
+  const isSignIn = of.isEssential && viewer === null && of.endpoint.method === 'POST';
+  if (isSignIn) return { class: 'signIn', who };
   if (of.isEssential) return { class: 'essential', who };
   if (viewer) return { class: 'member', who };
   return { class: of.isSearch && hasWords(request) ? 'guestSearch' : 'guestCall', who };

@@ -33,6 +33,7 @@ const roomForAll = {
   ADMISSION_FILES: '64',
   ADMISSION_MEMBERS: '64',
   ADMISSION_ESSENTIAL: '64',
+  ADMISSION_SIGN_INS: '64',
 };
 
 /** What the rooms work with: a database with the starting content, and a folder, of its own. */

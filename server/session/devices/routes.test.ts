@@ -139,3 +139,18 @@ describe('a letter about a new device', () => {
     expect(device).toMatch(/Max-Age=31536000/);
   });
 });
+
+it('a browser that the account knows does not wait behind a crowd of strangers', async () => {
+  const owner = await createPerson(app, { role: 'worker' });
+  const browser = await signIn(app.visitor(), owner);
+  let refused = 0;
+  const crowd = Array.from({ length: 24 }, async (_none, at) => {
+    const body = { login: `stranger-${at}@example.com`, password: 'wrong' };
+    await app.visitor().call(login, { body });
+    refused += 1;
+  });
+  await Promise.race(crowd);
+  await signIn(browser, owner);
+  expect(refused).toBeLessThan(18);
+  await Promise.all(crowd);
+});

@@ -52,7 +52,11 @@ export async function logIn(
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
   const hashes = candidates.map(({ password_hash }) => password_hash);
-  const right = await matchPassword(input.password, hashes, addressKey(caller.address));
+  const right = await matchPassword(
+    input.password,
+    hashes,
+    known?.id ?? addressKey(caller.address),
+  );
   const candidate = candidates.find(({ password_hash }) => password_hash === right);
   if (!candidate) throw wrongPassword();
   await forgiveRight(db, limits);
