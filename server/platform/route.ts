@@ -136,9 +136,7 @@ function placeOf(
 ): Parameters<Admission>[0] | null {
   if (isInnerCall(request) || of.endpoint.rawBytes || of.endpoint.answerBytes) return null;
   const who = viewer?.id ?? addressKey(plainAddress(request.ip));
-  // What a guest posts there is a way in.
-  const isSignIn = of.isEssential && viewer === null && of.endpoint.method === 'POST';
-  if (isSignIn) return { class: 'signIn', who };
+  if (of.isEssential && viewer === null && hasPassword(request)) return { class: 'signIn', who };
   if (of.isEssential) return { class: 'essential', who };
   if (viewer) return { class: 'member', who };
   return { class: of.isSearch && hasWords(request) ? 'guestSearch' : 'guestCall', who };
@@ -147,6 +145,10 @@ function placeOf(
 function hasWords({ query }: FastifyRequest): boolean {
   const words = (query as Record<string, unknown> | undefined)?.['q'];
   return words !== undefined && words !== '';
+}
+
+function hasPassword({ body }: FastifyRequest): boolean {
+  return typeof body === 'object' && body !== null && 'password' in body;
 }
 
 /** Flows as it is made: a large file is never in memory as a whole. */
