@@ -93,6 +93,9 @@ it('follows a line to what it tells of, and reads it; a lost line loses nothing'
   const { page, expectError, expectNoErrors, close } = await openAs(product, anna, desktop);
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await page.goto(`${product.origin}/account/notifications/all`);
+  // The way to the list is marked on each of its pages.
+  const rail = page.getByRole('navigation', { name: 'Разделы кабинета' });
+  expect(await rail.locator('[aria-current]').allInnerTexts()).toEqual(['Уведомления']);
   await expect.poll(() => lines(page).count(), patience).toBe(20);
   await page.getByRole('button', { name: 'Показать ещё' }).click();
   await expect.poll(() => lines(page).count(), patience).toBe(25);

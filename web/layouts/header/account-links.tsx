@@ -97,6 +97,9 @@ const row =
   'focus-visible:-outline-offset-2 aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-on-action-soft';
 const icon = 'size-5 shrink-0 text-action';
 
+/** Every page of the account stands below its first one. */
+const activeOf = (to: Entry['to']) => ({ exact: to === '/account', includeSearch: false });
+
 /** The ways through the account, the last of which leads out of it. */
 export function AccountLinks() {
   const logout = useLogout();
@@ -107,7 +110,7 @@ export function AccountLinks() {
     <ul className="flex flex-col gap-0.5">
       {shown.map(({ to, label, icon: Icon, Count }) => (
         <li key={label}>
-          <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={row}>
+          <Link to={to} activeOptions={activeOf(to)} className={row}>
             <Icon aria-hidden className={icon} />
             {label}
             {Count && (
