@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
+import { afterPaint } from '#web/lib/browser/after-paint.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,19 +15,23 @@ export function useHistoryStep() {
   // A reloaded page keeps the state of its entry, and begins without the sheet.
   const [wasOpened, setOpened] = useState(false);
   const isOwnEntry = useRouterState({ select: ({ location }) => !!location.state.sheetOpened });
+
+  function open() {
+    startTransition(() => setOpened(true));
+    // As it is now: a double tap makes one entry.
+    if (router.history.location.state.sheetOpened) return;
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (before) => ({ ...before, sheetOpened: true }),
+      resetScroll: false,
+    });
+  }
+
   return {
     isOpen: wasOpened && isOwnEntry,
-    open: () => {
-      startTransition(() => setOpened(true));
-      if (isOwnEntry) return;
-      void router.navigate({
-        to: '.',
-        search: true,
-        hash: true,
-        state: (before) => ({ ...before, sheetOpened: true }),
-        resetScroll: false,
-      });
-    },
+    open: () => afterPaint(open),
     close: () => router.history.back(),
   };
 }
