@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { AdmissionSettings } from './admission-settings.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { watchEventLoop } from './event-loop.ts';
@@ -11,7 +11,7 @@ import { countRefusals } from './refusals.ts';
  * What is asked for, by what a refusal would cost. Each has places and a queue of its own, so a
  * flood of one leaves room for the others. Cached pages, files and health need no place.
  */
-export type RequestClass = keyof Config['admission'];
+export type RequestClass = keyof AdmissionSettings;
 
 export type Admission = <Result>(
   asked: { class: RequestClass; who: Who },
@@ -36,7 +36,7 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
 const lateMs = 500;
 
 interface AdmissionOptions {
-  limits: Config['admission'];
+  limits: AdmissionSettings;
   /** How late the process is. */
   delayMs: () => number;
   /** Told of every refusal. */

@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
+import {
+  admissionEnvironment,
+  type AdmissionSettings,
+  readAdmission,
+} from './admission-settings.ts';
 import { bitsAtLeast, entropyBits } from './entropy.ts';
 import {
   type Brand,
@@ -83,14 +88,6 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\+\d+(,\+\d+)*$/, 'how phones begin, by commas, as +73,+74')
     .default('+73,+74,+78,+79'),
-  /** How many requests of each kind are worked on at once. */
-  ADMISSION_GUEST_PAGES: wholeNumber(1, 1000).default(3),
-  ADMISSION_GUEST_CALLS: wholeNumber(1, 1000).default(3),
-  ADMISSION_GUEST_SEARCHES: wholeNumber(1, 1000).default(2),
-  ADMISSION_FILES: wholeNumber(1, 1000).default(2),
-  ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
-  ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
-  ADMISSION_SIGN_INS: wholeNumber(1, 1000).default(64),
   /** Threads that draw pages beside the one that serves the API; 0: it draws them itself. */
   PAGE_THREADS: wholeNumber(0, 64).default(Math.max(1, availableParallelism() - 1)),
   /** Where Prometheus asks; without a port nothing is counted. */
@@ -101,6 +98,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   BRAND_NAME: z.string().min(1).default('Рядом'),
   SUPPORT_EMAIL: z.email({ error: 'an e-mail address' }).default('help@ryadom.example'),
+  ...admissionEnvironment,
   ...gatewayEnvironment,
   ...pusherEnvironment,
   ...outsideEnvironment,
@@ -127,11 +125,7 @@ export interface Config {
   databaseWaitSeconds: number;
   drainSeconds: number;
   moderation: 'flagged' | 'all';
-  /** How many requests of each kind are worked on at once; see `admission.ts`. */
-  admission: Record<
-    'guestPage' | 'guestCall' | 'guestSearch' | 'file' | 'member' | 'essential' | 'signIn',
-    number
-  >;
+  admission: AdmissionSettings;
   pageThreads: number;
   /** What pages load from elsewhere, and whom they tell. */
   outside: OutsideScripts;
@@ -176,7 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseWaitSeconds: settings.DATABASE_WAIT_SECONDS,
     drainSeconds: settings.DRAIN_SECONDS,
     moderation: settings.MODERATION,
-    admission: admissionOf(settings),
+    admission: readAdmission(settings),
     pageThreads: settings.PAGE_THREADS,
     metrics: metricsOf(settings),
     backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
@@ -235,18 +229,6 @@ function replicaOf(settings: Environment): Config['replica'] {
 
 function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] {
   return port === undefined ? null : { host, port };
-}
-
-function admissionOf(settings: Environment): Config['admission'] {
-  return {
-    guestPage: settings.ADMISSION_GUEST_PAGES,
-    guestCall: settings.ADMISSION_GUEST_CALLS,
-    guestSearch: settings.ADMISSION_GUEST_SEARCHES,
-    file: settings.ADMISSION_FILES,
-    member: settings.ADMISSION_MEMBERS,
-    essential: settings.ADMISSION_ESSENTIAL,
-    signIn: settings.ADMISSION_SIGN_INS,
-  };
 }
 
 function passportKeysOf({ PASSPORT_KEY }: Environment, dataDir: string): VaultKeys {
