@@ -52,11 +52,8 @@ export async function logIn(
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
   const hashes = candidates.map(({ password_hash }) => password_hash);
-  const right = await matchPassword(
-    input.password,
-    hashes,
-    known?.id ?? addressKey(caller.address),
-  );
+  const who = known?.id ?? addressKey(caller.address);
+  const right = await matchPassword(input.password, hashes, who);
   const candidate = candidates.find(({ password_hash }) => password_hash === right);
   if (!candidate) throw wrongPassword();
   await forgiveRight(db, limits);
