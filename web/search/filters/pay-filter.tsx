@@ -20,7 +20,7 @@ export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
     return { value, label: payUnitNames[value] + (count && ` · ${count}`) };
   });
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-b border-line pb-5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 large:grid-cols-1 border-b border-line pb-5">
       <SumField
         // A family looks at what it can afford, a worker at what is worth the while.
         name={kind === 'resume' ? 'pay_to' : 'pay_from'}
