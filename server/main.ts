@@ -32,6 +32,7 @@ import { checkDataDir, checkPort, portError, waitForDatabase } from './platform/
 import { checkStores, openStores, type Stores } from './platform/stores.ts';
 import { openVault } from './platform/vault.ts';
 import { withSandbox } from './sandbox-bank/gateway.actions.ts';
+import { prepareSearch } from './search/queries.ts';
 import { jobs } from './worker.ts';
 
 const megabyte = 1024 * 1024;
@@ -82,6 +83,9 @@ async function start(): Promise<void> {
 
   const replica = await openCheckedReplica(config, { db, log, metrics });
   running.add(async () => replica?.stop());
+  for (const searched of replica ? [db, replica.db] : [db]) {
+    prepareSearch(searched).catch((error: unknown) => log.warn(error, 'search is not prepared'));
+  }
 
   const stores = await openCheckedStores(config, metrics, (line) => log.warn(line));
   const storage = config.mode === 'demo' ? withPortraits(stores.files, db) : stores.files;

@@ -8,7 +8,8 @@ import type { QuerySegment } from './query-parsing/segments.rules.ts';
 import { findPage } from './ordering/queries.ts';
 import { findCity } from '#server/places/queries.ts';
 import { forgetWords } from './matching/words.queries.ts';
-import { forgetVocabulary } from './query-parsing/vocabulary.queries.ts';
+import { loadLanguage } from './query-parsing/real-words.queries.ts';
+import { forgetVocabulary, getVocabulary } from './query-parsing/vocabulary.queries.ts';
 import { enough, namedIn, relax, strictly } from './suggestions/relaxed.queries.ts';
 
 export { hintPay } from './counting/usual-pay.queries.ts';
@@ -20,6 +21,11 @@ export { similarCards } from './suggestions/similar.queries.ts';
 export function forgetMeanings(db: Connection): void {
   forgetVocabulary(db);
   forgetWords(db);
+}
+
+/** What the first search by words would wait for, and everybody else with it. */
+export async function prepareSearch(db: Connection): Promise<void> {
+  await Promise.all([getVocabulary(db), loadLanguage(db)]);
 }
 
 /** The answer of a search before its cards are drawn. */

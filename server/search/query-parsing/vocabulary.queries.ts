@@ -13,22 +13,57 @@ import {
 import { wordsOf } from './words.rules.ts';
 
 const goodForMs = 60_000;
+
+interface Loaded {
+  vocabulary: Vocabulary;
+  /** See `editionOf`. */
+  edition: string;
+}
+
 /** One for each database: the words are everybody's and seldom change. */
-const kept = new WeakMap<Connection, { at: number; vocabulary: Promise<Vocabulary> }>();
+const kept = new WeakMap<Connection, { since: number; loaded: Promise<Loaded> }>();
 
 /** The words that this product knows: of its categories, choices, cities and stations. */
 export async function getVocabulary(db: Connection): Promise<Vocabulary> {
   const now = Date.now();
   const held = kept.get(db);
-  if (held && now - held.at < goodForMs) return held.vocabulary;
-  const vocabulary = loadVocabulary(db);
-  kept.set(db, { at: now, vocabulary });
-  vocabulary.catch(() => kept.delete(db));
-  return vocabulary;
+  if (held && now - held.since < goodForMs) return (await held.loaded).vocabulary;
+  const loaded = loadNewest(db, held?.loaded);
+  kept.set(db, { since: now, loaded });
+  loaded.catch(() => kept.delete(db));
+  return (await loaded).vocabulary;
 }
 
 /** Words have changed. */
 export const forgetVocabulary = (db: Connection): void => void kept.delete(db);
+
+/** To make it keeps the process busy for a quarter of a second, so it is made when words have changed only. */
+async function loadNewest(db: Connection, before?: Promise<Loaded>): Promise<Loaded> {
+  const edition = await editionOf(db);
+  const last = await before;
+  if (last?.edition === edition) return last;
+  return { edition, vocabulary: await loadVocabulary(db) };
+}
+
+const sources = [
+  'categories',
+  'attribute_definitions',
+  'cities',
+  'city_places',
+  'search_phrases',
+  'word_rewrites',
+] as const;
+
+/** Another one whenever a row is another one that the vocabulary may be made of. */
+async function editionOf(db: Connection): Promise<string> {
+  const sums = sources.map((table) => {
+    const row = sql.table(table);
+    return sql`(select sum(hashtextextended(${row}::text, 0)) from ${row})`;
+  });
+  const { rows } = await sql<{ edition: string }>`
+    select concat_ws(' ', ${sql.join(sums)}) as edition`.execute(db);
+  return rows[0]?.edition ?? '';
+}
 
 async function loadVocabulary(db: Connection): Promise<Vocabulary> {
   const [categories, questions, towns, places, phrases, rewrites] = await Promise.all([
