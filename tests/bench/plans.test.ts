@@ -7,6 +7,7 @@ import { inspectCard } from '#server/cards/reviews/queries.ts';
 import { expired, lastDaysToTell } from '#server/cards/lifecycle/expiry.queries.ts';
 import { countOptions } from '#server/search/counting/options.queries.ts';
 import { hintPay } from '#server/search/counting/usual-pay.queries.ts';
+import { wordsInUse } from '#server/search/query-parsing/words-in-use.queries.ts';
 import { searchCards } from '#server/search/queries.ts';
 import { similarCards } from '#server/search/suggestions/similar.queries.ts';
 import { candidatesOf } from '#server/saved-searches/matching.queries.ts';
@@ -64,6 +65,12 @@ describe('with twenty thousand cards', () => {
     const found = await reads(kind, query);
     expect(found).toContain(index);
     expect(found).not.toContain('Seq Scan');
+  });
+
+  it('words that were looked for are found among the cards by index', async () => {
+    const words = ['суахили', 'няня', 'прогулки'];
+    const found = await readsOfCards(app.db, (db) => wordsInUse(db, words, 1));
+    expect(found.toSorted()).toEqual(['cards_resumes_by_search', 'cards_vacancies_by_search']);
   });
 
   it('pay and likeness are read by index', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { moscowDay } from '#contract/russian.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
+import { wordsInUse } from '../query-parsing/words-in-use.queries.ts';
 import { countedWords } from './rules.ts';
 
 /** Between one writing and the next; a restart loses no more than that. */
@@ -44,17 +45,15 @@ export async function writeMissed(db: Database, now = new Date()): Promise<void>
   held.delete(db);
   clearTimeout(known.timer);
   const day = moscowDay(now);
-  const [words, times] = [[...known.words.keys()], [...known.words.values()]];
+  const inUse = await wordsInUse(db, [...known.words.keys()], 1);
+  const missed = [...known.words].filter(([word]) => !inUse.has(word));
+  const [words, times] = [missed.map(([word]) => word), missed.map(([, count]) => count)];
   await inTransaction(db, async (trx) => {
     await sql`
       insert into missed_words (day, word, times)
       select ${day}::date, word, times
       from unnest(${words}::text[], ${times}::int[]) as asked (word, times)
       where numnode(plainto_tsquery('russian', word)) > 0
-        and not exists (
-          select from cards
-          where cards.words @@ plainto_tsquery('russian', word) and cards.state = 'published'
-        )
       limit greatest(0, ${ofDayAtMost} - (
         select count(*) from missed_words where missed_words.day = ${day}::date
       ))

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type CardKind, cardKindSchema } from '#contract/categories.ts';
+import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { fittingParts, takeRefusals, takeWork } from './fitting.rules.ts';
 import { readHours } from './hours.rules.ts';
@@ -23,6 +22,7 @@ import { takePlaces } from './places.rules.ts';
 import { impliedTrades } from './trades.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 import { getVocabulary, stemsOf } from './vocabulary.queries.ts';
+import { wordsInUse } from './words-in-use.queries.ts';
 
 /** What somebody meant by what they typed. */
 export interface Reading {
@@ -86,7 +86,7 @@ export async function readTyped(
   const vocabulary = await getVocabulary(db);
   const stems = await stemsOf(db, possibleWords(tokens));
   const doubtful = tokens.filter((token) => !isKnown(token, { vocabulary, stems, used: none }));
-  const used = doubtful.length > 0 ? await wordsInUse(db, doubtful) : none;
+  const used = doubtful.length > 0 ? await wordsInUse(db, doubtful, useAtLeast) : none;
   const words = await meantWords(db, tokens, { vocabulary, stems, used });
 
   const counted = readNumbers(readHours(readPay(words.map(wordSegment), kind)));
@@ -231,19 +231,3 @@ const none: ReadonlySet<string> = new Set();
 
 /** Fewer cards than this have it by mistake. */
 const useAtLeast = 3;
-
-async function wordsInUse(db: Connection, words: string[]): Promise<Set<string>> {
-  // Of each kind apart: so are the indexes. For a word that nobody uses all cards would be read.
-  const few = cardKindSchema.options.map(
-    (kind) => sql`(
-      select from cards
-      where kind = ${kind} and state = 'published' and deleted_at is null
-        and words @@ plainto_tsquery('russian', word) and worth_an_index(id)
-      limit ${useAtLeast})`,
-  );
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as word
-    where (select count(*) from (${sql.join(few, sql` union all `)}) as few) >= ${useAtLeast}
-  `.execute(db);
-  return new Set(rows.map(({ word }) => word));
-}
