@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../style/classes.ts';
@@ -18,9 +27,33 @@ export type OverlayProps = {
 
 type FrameProps = OverlayProps & { placing: string; shape: string };
 
+type Content = Pick<OverlayProps, 'title' | 'footer' | 'children' | 'onClose'>;
+
+const Shown = createContext<Content | null>(null);
+
 /** Behaviour from React Aria: focus stays inside and returns, Escape and a press outside close. */
-export function Overlay(props: FrameProps) {
-  const { open, onClose, title, footer, role, children, placing, shape } = props;
+export function Overlay({ title, footer, children, onClose, ...frame }: FrameProps) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+  const close = useCallback(() => latest.current(), []);
+  const content = useMemo(
+    () => ({ title, footer, children, onClose }),
+    [title, footer, children, onClose],
+  );
+  return (
+    <Shown value={content}>
+      <Frame {...frame} onClose={close} />
+    </Shown>
+  );
+}
+
+/** React Aria measures the page whenever it draws this: what is typed or ticked inside is no reason to. */
+const Frame = memo(function Frame(
+  props: Omit<FrameProps, keyof Content> & { onClose: () => void },
+) {
+  const { open, onClose, role, placing, shape } = props;
   return (
     <InRussian>
       <ModalOverlay
@@ -32,20 +65,26 @@ export function Overlay(props: FrameProps) {
       >
         <Modal className={classes('flex w-full min-w-0 bg-surface text-ink shadow-lift', shape)}>
           <AriaDialog role={role} className="flex max-h-full min-h-0 w-full flex-col outline-none">
-            <DialogFrame
-              heading={
-                <Heading slot="title" className={headingLook}>
-                  {title}
-                </Heading>
-              }
-              onClose={onClose}
-              footer={footer}
-            >
-              {children}
-            </DialogFrame>
+            <ShownContent />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </InRussian>
+  );
+});
+
+function ShownContent() {
+  const content = use(Shown);
+  if (!content) return null;
+  const { title, footer, children, onClose } = content;
+  const heading = (
+    <Heading slot="title" className={headingLook}>
+      {title}
+    </Heading>
+  );
+  return (
+    <DialogFrame heading={heading} onClose={onClose} footer={footer}>
+      {children}
+    </DialogFrame>
   );
 }
