@@ -96,6 +96,28 @@ it('pages are joined by «Показать ещё», and each has an address', a
   await close();
 });
 
+it('words that are typed while a filter waits to be applied stay', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, null);
+  await open(page, listing);
+  await page.getByText('27 анкет', { exact: true }).waitFor();
+  await filters(page).getByText('Проживание в семье').first().click();
+  await filters(page).getByRole('checkbox', { name: 'с проживанием' }).waitFor();
+  await page.evaluate(tickAndType, 'номер');
+  await expect.poll(cards(page), patience).toBe(3);
+  expect(await page.getByLabel('Слова для поиска').inputValue()).toBe('номер');
+  expectNoErrors();
+  await close();
+});
+
+/** Both within one task, sooner than any filter is applied. */
+function tickAndType(text: string): void {
+  document.querySelector<HTMLInputElement>('[name="live_in[]"][value=living_in]')?.click();
+  const words = document.querySelector('[name=q]');
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(words, text);
+  words?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 it('the order is chosen, and kept with the filters', async () => {
   const { page, expectNoErrors, close } = await openAs(product, null);
   await open(page, listing);

@@ -1,18 +1,40 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { BoundsFilter } from './bounds-filter.tsx';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { OptionsFilter } from './options-filter.tsx';
-import { chosenOf } from '#contract/search-filters.ts';
+import { allKey, chosenOf } from '#contract/search-filters.ts';
 import { isUsed } from '../state/search-state.ts';
 import { YesFilter } from './yes-filter.tsx';
 
 /** Most people open no section with a week. */
 const WeekFilter = lazyPart(() => import('./week-filter.tsx'));
 
-/** One question of the category as a filter: its type alone decides how it looks. */
-export function AttributeFilter(props: FilterProps & { open: boolean }) {
+/**
+ * One question of the category as a filter: its type alone decides how it looks. It is drawn anew
+ * when something of it has changed: all of a form takes a slow phone long enough to notice.
+ */
+export const AttributeFilter = memo(Attribute, isSame);
+
+interface AttributeProps extends FilterProps {
+  open: boolean;
+}
+
+function isSame(
+  { filters: before, ...rest }: AttributeProps,
+  { filters: now, ...next }: AttributeProps,
+): boolean {
+  const { key } = next.definition;
+  const own = [key, allKey(key), `${key}_from`, `${key}_to`];
+  const names = ['definition', 'open', 'groups', 'counts', 'onChange'] as const;
+  return (
+    names.every((name) => rest[name] === next[name]) &&
+    own.every((name) => before[name] === now[name])
+  );
+}
+
+function Attribute(props: AttributeProps) {
   const { definition, filters, groups, open } = props;
   if (definition.type === 'yes_no') {
     return <YesFilter {...props} filter={definition.key} label={definition.label} />;

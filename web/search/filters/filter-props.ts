@@ -11,12 +11,15 @@ export interface FilterGroups {
   href: (filter: string) => string;
 }
 
+/** Of whatever they are by then: two quick ticks are two. */
+export type ChangeFilters = (change: (filters: Filters) => Filters) => void;
+
 export interface CommonFilterProps {
   groups: FilterGroups;
   filters: Filters;
   /** Null while they are not known. */
   counts: OptionCounts | null;
-  onChange: (filters: Filters) => void;
+  onChange: ChangeFilters;
 }
 
 export interface FilterProps extends CommonFilterProps {

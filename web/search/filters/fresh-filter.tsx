@@ -28,9 +28,9 @@ export function FreshFilter({ filters, groups, counts, onChange, open }: FreshFi
       <Fieldset label={title} hideLabel>
         <div
           onChange={({ target }) => {
-            if (target instanceof HTMLInputElement) {
-              onChange(withFilter(filters, 'fresh', target.value));
-            }
+            if (!(target instanceof HTMLInputElement)) return;
+            const { value } = target;
+            onChange((before) => withFilter(before, 'fresh', value));
           }}
         >
           <FilterChoice

@@ -20,7 +20,7 @@ export function OptionsFilter({ definition, filters, groups, counts, onChange }:
       <div
         onChange={(event) => {
           const tick = tickOf(event);
-          if (tick) onChange(withChosen(filters, key, tick.value, tick.on));
+          if (tick) onChange((before) => withChosen(before, key, tick.value, tick.on));
         }}
       >
         <FoldedOptions
@@ -48,8 +48,8 @@ export function OptionsFilter({ definition, filters, groups, counts, onChange }:
           value="yes"
           label="Нужно всё сразу"
           checked={filters[allKey(key)] === 'yes'}
-          onChange={({ target }) =>
-            onChange(withFilter(filters, allKey(key), target.checked ? 'yes' : ''))
+          onChange={({ target: { checked } }) =>
+            onChange((before) => withFilter(before, allKey(key), checked ? 'yes' : ''))
           }
         />
       )}

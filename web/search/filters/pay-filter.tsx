@@ -36,7 +36,9 @@ export function PayFilter({ kind, filters, counts, onChange }: PayFilterProps) {
         placeholder="неважно"
         options={options}
         value={typeof unit === 'string' ? unit : ''}
-        onChange={(event) => onChange(withFilter(filters, 'pay_unit', event.target.value))}
+        onChange={({ target: { value } }) =>
+          onChange((before) => withFilter(before, 'pay_unit', value))
+        }
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function PlaceFilter(props: PlaceFilterProps) {
   const [additions, setAdditions] = useState(0);
   const drawn = { kind, chosen, counts };
   const chooseAll = (slugs: string[], on: boolean) =>
-    onChange(slugs.reduce((all, slug) => withChosen(all, kind, slug, on), filters));
+    onChange((before) => slugs.reduce((all, slug) => withChosen(all, kind, slug, on), before));
   return (
     <FilterSection
       title={titles[kind]}
@@ -47,7 +47,7 @@ export function PlaceFilter(props: PlaceFilterProps) {
         <div
           onChange={(event) => {
             const tick = tickOf(event);
-            if (tick) onChange(withChosen(filters, kind, tick.value, tick.on));
+            if (tick) onChange((before) => withChosen(before, kind, tick.value, tick.on));
           }}
         >
           {isOpened ? (

@@ -1,12 +1,13 @@
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { Filters } from '#contract/search-filters.ts';
+import type { ChangeFilters } from './filter-props.ts';
 import { withFilter } from '../state/search-state.ts';
 
 interface SumFieldProps {
   name: string;
   label: string;
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: ChangeFilters;
   suffix?: string;
   hint?: string | undefined;
   className?: string;
@@ -27,7 +28,8 @@ export function SumField({ name, filters, onChange, ...rest }: SumFieldProps) {
       autoComplete="off"
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => {
-        onChange(withFilter(filters, name, event.target.value.replaceAll(/\D/g, '')));
+        const digits = event.target.value.replaceAll(/\D/g, '');
+        onChange((before) => withFilter(before, name, digits));
       }}
     />
   );

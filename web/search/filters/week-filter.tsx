@@ -11,7 +11,7 @@ export default function WeekFilter({ definition, filters, onChange }: FilterProp
       hideLabel
       name={`${key}[]`}
       value={chosenOf(filters, key)}
-      onValueChange={(cells) => onChange(withFilter(filters, key, cells))}
+      onValueChange={(cells) => onChange((before) => withFilter(before, key, cells))}
     />
   );
 }

@@ -16,7 +16,7 @@ export function YesFilter({ filter, label, filters, counts, onChange }: YesFilte
       label={label}
       checked={filters[filter] === 'yes'}
       {...optionCount(counts, filter, 'yes')}
-      onTick={(isOn) => onChange(withFilter(filters, filter, isOn ? 'yes' : ''))}
+      onTick={(isOn) => onChange((before) => withFilter(before, filter, isOn ? 'yes' : ''))}
       className="min-h-13 border-b border-line py-3.5"
     />
   );

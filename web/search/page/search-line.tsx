@@ -19,8 +19,8 @@ export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }
   const words = live.draft['q'];
   const typing = {
     value: typeof words === 'string' ? words : '',
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      live.type(withFilter(live.draft, 'q', event.target.value)),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      live.type((before) => withFilter(before, 'q', value)),
   };
   const control = useTypedEarly(typing);
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AttributeFilter } from '../filters/attribute-filter.tsx';
 import { FreshFilter } from '../filters/fresh-filter.tsx';
 import type { Listing } from '../listing/load-listing.ts';
@@ -22,7 +22,8 @@ const openAtFirst = 3;
 export function FilterFields({ listing, ...chosen }: FilterFieldsProps) {
   const { kind, city, places } = listing;
   const { filters } = chosen;
-  const choosing = { ...chosen, groups: groupsOf(listing) };
+  const groups = useMemo(() => groupsOf(listing), [listing]);
+  const choosing = { ...chosen, groups };
   const [isWhole, setWhole] = useState(listing.whole !== null);
   const known = useAllFilters(listing, isWhole);
   const { all, main } = splitFilters(known.definitions, filters);

@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import type { Filters } from '#contract/search-filters.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
+import type { ChangeFilters } from '../filters/filter-props.ts';
 import { filtersId } from './filter-panel.tsx';
 import type { Listing } from '../listing/load-listing.ts';
 import { sameFilters, withWords } from '../state/search-state.ts';
@@ -18,13 +19,25 @@ interface FilterOpenerProps {
   live: LiveFilters;
 }
 
+interface Kept {
+  filters: Filters;
+  over: Filters;
+}
+
+const draftOf = (kept: Kept | undefined, applied: Filters): Filters =>
+  kept && sameFilters(kept.over, applied) ? kept.filters : applied;
+
 /** On a phone: a sheet with scripts, and a link to the form on the page without. */
 export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
   const step = useHistoryStep();
   /** Ticks that were not applied yet, and what was applied then: closing by mistake loses none. */
-  const [kept, setKept] = useState<{ filters: Filters; over: Filters }>();
-  const applied = withWords(live.draft);
-  const draft = kept && sameFilters(kept.over, applied) ? kept.filters : applied;
+  const [kept, setKept] = useState<Kept>();
+  const applied = useMemo(() => withWords(live.draft), [live.draft]);
+  const draft = draftOf(kept, applied);
+  const change = useCallback<ChangeFilters>(
+    (change) => setKept((before) => ({ filters: change(draftOf(before, applied)), over: applied })),
+    [applied],
+  );
 
   function press(event: MouseEvent) {
     event.preventDefault();
@@ -51,7 +64,7 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
           <FilterSheet
             listing={listing}
             draft={draft}
-            onChange={(filters) => setKept({ filters, over: applied })}
+            onChange={change}
             onApply={() => live.apply(draft)}
             onClose={step.close}
           />

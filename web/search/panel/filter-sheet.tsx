@@ -4,6 +4,7 @@ import { cardsAsObject } from '#web/cards/areas/area-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Listing } from '../listing/load-listing.ts';
 import type { Filters } from '#contract/search-filters.ts';
+import type { ChangeFilters } from '../filters/filter-props.ts';
 import { sameFilters } from '../state/search-state.ts';
 import { useOptionCounts } from './use-option-counts.ts';
 import { useLiveTotal } from './use-live-total.ts';
@@ -12,7 +13,7 @@ interface FilterSheetProps {
   listing: Listing;
   /** What is chosen so far. */
   draft: Filters;
-  onChange: (draft: Filters) => void;
+  onChange: ChangeFilters;
   /** Applies the draft, which closes the sheet. */
   onApply: () => void;
   onClose: () => void;
@@ -33,7 +34,7 @@ export default function FilterSheet(props: FilterSheetProps) {
       footer={
         <div className="flex gap-2 large:max-sm:flex-col">
           {!sameFilters(draft, cleared) && (
-            <Button kind="quiet" onClick={() => onChange(cleared)}>
+            <Button kind="quiet" onClick={() => onChange(() => cleared)}>
               Сбросить
             </Button>
           )}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Filters } from '#contract/search-filters.ts';
+import type { ChangeFilters } from '../filters/filter-props.ts';
 import { sameFilters } from '../state/search-state.ts';
 
 const pauseMs = 300;
@@ -8,9 +9,9 @@ export interface LiveFilters {
   /** What the form shows. */
   draft: Filters;
   /** Changes the form, and the address a moment later. */
-  change: (draft: Filters) => void;
+  change: ChangeFilters;
   /** Changes the form only: words are looked for when they are sent. */
-  type: (draft: Filters) => void;
+  type: ChangeFilters;
   /** Changes both at once. */
   apply: (draft: Filters) => void;
 }
@@ -20,27 +21,39 @@ export interface LiveFilters {
  * applied. An answer to an older change does not overwrite a newer one; the back button does.
  */
 export function useLiveFilters(filters: Filters, send: (filters: Filters) => void): LiveFilters {
-  const [state, setState] = useState({ draft: filters, sent: filters, seen: filters });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState({
+    draft: filters,
+    sent: filters,
+    seen: filters,
+    /** The draft is to be applied in a moment. */
+    isDue: false,
+  });
   if (filters !== state.seen) {
     const isAnswer = sameFilters(filters, state.sent);
-    setState({ draft: isAnswer ? state.draft : filters, sent: filters, seen: filters });
+    const before = isAnswer ? state : { draft: filters, isDue: false };
+    setState({ draft: before.draft, isDue: before.isDue, sent: filters, seen: filters });
   }
-  // Whoever has left the list does not come back to it because of a filter.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { draft, isDue } = state;
 
   function apply(draft: Filters) {
-    clearTimeout(timer.current);
-    setState((before) => ({ ...before, draft, sent: draft }));
+    setState((before) => ({ ...before, draft, sent: draft, isDue: false }));
     send(draft);
   }
-  function type(draft: Filters) {
-    setState((before) => ({ ...before, draft }));
-  }
-  function change(draft: Filters) {
-    type(draft);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(apply, pauseMs, draft);
-  }
-  return { draft: state.draft, change, type, apply };
+  const applyDue = useEffectEvent(apply);
+  // Whoever has left the list does not come back to it because of a filter.
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(applyDue, pauseMs, draft);
+    return () => clearTimeout(timer);
+  }, [isDue, draft]);
+
+  const type = useCallback<ChangeFilters>(
+    (change) => setState((before) => ({ ...before, draft: change(before.draft) })),
+    [],
+  );
+  const change = useCallback<ChangeFilters>(
+    (change) => setState((before) => ({ ...before, draft: change(before.draft), isDue: true })),
+    [],
+  );
+  return { draft, change, type, apply };
 }
