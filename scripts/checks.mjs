@@ -24,13 +24,16 @@ const CHECKS = {
  */
 const triedAgainAtMost = 5;
 
-/** The three checks of the text, then the tests: each list of vitest projects in one run. */
-export function runChecks(ready, projectLists) {
+/**
+ * The three checks of the text, then the tests: each list of vitest projects in one run. `within`: only
+ * those of files whose path has one of these in it.
+ */
+export function runChecks(ready, projectLists, within = []) {
   const counts = Object.entries(CHECKS).map(([name, command]) => {
     const passed = run(ready, name, command) === 0;
     return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   });
-  for (const projects of projectLists) counts.push(runTests(ready, projects));
+  for (const projects of projectLists) counts.push(runTests(ready, projects, within));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   closingLine(sum('passed'), sum('failed'));
   process.exitCode = sum('failed') === 0 ? 0 : 1;
@@ -40,8 +43,8 @@ export function closingLine(passed, failed) {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-function runTests(ready, projects) {
-  const first = runVitest(ready, projects, []);
+function runTests(ready, projects, within) {
+  const first = runVitest(ready, projects, within);
   const files = failedFiles(first.report);
   const isWorthIt = projects.includes('browser') && files.length <= triedAgainAtMost;
   if (files.length === 0 || !isWorthIt) return countTests(first.report, first.code);
@@ -58,7 +61,7 @@ function runVitest(ready, projects, files) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const vitest = ['vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files];
-  const title = `tests: ${projects.join(', ')}${files.length > 0 ? ', once more what failed' : ''}`;
+  const title = ['tests', projects.join(', '), files.join(' ')].filter(Boolean).join(': ');
   const code = run(ready, title, vitest);
   const report = readReport(file);
   rmSync(folder, { recursive: true });

@@ -7,6 +7,9 @@ const production = { NODE_ENV: 'production' };
 const development = { NODE_ENV: 'development' };
 const watched = ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`);
 
+/** The others in `tests/` try the whole product, and take most of the time. */
+const besideCode = ['contract/', 'db/', 'scripts/', 'server/', 'web/', 'tests/structure/'];
+
 const fuzz = ['node_modules/vitest/vitest.mjs', 'run', '--project=api', 'tests/fuzz.test.ts'];
 const manyRequests = { NODE_ENV: 'test', FUZZ_REQUESTS: '100000' };
 
@@ -104,7 +107,7 @@ const tasks = {
     run: (ready) => serve(ready, ['tests/bench/attacks.ts', ...rest], production),
   },
   check: { pages: false, run: (ready) => runChecks(ready, []) },
-  'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']]) },
+  'test:fast': { pages: false, run: (ready) => runChecks(ready, [['unit', 'api']], besideCode) },
   test: { pages: true, run: (ready) => runChecks(ready, [['unit', 'api'], ['browser']]) },
 };
 
