@@ -19,12 +19,12 @@ export function ComparisonPage({ cards, differ }: ComparisonPageProps) {
           title="Сравнивать пока нечего"
           text="Отметьте в избранном две или три карточки. Тех, что сняты или приостановлены, здесь нет."
           illustration={<Illustration name="empty-favorites" />}
-          action={<BackLink />}
+          action={<BackLink kind="secondary" />}
         />
       ) : (
         <>
           <div className="mt-3 -ml-4 flex flex-wrap gap-x-2 print:hidden">
-            <BackLink />
+            <BackLink kind="quiet" size="small" />
             <HrefLink
               href={comparisonHref(differ ? { slug } : { slug, differ: true })}
               keepScroll
@@ -40,9 +40,9 @@ export function ComparisonPage({ cards, differ }: ComparisonPageProps) {
   );
 }
 
-function BackLink() {
+function BackLink(look: { kind: 'quiet' | 'secondary'; size?: 'small' }) {
   return (
-    <HrefLink href="/account/favorites" className={buttonStyles({ kind: 'quiet', size: 'small' })}>
+    <HrefLink href="/account/favorites" className={buttonStyles(look)}>
       К избранному
     </HrefLink>
   );

@@ -6,20 +6,26 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { WeekPicture } from '#web/ui/week/week-picture.tsx';
 import { CardFace } from '../tile/card-face.tsx';
 import { CardLink } from '../tile/card-link.tsx';
-import { cardName, ownerLine } from '../tile/card-words.ts';
+import { classes } from '#web/ui/style/classes.ts';
+import { cardName } from '../tile/card-words.ts';
 import { comparisonGroups, type ComparisonRow } from './comparison-rows.ts';
 import { comparisonHref } from './comparison-search.ts';
 
 /*
  * Rows are grids: on a phone the question stands above the answers, since a column for the questions
- * would leave them no room.
+ * would leave them no room. Large type has none for three columns either: answers stand below one
+ * another, each with the name of whose it is.
  */
 const columns = {
   2: 'grid grid-cols-2 gap-x-3 md:grid-cols-[12rem_repeat(2,minmax(0,1fr))] md:gap-x-6',
-  3: 'grid grid-cols-3 gap-x-3 md:grid-cols-[12rem_repeat(3,minmax(0,1fr))] md:gap-x-6',
+  3: 'grid grid-cols-3 gap-x-3 large:max-md:grid-cols-1 large:max-md:gap-y-1.5 md:grid-cols-[12rem_repeat(3,minmax(0,1fr))] md:gap-x-6',
 };
-const question = 'col-span-full mb-0.5 text-left font-normal text-muted md:col-span-1';
+const inOneColumn = 'hidden large:max-md:inline';
+const question =
+  'col-span-full mb-0.5 text-left font-normal text-muted large:max-md:font-semibold large:max-md:text-ink md:col-span-1';
 const answer = 'min-w-0 [overflow-wrap:anywhere] hyphens-auto whitespace-pre-line';
+
+const hiddenName = 'Имя скрыто';
 
 type ComparisonTableProps = { cards: ComparedFavorite[]; differ: boolean };
 
@@ -31,7 +37,12 @@ export function ComparisonTable({ cards, differ }: ComparisonTableProps) {
   return (
     <table className="mt-4 block text-sm sm:text-base">
       <caption className="sr-only">Карточки рядом</caption>
-      <thead className="sticky top-0 z-10 block border-b border-line-strong bg-paper py-3">
+      <thead
+        className={classes(
+          'top-0 z-10 block border-b border-line-strong bg-paper py-3',
+          cards.length === 3 ? 'sticky large:max-md:static' : 'sticky',
+        )}
+      >
         <tr className={row}>
           <td className="hidden md:block">
             <VisuallyHidden>О чём</VisuallyHidden>
@@ -59,9 +70,10 @@ export function ComparisonTable({ cards, differ }: ComparisonTableProps) {
             <th scope="row" className={question}>
               По дням недели
             </th>
-            {cards.map(({ slug, week }) => (
-              <td key={slug} className={answer}>
-                {week ? <Week value={week} /> : <Unsaid />}
+            {cards.map((card) => (
+              <td key={card.slug} className={answer}>
+                {cards.length === 3 && <OwnerOfAnswer card={card} />}
+                {card.week ? <Week value={card.week} /> : <Unsaid />}
               </td>
             ))}
           </tr>
@@ -84,7 +96,7 @@ function CardHead({ card, cards }: { card: ComparedFavorite; cards: ComparedFavo
         card={card}
         className="line-clamp-3 font-semibold text-action underline underline-offset-4 hover:text-action-hover"
       >
-        {ownerLine(card) ?? 'Имя скрыто'}
+        {card.owner.name ?? hiddenName}
       </CardLink>
       <span className="line-clamp-2 text-muted">{card.title}</span>
       {cards.length > 2 && (
@@ -114,12 +126,22 @@ function Row({ row: { label, texts }, cards, className }: RowProps) {
       <th scope="row" className={question}>
         {label}
       </th>
-      {cards.map(({ slug }, at) => (
-        <td key={slug} className={answer}>
+      {cards.map((card, at) => (
+        <td key={card.slug} className={answer}>
+          {cards.length === 3 && <OwnerOfAnswer card={card} />}
           {texts[at] ?? <Unsaid />}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** For the eye: a reader of the screen tells the head of the column. */
+function OwnerOfAnswer({ card }: { card: ComparedFavorite }) {
+  return (
+    <span aria-hidden className={classes(inOneColumn, 'text-muted')}>
+      {card.owner.name ?? hiddenName}:{' '}
+    </span>
   );
 }
 
