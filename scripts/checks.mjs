@@ -44,24 +44,24 @@ export function closingLine(passed, failed) {
 }
 
 function runTests(ready, projects, within) {
-  const first = runVitest(ready, projects, within);
+  const title = `tests: ${projects.join(', ')}`;
+  const first = runVitest(ready, title, projects, within);
   const files = failedFiles(first.report);
   const isWorthIt = projects.includes('browser') && files.length <= triedAgainAtMost;
   if (files.length === 0 || !isWorthIt) return countTests(first.report, first.code);
-  const second = runVitest(ready, projects, files);
+  const second = runVitest(ready, `${title}, once more what failed`, projects, files);
   for (const name of passedLater(first.report, second.report)) {
     console.log(`Passed only at the second try: ${relative(root, name)}`);
   }
   return countTests(withSecondTry(first.report, second.report), second.code);
 }
 
-function runVitest(ready, projects, files) {
+function runVitest(ready, title, projects, files) {
   const folder = mkdtempSync(join(tmpdir(), 'ryadom-counts-'));
   const file = join(folder, 'tests.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const vitest = ['vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files];
-  const title = ['tests', projects.join(', '), files.join(' ')].filter(Boolean).join(': ');
   const code = run(ready, title, vitest);
   const report = readReport(file);
   rmSync(folder, { recursive: true });
