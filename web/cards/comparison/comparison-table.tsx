@@ -3,10 +3,10 @@ import type { ComparedFavorite } from '#contract/favorites.ts';
 import { weekText } from '#contract/week-text.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
+import { classes } from '#web/ui/style/classes.ts';
 import { WeekPicture } from '#web/ui/week/week-picture.tsx';
 import { CardFace } from '../tile/card-face.tsx';
 import { CardLink } from '../tile/card-link.tsx';
-import { classes } from '#web/ui/style/classes.ts';
 import { cardName } from '../tile/card-words.ts';
 import { comparisonGroups, type ComparisonRow } from './comparison-rows.ts';
 import { comparisonHref } from './comparison-search.ts';
@@ -20,7 +20,6 @@ const columns = {
   2: 'grid grid-cols-2 gap-x-3 md:grid-cols-[12rem_repeat(2,minmax(0,1fr))] md:gap-x-6',
   3: 'grid grid-cols-3 gap-x-3 large:max-md:grid-cols-1 large:max-md:gap-y-1.5 md:grid-cols-[12rem_repeat(3,minmax(0,1fr))] md:gap-x-6',
 };
-const inOneColumn = 'hidden large:max-md:inline';
 const question =
   'col-span-full mb-0.5 text-left font-normal text-muted large:max-md:font-semibold large:max-md:text-ink md:col-span-1';
 const answer = 'min-w-0 [overflow-wrap:anywhere] hyphens-auto whitespace-pre-line';
@@ -139,7 +138,7 @@ function Row({ row: { label, texts }, cards, className }: RowProps) {
 /** For the eye: a reader of the screen tells the head of the column. */
 function OwnerOfAnswer({ card }: { card: ComparedFavorite }) {
   return (
-    <span aria-hidden className={classes(inOneColumn, 'text-muted')}>
+    <span aria-hidden className="hidden text-muted large:max-md:inline">
       {card.owner.name ?? hiddenName}:{' '}
     </span>
   );

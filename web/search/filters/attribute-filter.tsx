@@ -27,9 +27,9 @@ function isSame(
 ): boolean {
   const { key } = next.definition;
   const own = [key, allKey(key), `${key}_from`, `${key}_to`];
-  const names = ['definition', 'open', 'groups', 'counts', 'onChange'] as const;
+  const others = Object.keys(next) as (keyof typeof next)[];
   return (
-    names.every((name) => rest[name] === next[name]) &&
+    others.every((name) => rest[name] === next[name]) &&
     own.every((name) => before[name] === now[name])
   );
 }

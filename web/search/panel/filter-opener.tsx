@@ -19,8 +19,10 @@ interface FilterOpenerProps {
   live: LiveFilters;
 }
 
+/** Ticks that were not applied yet: closing by mistake loses none. */
 interface Kept {
   filters: Filters;
+  /** What was applied when they were made. */
   over: Filters;
 }
 
@@ -30,11 +32,10 @@ const draftOf = (kept: Kept | undefined, applied: Filters): Filters =>
 /** On a phone: a sheet with scripts, and a link to the form on the page without. */
 export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
   const step = useHistoryStep();
-  /** Ticks that were not applied yet, and what was applied then: closing by mistake loses none. */
   const [kept, setKept] = useState<Kept>();
   const applied = useMemo(() => withWords(live.draft), [live.draft]);
   const draft = draftOf(kept, applied);
-  const change = useCallback<ChangeFilters>(
+  const keep = useCallback<ChangeFilters>(
     (change) => setKept((before) => ({ filters: change(draftOf(before, applied)), over: applied })),
     [applied],
   );
@@ -64,7 +65,7 @@ export function FilterOpener({ listing, count, live }: FilterOpenerProps) {
           <FilterSheet
             listing={listing}
             draft={draft}
-            onChange={change}
+            onChange={keep}
             onApply={() => live.apply(draft)}
             onClose={step.close}
           />

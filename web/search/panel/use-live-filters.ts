@@ -10,7 +10,7 @@ export interface LiveFilters {
   draft: Filters;
   /** Changes the form, and the address a moment later. */
   change: ChangeFilters;
-  /** Changes the form only: words are looked for when they are sent. */
+  /** Changes the form only: words are looked for when they are sent, or with a filter that is due. */
   type: ChangeFilters;
   /** Changes both at once. */
   apply: (draft: Filters) => void;
@@ -28,13 +28,12 @@ export function useLiveFilters(filters: Filters, send: (filters: Filters) => voi
     /** The draft is to be applied in a moment. */
     isDue: false,
   });
+  const { draft, isDue } = state;
   if (filters !== state.seen) {
     const isAnswer = sameFilters(filters, state.sent);
-    const before = isAnswer ? state : { draft: filters, isDue: false };
-    setState({ draft: before.draft, isDue: before.isDue, sent: filters, seen: filters });
+    const form = isAnswer ? { draft, isDue } : { draft: filters, isDue: false };
+    setState({ ...form, sent: filters, seen: filters });
   }
-  const { draft, isDue } = state;
-
   function apply(draft: Filters) {
     setState((before) => ({ ...before, draft, sent: draft, isDue: false }));
     send(draft);
