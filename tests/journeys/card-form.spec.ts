@@ -8,7 +8,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { isInSight, overflowOf, violationsOf } from './eyes.ts';
-import { chooseCity } from './form-filler.ts';
+import { chooseCity, holdCities } from './form-filler.ts';
 import { patience, place } from './moves.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
@@ -327,6 +327,26 @@ describe('a draft', () => {
     await close();
   });
 
+  it('takes the city that was typed, though the step was left before the list of cities came', async () => {
+    const anna = await nanny();
+    const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
+    await openStory(page);
+    const letGo = await holdCities(page);
+    await page.getByRole('combobox', { name: /Город/ }).fill('омск');
+    await page.getByText('Все шаги').locator('..').click();
+    await page.getByRole('link', { name: 'О себе' }).click();
+    await page
+      .getByRole('heading', { name: 'Главное', exact: true })
+      .waitFor({ state: 'detached' });
+    letGo();
+    await expect.poll(async () => (await drafts(anna))[0]?.city, patience).toBe('omsk');
+    await page.goBack();
+    const city = page.getByRole('combobox', { name: /Город/ });
+    await expect.poll(() => city.inputValue(), patience).toBe('Омск');
+    expectNoErrors();
+    await close();
+  });
+
   it('keeps the city that was chosen, however late the list of cities comes', async () => {
     const anna = await nanny();
     const { page, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
@@ -337,12 +357,7 @@ describe('a draft', () => {
     const name = 'Гусь-Хрустальный';
     const option = page.getByRole('option', { name });
     await option.waitFor();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/v1/cities?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdCities(page);
     await option.click();
     await page.getByLabel('От', { exact: true }).click();
     await page.getByLabel('От', { exact: true }).fill('500');

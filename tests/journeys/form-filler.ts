@@ -87,3 +87,13 @@ export async function answerLast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Добавить вопрос' }).click();
   await page.getByLabel('Вопрос 1', { exact: true }).fill(asked);
 }
+
+/** Lists of cities do not come until what it answers is called: a slow network. */
+export async function holdCities(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/cities?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -7,6 +7,7 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { problemsOf } from './eyes.ts';
 import { closed, expectOnly } from './dialogs.ts';
+import { holdCities } from './form-filler.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
@@ -245,6 +246,40 @@ describe('the page of the profile', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Профиль сохранён').waitFor();
     expect(await userOf(anna)).toMatchObject({ city: { slug: 'tver' } });
+    await close();
+  });
+
+  it('saves the city that was typed before the list of cities came, and no other text', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    await product.db
+      .updateTable('users')
+      .set({ city_id: null })
+      .where('id', '=', anna.id)
+      .execute();
+    const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phone);
+    expectError(/ 422 /);
+    await open(page, profilePage);
+    const letGo = await holdCities(page);
+    const city = page.getByRole('combobox', { name: /^Где вы живёте/ });
+    const save = page.getByRole('button', { name: 'Сохранить' });
+    await city.fill('Чебурашинск');
+    await city.blur();
+    await save.click();
+    letGo();
+    await page.getByText('Выберите город из списка').waitFor();
+    expect(await city.inputValue()).toBe('Чебурашинск');
+
+    const letGoAgain = await holdCities(page);
+    await city.fill('тверь');
+    await city.blur();
+    await save.click();
+    letGoAgain();
+    await page.getByText('Профиль сохранён').waitFor();
+    expect(await userOf(anna)).toMatchObject({ city: { slug: 'tver' } });
+    await expect.poll(() => city.inputValue(), patience).toBe('Тверь');
+    expect(await page.getByText('Выберите город из списка').count()).toBe(0);
+    expectNoErrors();
     await close();
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Combobox } from '#web/ui/fields/combobox.tsx';
-import { useCitySearch } from './city-search.ts';
+import { useApi } from '#web/lib/context/router-context.ts';
+import { cityNamed, findCityNamed, useCitySearch } from './city-search.ts';
 import type { KnownCity } from './current-city.ts';
 
 export type PickedCity = KnownCity;
@@ -9,13 +10,16 @@ interface CityFieldProps {
   label: ReactNode;
   value: KnownCity | null;
   onChange: (city: KnownCity | null) => void;
+  /** Told of what stands in the box and is no choice yet; nothing once it is one, or empty. */
+  onTyped?: (text: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
   optional?: boolean | undefined;
 }
 
 /** A city by typing the beginning of its name; big ones are offered at once. */
-export function CityField({ value, onChange, error, ...words }: CityFieldProps) {
+export function CityField({ value, onChange, onTyped, error, ...words }: CityFieldProps) {
+  const api = useApi();
   const [text, setText] = useState(value?.name ?? '');
   const box = useRef<HTMLDivElement>(null);
   const [isUnknown, setIsUnknown] = useState(false);
@@ -32,11 +36,13 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     if (!city) return;
     emptied.current = false;
     write(city.name);
+    onTyped?.('');
     onChange({ slug: city.slug, name: city.name });
   }
 
   function write(next: string) {
     setText(next);
+    onTyped?.(next === value?.name ? '' : next.trim());
     setIsUnknown(false);
     setLeftEarly(false);
   }
@@ -50,7 +56,7 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
       return;
     }
     if (text === (value?.name ?? '')) return;
-    const typed = cities.find(({ name }) => plain(name) === plain(text));
+    const typed = cityNamed(cities, text);
     if (typed) select(typed.slug);
     else if (loading || failed) setLeftEarly(true);
     else if (value) write(value.name);
@@ -60,11 +66,20 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
     }
   }
 
-  // As things are when it is called, which is later than they were drawn.
+  /** The whole step was left before the list has come. */
+  async function chooseTyped() {
+    const city = isLeftEarly && (await findCityNamed(api, text).catch(() => undefined));
+    if (city) onChange({ slug: city.slug, name: city.name });
+  }
+
+  // As things are when they are called, which is later than they were drawn.
   const leaveNow = useRef(leave);
+  const chooseTypedNow = useRef(chooseTyped);
   useEffect(() => {
     leaveNow.current = leave;
+    chooseTypedNow.current = chooseTyped;
   });
+  useEffect(() => () => void chooseTypedNow.current(), []);
   const hasCome = isLeftEarly && !loading && !failed;
   useEffect(() => {
     if (hasCome) leaveNow.current();
@@ -107,6 +122,4 @@ export function CityField({ value, onChange, error, ...words }: CityFieldProps) 
 }
 
 const noConnection = 'Нет связи. Найдём город, когда она вернётся';
-const notListed = 'Выберите город из списка. Если вашего нет, подойдёт ближайший';
-
-const plain = (name: string) => name.trim().toLowerCase().replaceAll('ё', 'е');
+export const notListed = 'Выберите город из списка. Если вашего нет, подойдёт ближайший';

@@ -7,7 +7,8 @@ import { nameErrorSoFar } from '#web/lib/forms/name-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { refuse, useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { CityField } from '#web/places/city-field.tsx';
+import { CityField, notListed } from '#web/places/city-field.tsx';
+import { findCityNamed } from '#web/places/city-search.ts';
 import { type KnownCity, rememberCity, useChosenCity } from '#web/places/current-city.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
@@ -29,15 +30,27 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
   const [name, setName] = useState(user.name ?? '');
   const known = useChosenCity();
   const [picked, setCity] = useState<KnownCity | null>();
+  // What is typed fast is saved as well: the list of cities may come later than the press.
+  const [typedCity, setTypedCity] = useState('');
   const city = picked === undefined ? (user.city ?? known) : picked;
-  const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
-    refuse(name.trim() ? {} : { name: ['Напишите, как к вам обращаться'] });
-    const body = { name, city: city?.slug ?? null };
+  const { submit, pending, problem, errorsOf, attempt, clearErrors } = useSubmit(async () => {
+    const lives = typedCity ? await findCityNamed(api, typedCity) : city;
+    refuse({
+      ...(!name.trim() && { name: ['Напишите, как к вам обращаться'] }),
+      ...(lives === undefined && { city: [notListed] }),
+    });
+    const body = { name, city: lives?.slug ?? null };
     const fresh = await api.call(updateUser, { body });
-    if (city && city.slug !== user.city?.slug) rememberCity(city);
+    if (lives && lives.slug !== user.city?.slug) rememberCity(lives);
     showSnackbar({ type: 'success', text: 'Профиль сохранён' });
     await onSaved(fresh);
   });
+
+  function chooseCity(chosen: KnownCity | null) {
+    setCity(chosen);
+    clearErrors(['city']);
+  }
+
   const isVerified = (user.rating.setting & ratingBits.ADD_PASSPORT) !== 0;
   const [nameError, cityError] = [errorsOf('name')[0], errorsOf('city')[0]];
 
@@ -67,7 +80,8 @@ export function ProfileForm({ user, onSaved, nameTitle, cityTitle }: ProfileForm
         label="Где вы живёте"
         hint="С этого города будем начинать поиск"
         value={city}
-        onChange={setCity}
+        onChange={chooseCity}
+        onTyped={setTypedCity}
         error={cityError}
         optional
       />
