@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { addRecoveryRoutes } from './accounts/recovery.routes.ts';
 import { addAccountsRoutes } from './accounts/routes.ts';
 import { addAdminRoutes } from './admin/routes.ts';
 import { addRssRoute } from './blog/rss.routes.ts';
@@ -110,8 +111,9 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
     added: endpoints,
   };
   const add = createAddRoute(server, deps, common);
-  const addSearch = createAddRoute(server, deps, { ...common, isSearch: true });
-  const addEssential = createAddRoute(server, deps, { ...common, isEssential: true });
+  const addSearch = createAddRoute(server, deps, { ...common, asksFor: 'search' });
+  const addEssential = createAddRoute(server, deps, { ...common, asksFor: 'essential' });
+  const addRecovery = createAddRoute(server, deps, { ...common, asksFor: 'recovery' });
 
   addHealthRoutes(server, deps, drain);
   addFilesRoutes(server, deps, { uses: fileUses, resolveViewer: common.resolveViewer });
@@ -130,6 +132,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addCategoriesRoutes(add);
   addSessionRoutes(addEssential);
   addAccountsRoutes(addEssential);
+  addRecoveryRoutes(addRecovery);
   addProfileRoutes(add);
   addRatingRoutes(add);
   addNotificationsRoutes(add);

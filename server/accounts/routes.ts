@@ -4,7 +4,6 @@ import { sendSession } from '#server/session/actions.ts';
 import { getSessionUser } from '#server/session/queries.ts';
 import { register } from './actions.ts';
 import { addPasswordsRoutes } from './password.routes.ts';
-import { addRecoveryRoutes } from './recovery.routes.ts';
 import { answerLogin } from '#server/session/answer.actions.ts';
 import { switchAccount } from './switch.actions.ts';
 import { confirmCode, requestCode } from './verification.actions.ts';
@@ -44,7 +43,6 @@ export function addAccountsRoutes(add: AddRoute): void {
     answerLogin(deps, reply, await switchAccount(deps, viewer, body, client), false),
   );
 
-  addRecoveryRoutes(add);
   addTwoFactorRoutes(add);
   addPasswordsRoutes(add);
 }

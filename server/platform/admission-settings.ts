@@ -9,6 +9,7 @@ export const admissionEnvironment = {
   ADMISSION_FILES: wholeNumber(1, 1000).default(2),
   ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
   ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
+  ADMISSION_RECOVERIES: wholeNumber(1, 1000).default(2),
   ADMISSION_SIGN_INS: wholeNumber(1, 1000).default(64),
 };
 
@@ -23,6 +24,7 @@ export function readAdmission(settings: z.infer<z.ZodObject<typeof admissionEnvi
     file: settings.ADMISSION_FILES,
     member: settings.ADMISSION_MEMBERS,
     essential: settings.ADMISSION_ESSENTIAL,
+    recovery: settings.ADMISSION_RECOVERIES,
     signIn: settings.ADMISSION_SIGN_INS,
   };
 }

@@ -9,6 +9,7 @@ const limits = {
   file: 4,
   member: 4,
   essential: 4,
+  recovery: 4,
   signIn: 4,
 };
 const forever = () => new Promise<never>(() => undefined);

@@ -28,6 +28,7 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
   // A person waits behind own pictures only, and those take seconds.
   member: { all: 32, each: 16, maxWaitMs: 20_000 },
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
+  recovery: { all: 64, each: 16, maxWaitMs: 10_000 },
   // They wait for the hash of a password, in turn, and hardly work; so there are many places.
   signIn: { all: 8, each: 4, maxWaitMs: 10_000 },
 };
@@ -65,6 +66,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     file: limiterOf('file'),
     member: limiterOf('member'),
     essential: limiterOf('essential'),
+    recovery: limiterOf('recovery'),
     signIn: limiterOf('signIn'),
   };
   return async (asked, work) => {

@@ -55,22 +55,27 @@ type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
 /** Name of the inner header with the tags of an answer; it never leaves the process. */
 export const cacheTagsHeader = 'x-cache-tags';
 
+/**
+ * Without what is essential nobody gets in, out or on: it never waits behind the others. Of what a
+ * guest can ask, words of a search cost the most, and a recovery of strange numbers makes everybody
+ * wait who commits: each adds a job.
+ */
+type Demand = 'essential' | 'recovery' | 'search';
+
 interface AddRouteOptions {
   resolveViewer: ResolveViewer;
   admit: Admission;
   /** The list of all that were put on the server. */
   added: Endpoint[];
-  /** Without these nobody gets in, out or on: they never wait behind the others. */
-  isEssential?: boolean;
-  /** Words in these cost the most of all that a guest can ask, so they wait among themselves. */
-  isSearch?: boolean;
+  /** What waits among itself when more comes than can be answered; nothing: with the others. */
+  asksFor?: Demand;
 }
 
 /** The way every endpoint of the contract is put on the server. */
 export function createAddRoute(
   app: FastifyInstance,
   deps: Deps,
-  { resolveViewer, admit, added, isEssential = false, isSearch = false }: AddRouteOptions,
+  { resolveViewer, admit, added, asksFor }: AddRouteOptions,
 ): AddRoute {
   return (endpoint, handler) => {
     added.push(endpoint);
@@ -90,7 +95,7 @@ export function createAddRoute(
       },
       handler: async (request, reply) => {
         const viewer = viewers.get(request) ?? null;
-        const place = placeOf(request, viewer, { endpoint, isEssential, isSearch });
+        const place = placeOf(request, viewer, { endpoint, asksFor });
         const admitted = <Result>(work: () => Promise<Result>) =>
           place ? admit(place, work) : work();
         const call = callOf<typeof endpoint>(request, reply, viewer, deps);
@@ -132,14 +137,16 @@ function sendStored(reply: FastifyReply, { status, body }: StoredAnswer): Fastif
 function placeOf(
   request: FastifyRequest,
   viewer: Viewer,
-  of: { endpoint: Endpoint; isEssential: boolean; isSearch: boolean },
+  { endpoint, asksFor }: { endpoint: Endpoint; asksFor: Demand | undefined },
 ): Parameters<Admission>[0] | null {
-  if (isInnerCall(request) || of.endpoint.rawBytes || of.endpoint.answerBytes) return null;
+  if (isInnerCall(request) || endpoint.rawBytes || endpoint.answerBytes) return null;
   const who = viewer?.id ?? addressKey(plainAddress(request.ip));
-  if (of.isEssential && viewer === null && hasPassword(request)) return { class: 'signIn', who };
-  if (of.isEssential) return { class: 'essential', who };
+  const isEssential = asksFor === 'essential' || asksFor === 'recovery';
+  if (isEssential && viewer === null && hasPassword(request)) return { class: 'signIn', who };
+  if (asksFor === 'recovery') return { class: 'recovery', who };
+  if (isEssential) return { class: 'essential', who };
   if (viewer) return { class: 'member', who };
-  return { class: of.isSearch && hasWords(request) ? 'guestSearch' : 'guestCall', who };
+  return { class: asksFor === 'search' && hasWords(request) ? 'guestSearch' : 'guestCall', who };
 }
 
 function hasWords({ query }: FastifyRequest): boolean {

@@ -1,4 +1,5 @@
-// What others notice while somebody tries to stall the product: npm run bench:attacks [-- SECONDS]
+// What others notice while somebody tries to stall the product: npm run bench:attacks [-- SECONDS [WORD]]
+// With a word only the attacks that have it in their name.
 import { cpus } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/demo/accounts.ts';
 import { textBomb } from '#tests/hostile-pictures.ts';
@@ -16,7 +17,7 @@ import { compareLoads, type LoadCase } from './compare-loads.ts';
 import type { Asking } from './lanes.ts';
 import { startThrowawayProduct } from './throwaway-product.ts';
 
-const [seconds = 20] = process.argv.slice(2).map(Number);
+const [seconds = '20', word = ''] = process.argv.slice(2);
 
 const product = await startThrowawayProduct();
 console.log(`${cpus().length} cores, ${seconds} s of each`);
@@ -29,8 +30,11 @@ try {
     connections: number,
     requests: Asking[],
     addresses: 'one' | 'many' = 'many',
-  ): LoadCase => ({ name, load: { requests, connections, seconds, addresses, pauseMs: 0 } });
-  await compareLoads(product, [
+  ): LoadCase => ({
+    name,
+    load: { requests, connections, seconds: Number(seconds), addresses, pauseMs: 0 },
+  });
+  const cases: LoadCase[] = [
     { name: 'nobody', load: null },
     attack('pictures that unpack to gigabytes, one person', 8, [
       {
@@ -50,7 +54,11 @@ try {
     attack('recovery of strange numbers', 40, many(1000, recovery)),
     attack('registrations', 40, many(1000, registration)),
     attack('sitemaps and the page of places', 40, many(4, siteMap), 'one'),
-  ]);
+  ];
+  await compareLoads(
+    product,
+    cases.filter(({ name, load }) => !load || name.includes(word)),
+  );
 
   async function logIn(login: string): Promise<string> {
     const answer = await fetch(`${product.origin}/api/v1/login`, {
