@@ -22,7 +22,7 @@ export type Admission = <Result>(
 const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: number }> = {
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
-  guestSearch: { all: 16, each: 4, maxWaitMs: 2000 },
+  guestSearch: { all: 32, each: 8, maxWaitMs: 2000 },
   // Programs ask for them, many at a time, and wait for some ten seconds.
   file: { all: 60, each: 30, maxWaitMs: 10_000 },
   // A person waits behind own pictures only, and those take seconds.
