@@ -24,7 +24,7 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
   guestSearch: { all: 32, each: 8, maxWaitMs: 2000 },
   // Programs ask for them, many at a time, and wait for some ten seconds.
-  file: { all: 60, each: 30, maxWaitMs: 10_000 },
+  file: { all: 120, each: 60, maxWaitMs: 10_000 },
   // A person waits behind own pictures only, and those take seconds.
   member: { all: 32, each: 16, maxWaitMs: 20_000 },
   essential: { all: 64, each: 32, maxWaitMs: 10_000 },
