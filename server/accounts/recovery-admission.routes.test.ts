@@ -12,13 +12,7 @@ afterAll(() => app.stop());
 
 it('recoveries wait among themselves, and leave what is essential its places', async () => {
   const ask = (at: number) =>
-    app
-      .visitor()
-      .call(
-        forgotPassword,
-        { body: { login: `+7 900 765-43-${10 + at}` } },
-        { 'x-forwarded-for': `203.0.113.${at}` },
-      );
+    app.visitor().call(forgotPassword, { body: { login: `+7 900 765-43-${10 + at}` } });
   const { asked } = await app.db.transaction().execute(async (other) => {
     await sql`LOCK TABLE attempts IN ACCESS EXCLUSIVE MODE`.execute(other);
     const asked = Array.from({ length: 8 }, (_none, at) => ask(at));

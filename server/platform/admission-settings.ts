@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { wholeNumber } from './setting-types.ts';
 
-/** Of what keeps a core busy, here and in the database by turns: one is left for the others. */
-const allCoresButOne = Math.min(2, Math.max(1, availableParallelism() - 1));
+/**
+ * Of what keeps a core busy, here and in the database by turns: one is left for the others. At
+ * most two, since one thread answers them all.
+ */
+const coresToSpare = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** Part of the environment: how many requests of each kind are worked on at once. */
 export const admissionEnvironment = {
   ADMISSION_GUEST_PAGES: wholeNumber(1, 1000).default(3),
   ADMISSION_GUEST_CALLS: wholeNumber(1, 1000).default(3),
-  ADMISSION_GUEST_SEARCHES: wholeNumber(1, 1000).default(allCoresButOne),
-  ADMISSION_FILES: wholeNumber(1, 1000).default(allCoresButOne),
+  ADMISSION_GUEST_SEARCHES: wholeNumber(1, 1000).default(coresToSpare),
+  ADMISSION_FILES: wholeNumber(1, 1000).default(coresToSpare),
   ADMISSION_MEMBERS: wholeNumber(1, 1000).default(6),
   ADMISSION_ESSENTIAL: wholeNumber(1, 1000).default(8),
   ADMISSION_RECOVERIES: wholeNumber(1, 1000).default(2),
