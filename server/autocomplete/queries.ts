@@ -17,28 +17,28 @@ export const folded = (text: RawBuilder<string>) =>
   sql<string>`trim(regexp_replace(translate(lower(${text}), 'ё«»"', 'е'), '\\s+', ' ', 'g'))`;
 
 /** What is written in a field most often and goes on as `q` does; never the words of one person. */
-export async function suggest(db: Connection, wish: SuggestionQuery): Promise<string[]> {
-  const found = typedField(wish.field) ? await typedWords(db, wish) : await options(db, wish);
+export async function suggest(db: Connection, query: SuggestionQuery): Promise<string[]> {
+  const found = typedField(query.field) ? await typedWords(db, query) : await options(db, query);
   return found.map(({ text }) => text);
 }
 
-async function typedWords(db: Connection, wish: SuggestionQuery) {
-  const { field, kind } = typedField(wish.field) ?? { field: wish.field };
-  const q = folded(sql`${wish.q ?? ''}::text`);
+async function typedWords(db: Connection, query: SuggestionQuery) {
+  const { field, kind } = typedField(query.field) ?? { field: query.field };
+  const q = folded(sql`${query.q ?? ''}::text`);
   return db
     .selectFrom('suggestions')
     .select(['text', sql<number>`max(owners)`.as('owners')])
     .where('field', '=', field)
     .where(fitsTo(sql.ref('folded'), q))
     .where('folded', '<>', q)
-    .$if(Boolean(kind ?? wish.kind), (rows) => rows.where('kind', '=', kind ?? wish.kind!))
-    .$if(wish.category === undefined, (rows) => rows.where('category_id', 'is', null))
-    .$if(wish.category !== undefined, (rows) =>
+    .$if(Boolean(kind ?? query.kind), (rows) => rows.where('kind', '=', kind ?? query.kind!))
+    .$if(query.category === undefined, (rows) => rows.where('category_id', 'is', null))
+    .$if(query.category !== undefined, (rows) =>
       rows.where('category_id', '=', (row) =>
         row
           .selectFrom('categories')
           .select('id')
-          .where('slug', '=', wish.category ?? ''),
+          .where('slug', '=', query.category ?? ''),
       ),
     )
     .groupBy('text')
@@ -49,15 +49,15 @@ async function typedWords(db: Connection, wish: SuggestionQuery) {
 }
 
 /** Labels of the choices of a question, in their order. */
-async function options(db: Connection, wish: SuggestionQuery) {
+async function options(db: Connection, query: SuggestionQuery) {
   const { rows } = await sql<{ text: string; fits: boolean }>`
-    select label as text, bool_or(${fitsTo(folded(sql`label`), folded(sql`${wish.q ?? ''}::text`))}) as fits
+    select label as text, bool_or(${fitsTo(folded(sql`label`), folded(sql`${query.q ?? ''}::text`))}) as fits
     from (
       select option.value ->> 'label' as label, option.at
       from attribute_definitions, jsonb_array_elements(options) with ordinality as option (value, at)
-      where key = any(${questionKeys(wish.field)}) and type in ('one', 'many')
+      where key = any(${questionKeys(query.field)}) and type in ('one', 'many')
         and not hidden and option.value -> 'hidden' is null
-        and (${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null})
+        and (${query.kind ?? null}::text is null or kind = ${query.kind ?? null})
     ) as choices
     group by label
     order by min(at), label`.execute(db);

@@ -24,11 +24,11 @@ export interface Due<Subject, Locked> {
 }
 
 /** A decision that somebody of the staff wants to make now. */
-export interface Wished<Subject> {
+export interface ProposedDecision<Subject> {
   viewer: SignedIn;
   id: number;
   subject: Subject;
-  wish: DecisionInput;
+  input: DecisionInput;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface DecisionQueue<Subject = never, Locked = never, Item = unknown> 
   /** Refuses staff who would judge what is their own. */
   checkNotOwn: (db: Connection, viewer: SignedIn, subject: Subject) => Promise<void> | void;
   /** Refuses what cannot be done by this decision, where the answer can still be another one. */
-  checkWish?: (trx: Connection, wished: Wished<Subject>) => Promise<void> | void;
+  checkAllowed?: (trx: Connection, proposed: ProposedDecision<Subject>) => Promise<void> | void;
   /** Locks whom and what a decision changes, the person before the card; the row comes after. */
   lock: (trx: Connection, subject: Subject) => Promise<Locked>;
   /** False: it was changed meanwhile, so nothing was decided and it waits again, if it still may. */

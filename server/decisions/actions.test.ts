@@ -93,9 +93,9 @@ it('a queue that is only declared waits, is decided, taken back and applied', as
   const viewer = viewerOf(judge);
   const { data } = await listQueue(app.db, exams, viewer, 1);
   expect(data).toContainEqual({ id, work: 'Билет 4', taken: null });
-  const wish = { decision: 'fail', reason: 'Нет ответа', notes: { second: 'Пусто' } };
-  await decide(app.db, exams, viewer, id, wish);
-  expect(await stored(id)).toEqual({ ...wish, passed: null });
+  const input = { decision: 'fail', reason: 'Нет ответа', notes: { second: 'Пусто' } };
+  await decide(app.db, exams, viewer, id, input);
+  expect(await stored(id)).toEqual({ ...input, passed: null });
   expect(await listPending(app.db, [exams], viewer)).toMatchObject([
     { queue: 'exams', id, title: 'Билет 4', decision: 'fail' },
   ]);

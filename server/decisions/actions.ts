@@ -15,15 +15,15 @@ export async function decide<Subject, Locked>(
   queue: DecisionQueue<Subject, Locked>,
   viewer: SignedIn,
   id: number,
-  wish: DecisionInput,
+  input: DecisionInput,
 ): Promise<{ undo_until: string }> {
   return inTransaction(db, async (trx) => {
     const { judged, subject } = await lockJudged(trx, queue, id);
     await queue.checkNotOwn(trx, viewer, subject);
-    const before = await checkUndecided(trx, viewer, judged, wish, queue.outcomes);
+    const before = await checkUndecided(trx, viewer, judged, input, queue.outcomes);
     if (before) return before;
-    await queue.checkWish?.(trx, { viewer, id, subject, wish });
-    const { decision, reason = '', notes = {} } = wish;
+    await queue.checkAllowed?.(trx, { viewer, id, subject, input });
+    const { decision, reason = '', notes = {} } = input;
     // By the clock of the database, by which jobs run as well.
     const decided = { decision, decided_at: sql<Date>`now()`, decided_by: viewer.id };
     const { decided_at } = await updateJudged(trx, queue)

@@ -32,13 +32,13 @@ function pack(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
 
 /** The best that whoever asks takes; null: none of ours. */
 export function codingOf(accepted: string | string[] | undefined): Coding | null {
-  const wishes = String(accepted ?? '').split(',');
-  const takes = (coding: Coding) => wishes.some((wish) => wished[coding].test(wish));
+  const offers = String(accepted ?? '').split(',');
+  const takes = (coding: Coding) => offers.some((offer) => named[coding].test(offer));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-/** Its name, unless it is wished with the weight of nothing. */
-const wished: Record<Coding, RegExp> = {
+/** Its name, unless it is offered with a weight of nothing. */
+const named: Record<Coding, RegExp> = {
   br: /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i,
   gzip: /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i,
 };

@@ -35,7 +35,7 @@ async function keepFinds(
   ids: number[],
   found_at: Date,
 ): Promise<void> {
-  // In one order, so that two cards at a time do not wait for each other in a circle. A search that
+  // In one order, so that two cards at a time make no deadlock. A search that
   // was removed or switched off meanwhile is left out.
   const searches = await trx
     .selectFrom('saved_searches')

@@ -51,8 +51,8 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
     if ('card_id' in subject) return checkNotOwn(db, viewer, subject);
     return checkMayBlock(viewer, subject.person);
   },
-  checkWish: (_trx, { subject, wish }) => {
-    if (wish.decision !== 'warn' || 'person' in subject) return;
+  checkAllowed: (_trx, { subject, input }) => {
+    if (input.decision !== 'warn' || 'person' in subject) return;
     throw invalid({ decision: ['Предупредить можно человека, а карточку — оставить или снять'] });
   },
   lock: async (trx, subject) =>

@@ -20,8 +20,8 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
   find: findPassport,
   about: ({ user_id }) => ({ type: 'user', id: user_id }),
   checkNotOwn: (_db, viewer, subject) => checkNotOwn(viewer, subject),
-  checkWish: async (trx, { viewer, id, wish }) => {
-    if (wish.decision === 'approve') await checkSeen(trx, viewer, id);
+  checkAllowed: async (trx, { viewer, id, input }) => {
+    if (input.decision === 'approve') await checkSeen(trx, viewer, id);
   },
   lock: (trx, { user_id }) => lockAnyUser(trx, user_id),
   stillStands: () => true,

@@ -37,7 +37,7 @@ export async function lookAtPayment(
   });
 }
 
-interface RefundWish {
+interface RefundInput {
   amount_kopecks: number;
   reason: string;
   returned_kopecks: number;
@@ -66,7 +66,7 @@ export async function refundPayment(
   db: Database,
   viewer: SignedIn,
   id: string,
-  { amount_kopecks: amount, reason, returned_kopecks }: RefundWish,
+  { amount_kopecks: amount, reason, returned_kopecks }: RefundInput,
   now = new Date(),
 ): Promise<PaymentPage> {
   return inTransaction(db, async (trx) => {

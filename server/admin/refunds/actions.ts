@@ -1,6 +1,11 @@
 import type { QueuedRefund } from '#contract/queued-refunds.ts';
 import { formatMoney } from '#contract/russian.ts';
-import type { DecisionInput, DecisionQueue, Due, Wished } from '#server/decisions/access.ts';
+import type {
+  DecisionInput,
+  DecisionQueue,
+  Due,
+  ProposedDecision,
+} from '#server/decisions/access.ts';
 import { tellRefundDeclined } from '#server/payments/refund-notes.actions.ts';
 import { orderRefund } from '#server/payments/refunds.actions.ts';
 import { leftOf } from '#server/payments/refunds.queries.ts';
@@ -30,7 +35,7 @@ export const refunds: DecisionQueue<AskedRefund, AskedRefund | undefined, Queued
   checkNotOwn: (_db, viewer, { user_id }) => {
     if (viewer.id === user_id) throw forbidden('Это ваше: пусть решит кто-то другой');
   },
-  checkWish,
+  checkAllowed,
   lock: async (trx, { id, user_id }) => {
     if (user_id !== null) await lockAnyUser(trx, user_id);
     return findAskedRefund(trx, id);
@@ -43,9 +48,9 @@ export const refunds: DecisionQueue<AskedRefund, AskedRefund | undefined, Queued
   titles: titlesOfRefunds,
 };
 
-function checkWish(
+function checkAllowed(
   _trx: Connection,
-  { subject: asked, wish: { decision, notes } }: Wished<AskedRefund>,
+  { subject: asked, input: { decision, notes } }: ProposedDecision<AskedRefund>,
 ): void {
   if (decision !== 'approve') return;
   const amount = sumOf(asked, notes);

@@ -28,7 +28,7 @@ export async function hideCards(
   { owner, cause }: Absence = leaving(actor),
 ): Promise<void> {
   const cards = await ownCards(trx, owner).where('state', '=', 'published').execute();
-  await turn(trx, actor, cards, 'paused', reasons[cause].hidden);
+  await moveTo(trx, actor, cards, 'paused', reasons[cause].hidden);
   // Pages that still say that a card is closed are gone with their owner, too.
   await markOwnerCardsChanged(trx, owner.id);
 }
@@ -54,7 +54,7 @@ export async function showCardsAgain(
   const isOver = ({ closes_on }: Card) => closes_on !== null && closes_on < moscowDay(now);
   for (const card of hidden.filter(isOver)) await takeBackReview(trx, card);
   const cards = hidden.filter((card) => !isOver(card));
-  await turn(trx, actor, cards, 'published', reasons[cause].shown);
+  await moveTo(trx, actor, cards, 'published', reasons[cause].shown);
   await markOwnerCardsChanged(trx, owner.id);
 }
 
@@ -67,7 +67,7 @@ const ownCards = (trx: Connection, { id }: { id: number }) =>
     .orderBy('id')
     .forUpdate();
 
-async function turn(
+async function moveTo(
   trx: Connection,
   viewer: Pick<SignedIn, 'id'>,
   cards: Card[],

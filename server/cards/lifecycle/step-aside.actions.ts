@@ -8,7 +8,7 @@ import { takeBackReview } from '../reviews/actions.ts';
 import { describeOwnCard } from '../own/queries.ts';
 import { checkStep, type Step } from './rules.ts';
 
-interface Turn {
+interface Sidestep {
   step: Step;
   /** Columns that change; asked for once the step is known to be possible. */
   parts: (card: Card) => Updateable<Cards>;
@@ -16,13 +16,17 @@ interface Turn {
 }
 
 /** One step of the owner away from people; a text that waits for a look is taken back, too. */
-export async function stepAside(db: Database, write: CardWrite, turn: Turn): Promise<OwnCard> {
+export async function stepAside(
+  db: Database,
+  write: CardWrite,
+  sidestep: Sidestep,
+): Promise<OwnCard> {
   return inTransaction(db, async (trx) => {
     const card = await cardToWrite(trx, write);
-    checkStep(card, turn.step);
+    checkStep(card, sidestep.step);
     await takeBackReview(trx, card);
-    const after = await writeCard(trx, card, turn.parts(card));
-    await recordEvent(trx, write.viewer, card, after, turn.what(card));
+    const after = await writeCard(trx, card, sidestep.parts(card));
+    await recordEvent(trx, write.viewer, card, after, sidestep.what(card));
     await markCardChanged(trx, after);
     return describeOwnCard(trx, after);
   });

@@ -35,15 +35,15 @@ export function followPageChanges({ db, replica, log }: Deps, cache: PageCache):
     seen = new Set(changes.map(({ id }) => id));
   }
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     await look().then(
       () => outage.works(),
       (error: unknown) => outage.failed(error),
     );
-    if (!stopped) timer = setTimeout(() => void turn(), everyMs).unref();
+    if (!stopped) timer = setTimeout(() => void poll(), everyMs).unref();
   }
 
-  void turn();
+  void poll();
   return {
     stop() {
       stopped = true;

@@ -64,19 +64,19 @@ export function keepPresence(
     await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [workers]);
   }
 
-  async function turn(): Promise<void> {
+  async function keepBeating(): Promise<void> {
     clearTimeout(timer);
     await beat().then(
       () => outage.works(),
       (error: unknown) => outage.failed(error),
     );
-    if (!isStopped) timer = setTimeout(() => void turn(), beatMs).unref();
+    if (!isStopped) timer = setTimeout(() => void keepBeating(), beatMs).unref();
   }
 
   return {
     add(worker) {
       ours.add(worker);
-      void turn();
+      void keepBeating();
     },
     async remove(worker) {
       ours.delete(worker);

@@ -46,7 +46,7 @@ export class Connection {
   #isGathering = false;
   #allowance: number;
   #allowedAt = Date.now();
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
   /** `line` is what the socket writes to. */
   constructor(socket: WebSocket, line: Duplex, address: string, bounds: Bounds) {
@@ -80,8 +80,8 @@ export class Connection {
   }
 
   /** One answer after the other, in the order of what was said. A fault of ours ends only this. */
-  inTurn(work: () => Promise<void> | void): void {
-    this.#turn = this.#turn
+  enqueue(work: () => Promise<void> | void): void {
+    this.#queue = this.#queue
       .then(() => (this.isOpen ? work() : undefined))
       .catch(() => this.#socket.terminate());
   }

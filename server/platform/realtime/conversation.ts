@@ -28,7 +28,7 @@ export function converse(socket: WebSocket, connection: Connection, talk: Talk):
     if (!connection.isOpen) return;
     if (!connection.hear()) return hub.close(connection, closings.flood);
     const said = isBinary ? null : readFrame(textOf(data));
-    connection.inTurn(() => answer(said, connection, talk));
+    connection.enqueue(() => answer(said, connection, talk));
   });
   connection.send(
     frame('pusher:connection_established', {

@@ -27,7 +27,7 @@ export class Presence {
 
   /** Everybody who is there, the new one among them. */
   enter(channel: string, { person, info }: Member, socket: string): Promise<Member[]> {
-    return this.#inTurn(async (trx) => {
+    return this.#enqueue(async (trx) => {
       await lockChannel(trx, channel);
       const before = await membersOf(trx, channel);
       await sql`
@@ -44,7 +44,7 @@ export class Presence {
 
   /** After the last of a person's sockets in this process. */
   leave(channel: string, person: number): Promise<void> {
-    return this.#inTurn(async (trx) => {
+    return this.#enqueue(async (trx) => {
       await lockChannel(trx, channel);
       const gone = sql`channel = ${channel} and person = ${person} and process = ${this.#process}`;
       await removeMembers(trx, gone);
@@ -53,7 +53,7 @@ export class Presence {
 
   /** Says that this process is there, and ends the rows of those that are not. */
   renew(): Promise<void> {
-    return this.#inTurn(async (trx) => {
+    return this.#enqueue(async (trx) => {
       await sql`
         update realtime_members set seen_at = clock_timestamp() where process = ${this.#process}
       `.execute(trx);
@@ -65,10 +65,10 @@ export class Presence {
   }
 
   stop(): Promise<void> {
-    return this.#inTurn((trx) => removeMembers(trx, sql`process = ${this.#process}`));
+    return this.#enqueue((trx) => removeMembers(trx, sql`process = ${this.#process}`));
   }
 
-  #inTurn<Result>(work: (trx: Connection) => Promise<Result>): Promise<Result> {
+  #enqueue<Result>(work: (trx: Connection) => Promise<Result>): Promise<Result> {
     const done = this.#last.then(() => inTransaction(this.#db, work));
     this.#last = done.catch(() => undefined);
     return done;

@@ -62,9 +62,9 @@ export function openReplica({ primary, db, lagSeconds, log }: Parts): Replica {
     }
   }
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     await look();
-    if (!over.signal.aborted) timer = setTimeout(() => void turn(), everyMs).unref();
+    if (!over.signal.aborted) timer = setTimeout(() => void poll(), everyMs).unref();
   }
 
   /** After a change it is asked often, until it has that, too. */
@@ -77,7 +77,7 @@ export function openReplica({ primary, db, lagSeconds, log }: Parts): Replica {
     }
   }
 
-  void turn();
+  void poll();
   return {
     db,
     async mustCatchUp() {
