@@ -279,6 +279,23 @@ describe('the page of the profile', () => {
     await close();
   });
 
+  it('gives the city up when its box is emptied and Enter sends the form', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    expect((await userOf(anna)).city).not.toBeNull();
+    const { page, expectNoErrors, close } = await openAs(product, anna, phone);
+    await open(page, profilePage);
+    const city = page.getByRole('combobox', { name: /^Где вы живёте/ });
+    await city.fill('');
+    // The first one closes the list.
+    await city.press('Enter');
+    await city.press('Enter');
+    await page.getByText('Профиль сохранён').waitFor();
+    expect((await userOf(anna)).city).toBeNull();
+    expectNoErrors();
+    await close();
+  });
+
   it('asks a newcomer for the name alone, and goes on to the next step', async () => {
     const person = await createPerson(product, { role: 'worker', name: null });
     const { page, expectNoErrors, close } = await openAs(product, person, phone);

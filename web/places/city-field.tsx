@@ -97,6 +97,10 @@ export function CityField({ value, onChange, onTyped, error, ...words }: CityFie
       onInput={({ target }) => {
         emptied.current = target instanceof HTMLInputElement && target.value.trim() === '';
       }}
+      // Enter sends the form before the box is left, and the box keeps keys to itself.
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Enter' && emptied.current) leave();
+      }}
       // Afterwards, because the box itself empties when it does not find the chosen one in its list.
       onBlur={() => setTimeout(leaveUnlessBack)}
     >
