@@ -152,3 +152,9 @@ export type CardPage = z.infer<typeof cardPageSchema>;
 export function cardPath(card: { kind: CardKind; slug: string }): string {
   return `/${card.kind}-${card.slug}`;
 }
+
+/** Address of a list of them: `/resumes/moskva/nyanya`. */
+export function areaPath(kind: CardKind, ...parts: (string | null | undefined)[]): string {
+  const area = kind === 'resume' ? '/resumes' : '/vacancies';
+  return [area, ...parts.filter(Boolean)].join('/');
+}

@@ -3,6 +3,7 @@ import { type FilterDefinition, valuesOf } from './filter-definitions.ts';
 import { freshnesses } from './freshness.ts';
 import { payUnits } from './pay.ts';
 import type { Place } from './places.ts';
+import type { SavedQuery } from './saved-searches.ts';
 import { allKey, chosenOf, type Filters, offersBest, wordsAtMost } from './search-filters.ts';
 
 export interface Askable {
@@ -13,7 +14,9 @@ export interface Askable {
 }
 
 const rubles = /^\d{1,7}$/;
-const bound = /^\d{1,9}$/;
+
+/** What `years_from` and `years_to` may say: a whole number, in digits alone. */
+export const isBound = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /** Of whatever an address says, what this listing can be asked for. */
 export function knownFilters(filters: Filters, { kind, definitions, places }: Askable): Filters {
@@ -45,8 +48,8 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
   for (const definition of definitions) {
     const { key, type } = definition;
     if (type === 'number' || type === 'range') {
-      keepText(`${key}_from`, (text) => bound.test(text));
-      keepText(`${key}_to`, (text) => bound.test(text));
+      keepText(`${key}_from`, isBound);
+      keepText(`${key}_to`, isBound);
     } else if (type === 'yes_no') {
       keepText(key, (text) => text === 'yes');
     } else {
@@ -58,6 +61,21 @@ export function knownFilters(filters: Filters, { kind, definitions, places }: As
   }
   if (known['sort'] === 'new' && !offersBest(known)) delete known['sort'];
   return known;
+}
+
+/**
+ * What is worth keeping of what a listing is asked for, in one spelling only, so that the same search
+ * is the same text: everything but its order, together with what its path names.
+ */
+export function savedQueryOf(
+  { city, category }: { city?: string | undefined; category?: string | undefined },
+  filters: Filters,
+): SavedQuery {
+  const { sort: _, ...others } = filters;
+  const sorted = Object.entries(others).map(
+    ([key, value]) => [key, typeof value === 'string' ? value : value.toSorted()] as const,
+  );
+  return { ...(city && { city }), ...(category && { category }), ...Object.fromEntries(sorted) };
 }
 
 /** Text that the server can look for; whatever else stands in an address is no words. */

@@ -9,7 +9,7 @@ const tellings = ['instant', 'daily', 'off'] as const;
 const tellingField = z.enum(tellings, { error: 'Выберите, как сообщать' });
 export type Telling = z.infer<typeof tellingField>;
 
-/** What stands in the address of a listing: texts, and lists of what was chosen. */
+/** `Filters` as they are stored, with the city and the category that the path of a listing names. */
 const savedQuerySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type SavedQuery = z.infer<typeof savedQuerySchema>;
 

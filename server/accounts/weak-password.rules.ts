@@ -1,6 +1,6 @@
-import { commonPasswords, commonWords } from '#db/content/common-passwords.ts';
 import { transliterate } from '#contract/transliteration.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { commonPasswords, commonWords } from './common-passwords.rules.ts';
 
 /** What strangers know of somebody, or can guess. */
 interface OwnData {

@@ -1,4 +1,4 @@
-import { cardPath } from '#contract/cards.ts';
+import { areaPath, cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { Note } from '#server/notifications/actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
@@ -30,7 +30,6 @@ export function contactOpenedWords(card: {
   };
 }
 
-const lists: Record<CardKind, string> = { vacancy: '/vacancies', resume: '/resumes' };
 const gone = {
   vacancy: {
     closed: 'вакансию «{}» сняли',
@@ -52,7 +51,7 @@ export function contactReturnedWords(
   reason: keyof (typeof gone)['resume'],
 ): Pick<Note, 'line' | 'mail'> {
   const why = gone[card.kind][reason].replace('{}', card.title);
-  const list = lists[card.kind];
+  const list = areaPath(card.kind);
   return {
     line: { text: `Контакт вернулся: ${why}. Можно открыть другой`, path: list },
     mail: {

@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { ownSearch, searchOfLetter, type StoredSearch } from './access.ts';
 import { dueAt } from './digests.rules.ts';
 import { describeSearch, surroundingsOf } from './queries.ts';
-import { savedQueryOf } from './rules.ts';
+import { keptOf } from './rules.ts';
 import { wordsOf } from './words.rules.ts';
 
 type Wish = z.output<typeof savedSearchCalls.add.body>;
@@ -25,7 +25,7 @@ type Change = z.output<typeof savedSearchCalls.change.body>;
 export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Promise<SavedSearch> {
   const { kind } = wish;
   const surroundings = await surroundingsOf(db, kind, wish.query);
-  const query = savedQueryOf(wish.query, { ...surroundings, kind });
+  const query = keptOf(wish.query, { ...surroundings, kind });
   // Also checks the numbers in it.
   const conditions = await conditionsOf(db, kind, searchQuerySchema.parse(wish.query));
   const search = {

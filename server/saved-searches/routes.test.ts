@@ -87,10 +87,18 @@ describe('a saved search', () => {
     const person = await family();
     expect((await save(person, { city: 'atlantida' })).status).toBe(404);
     expect((await save(person, { category: 'pilot' })).status).toBe(404);
-    const wrong = await save(person, { category: 'nyanya', experience_from: 'много' });
-    expect(wrong.status).toBe(422);
-    expect(wrong.problem.errors).toEqual({ experience_from: ['Введите целое число'] });
+    for (const experience_from of ['много', '-1']) {
+      const wrong = await save(person, { category: 'nyanya', experience_from });
+      expect(wrong.status).toBe(422);
+      expect(wrong.problem.errors).toEqual({ experience_from: ['Введите целое число'] });
+    }
     expect(await listOf(person)).toEqual([]);
+  });
+
+  it('passes over what no address can say', async () => {
+    const { status, data } = await save(await family(), { category: 'nyanya', live_in: { a: 1 } });
+    expect(status).toBe(201);
+    expect(data.query).toEqual({ category: 'nyanya' });
   });
 
   it('is one of twenty', async () => {

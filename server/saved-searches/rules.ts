@@ -1,31 +1,22 @@
 import type { SearchQuery } from '#contract/card-search.ts';
+import { areaPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { SavedQuery } from '#contract/saved-searches.ts';
 import { formatQuery } from '#contract/query-string.ts';
-import { type Askable, knownFilters } from '#contract/known-filters.ts';
+import { type Askable, knownFilters, savedQueryOf } from '#contract/known-filters.ts';
 import type { Filters } from '#contract/search-filters.ts';
 
-/**
- * What a search asks for in one spelling only, so that the same search is the same text. What names
- * no question, and the order and page of the list, are left out.
- */
-export function savedQueryOf(query: SearchQuery, askable: Askable): SavedQuery {
-  const { city, category } = query;
-  const { sort: _, ...filters } = knownFilters(asTexts(query), askable);
-  const sorted = Object.entries(filters).map(
-    ([key, value]) => [key, typeof value === 'string' ? value : value.toSorted()] as const,
-  );
-  return { ...(city && { city }), ...(category && { category }), ...Object.fromEntries(sorted) };
-}
+/** What names no question is left out, and so is the page of the list. */
+export const keptOf = (query: SearchQuery, askable: Askable): SavedQuery =>
+  savedQueryOf(query, knownFilters(asTexts(query), askable));
 
-/** The contract has made numbers of sums. */
-function asTexts(query: SearchQuery): Filters {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? String(value) : (value as string | string[]),
-    ]),
-  );
+const asTexts = (query: SearchQuery): Filters =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, asText(value)]));
+
+/** The contract has made numbers of sums. What no address can say asks for nothing. */
+function asText(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Whether kind, city and category say it all. */
@@ -35,6 +26,5 @@ export function isArea(query: SavedQuery): boolean {
 
 /** Address of the listing: `/resumes/kazan/nyanya?live_in[]=living_in`. */
 export function pathOf(kind: CardKind, { city, category, ...rest }: SavedQuery): string {
-  const area = [kind === 'resume' ? 'resumes' : 'vacancies', city, category].filter(Boolean);
-  return `/${area.join('/')}${formatQuery(rest)}`;
+  return areaPath(kind, ...[city, category].flat()) + formatQuery(rest);
 }

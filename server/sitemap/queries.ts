@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { cardPath } from '#contract/cards.ts';
+import { areaPath, cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { isForEverybody } from '#server/cards/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type Address, addressesPerFile } from './rules.ts';
 
-const areaRoots: Record<CardKind, string> = { vacancy: '/vacancies', resume: '/resumes' };
-const fixed = ['/', '/vacancies', '/resumes', '/tariffs', '/blog', '/ture', '/sitemap'];
+const areas = [areaPath('vacancy'), areaPath('resume')];
+const fixed = ['/', ...areas, '/tariffs', '/blog', '/ture', '/sitemap'];
 /** Texts that are parts of other pages. */
 const isPart = (key: string) => /^(?:ture|guide)-/.test(key);
 
@@ -53,12 +53,11 @@ export async function listAreas(db: Connection): Promise<Address[]> {
     order by kind.kind, cities.population desc, categories.position`.execute(db);
   const newest = new Map<string, Date>();
   for (const { kind, city, category, changed_at } of rows) {
-    const root = areaRoots[kind];
     for (const path of [
       `/${city}`,
-      `${root}/${city}`,
-      `${root}/${category}`,
-      `${root}/${city}/${category}`,
+      areaPath(kind, city),
+      areaPath(kind, category),
+      areaPath(kind, city, category),
     ]) {
       const known = newest.get(path);
       if (!known || known < changed_at) newest.set(path, changed_at);

@@ -19,6 +19,8 @@ const isEmbeddedPostgres = inside('server/embedded-postgres');
 const isUi = inside('web/ui');
 const isLib = inside('web/lib');
 const isFramework = inside('web/framework');
+const isContent = inside('db/content');
+const isDemo = inside('db/demo');
 const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.test(path);
 
 const roomFiles = ['routes', 'access', 'actions', 'queries', 'rules', 'jobs', 'emails'];
@@ -33,12 +35,23 @@ function kindOf(path: string): string {
 /** What lies inside a room is reached through a file of the room itself. */
 const isDoor = (path: string) => doors.includes(kindOf(path)) && path.split('/').length === 3;
 
+/** What the demo may take of a room: its doors, and wherever it lies what changes nothing. */
+const isOpenToDemo = (path: string) =>
+  serverRoom(path) !== null && (isDoor(path) || ['queries', 'rules'].includes(kindOf(path)));
+
 const importing =
   (applies: (path: string) => boolean, forbidden: (target: string, source: Source) => boolean) =>
   (source: Source) =>
     applies(source.path) ? source.imports.filter((target) => forbidden(target, source)) : [];
 
 const statement = /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+/** A statement that names people and locks all its tables, or just these, by name or alias. */
+const lockOfPeople =
+  /\.(?:selectFrom|\w+Join)\('users(?: as (\w+))?'(?:(?!\.execute|;)[^])*?\.for(?:(?:NoKey)?Update|(?:Key)?Share)\((?:\)|[^)]*'(?:users|\1)')/;
+/** The same in plain SQL. */
+const sqlLockOfPeople =
+  /\b(?:from|join) users\b[^`;]*\bfor (?:(?:no key )?update|(?:key )?share)\b/;
 
 /** The body of each handler that is put on the server by `add(endpoint, handler)`. */
 function longHandlers(text: string): string[] {
@@ -170,11 +183,63 @@ export const rules: Rule[] = [
         : [],
   },
   {
+    name: 'rooms and their ground do not know what fills the database',
+    broken: {
+      path: 'server/accounts/rules.ts',
+      text: "import { x } from '#db/content/categories.ts';",
+    },
+    faults: importing(
+      (path) => /^server\/.+\//.test(path) && !path.endsWith('.test.ts'),
+      (target) => target.startsWith('db/'),
+    ),
+  },
+  {
+    name: 'the starting content knows the contract and the platform only',
+    broken: {
+      path: 'db/content/a.ts',
+      text: "import { x } from '#server/search/queries.ts';",
+    },
+    faults: importing(
+      (path) => isContent(path) && !path.endsWith('.test.ts'),
+      (target) =>
+        isOurs(target) && !isContent(target) && !isContract(target) && !isPlatform(target),
+    ),
+  },
+  {
+    // Its rows are to be what the rooms would have left, of thousands of cards in one statement, where
+    // an action takes one. So it reaches behind doors, as tests do, for what only reads or reckons.
+    name: 'the demo uses doors of rooms, and behind them only queries and rules',
+    broken: {
+      path: 'db/demo/a.ts',
+      text: "import { x } from '#server/cards/lifecycle/pause.actions.ts';",
+    },
+    faults: importing(
+      (path) => isDemo(path) && !path.endsWith('.test.ts'),
+      (target) =>
+        (isServer(target) && !isPlatform(target) && !isOpenToDemo(target)) ||
+        /^(web|tests|scripts)\//.test(target),
+    ),
+  },
+  {
+    // The demo writes its own by itself: thousands in one statement, with ids that are known before.
     name: 'only their own room writes people',
     broken: { path: 'server/profile/actions.ts', text: "trx.updateTable('users')" },
     faults: (source) =>
       serverRoom(source.path) !== 'users' && isServer(source.path) && !isTest(source)
         ? (source.text.match(/\.(insertInto|updateTable|deleteFrom)\('users'\)/)?.slice(0, 1) ?? [])
+        : [],
+  },
+  {
+    name: 'only their own room locks people, so that all take the same lock',
+    broken: {
+      path: 'server/session/actions.ts',
+      text: "trx.selectFrom('users').select('id').forShare().executeTakeFirst()",
+    },
+    faults: (source) =>
+      serverRoom(source.path) !== 'users' && isServer(source.path) && !isTest(source)
+        ? [lockOfPeople, sqlLockOfPeople].flatMap(
+            (lock) => source.text.match(lock)?.slice(0, 1) ?? [],
+          )
         : [],
   },
   {

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { areaPath } from '#contract/cards.ts';
+import { formatQuery } from '#contract/query-string.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { useRole } from '#web/session/steps/guest-role.ts';
 import { ModalLink } from '#web/lib/navigation/modal-link.tsx';
@@ -39,7 +41,7 @@ export function SharePage() {
     );
   }
   const words = wordsOf(shared.text);
-  const area = role === 'employer' ? '/resumes' : '/vacancies';
+  const kind = role === 'employer' ? 'resume' : 'vacancy';
   return (
     <Container width="form" className="py-10 lg:py-16">
       <h1 className="text-3xl">Что с этим сделать?</h1>
@@ -48,11 +50,11 @@ export function SharePage() {
       </blockquote>
       {words && (
         <HrefLink
-          href={`${area}?${new URLSearchParams({ q: words })}`}
+          href={areaPath(kind) + formatQuery({ q: words })}
           className={buttonStyles({ kind: 'secondary', className: 'mt-6 w-full sm:w-auto' })}
         >
           <Search aria-hidden className="size-5" />
-          {area === '/resumes' ? 'Искать среди анкет' : 'Искать среди вакансий'}
+          {kind === 'resume' ? 'Искать среди анкет' : 'Искать среди вакансий'}
         </HrefLink>
       )}
       <h2 className="mt-10 text-xl">Написать в диалог</h2>

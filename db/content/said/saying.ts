@@ -1,5 +1,5 @@
+import { withoutLinks } from '#contract/joining-words.ts';
 import { weekCells } from '#contract/week.ts';
-import { withoutLinks } from '#server/search/query-parsing/phrases.rules.ts';
 
 /** What people say for something that has another name here. */
 export interface Saying {

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { freshnesses } from '#contract/freshness.ts';
 import { valuesOf } from '#contract/filter-definitions.ts';
+import { isBound } from '#contract/known-filters.ts';
 import { allKey } from '#contract/search-filters.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { passportTerm } from '../indexing/rules.ts';
@@ -84,6 +85,6 @@ function filtersOn(query: Record<string, unknown>, definition: AttributeDefiniti
 function numberOf(query: Record<string, unknown>, name: string): number | null {
   const text = query[name];
   if (text === undefined) return null;
-  if (typeof text === 'string' && /^-?\d{1,9}$/.test(text)) return Number(text);
+  if (typeof text === 'string' && isBound(text)) return Number(text);
   throw invalid({ [name]: ['Введите целое число'] });
 }

@@ -1,6 +1,6 @@
+import { isLink } from '#contract/joining-words.ts';
 import { weekCells } from '#contract/week.ts';
 import { type Asked, isAskedIn } from './meanings.rules.ts';
-import { isLink } from './phrases.rules.ts';
 import { type QuerySegment, wordSegment } from './segments.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 

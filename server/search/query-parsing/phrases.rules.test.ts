@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type QuerySegment, wordSegment } from './segments.rules.ts';
-import { type Phrase, phraseKey, takePhrases, withoutLinks } from './phrases.rules.ts';
+import { type Phrase, phraseKey, takePhrases } from './phrases.rules.ts';
 
 const stems = new Map([
   ['лежачей', 'лежач'],
@@ -33,10 +33,4 @@ it('work tells of whom besides', () => {
     { as: 'choice', work: 'сиделка', terms: [] },
     { as: 'choice', terms: ['mobility:bedridden'] },
   ]);
-});
-
-it('joining words belong to a phrase of one word, and to numbers', () => {
-  expect(withoutLinks(['уход', 'за', 'бабушкой'])).toEqual(['уход', 'бабушкой']);
-  expect(withoutLinks(['на', 'ночь'])).toEqual(['на', 'ночь']);
-  expect(withoutLinks(['15', 'на', '15'])).toEqual(['15', 'на', '15']);
 });

@@ -1,17 +1,7 @@
+import { isLink, withoutLinks } from '#contract/joining-words.ts';
 import { type QuerySegment, wordSegment } from './segments.rules.ts';
 
-/** Words that only join others: whoever says «ухаживать за мамой» may leave them out. */
-const links = new Set(['с', 'со', 'за', 'для', 'к', 'ко', 'в', 'во', 'на', 'по', 'у', 'и', 'из']);
-
-export const isLink = (word: string): boolean => links.has(word);
-
-/** A phrase of several words without those that join them; one word, or a number, keeps its own. */
-export function withoutLinks(words: string[]): string[] {
-  const said = words.filter((word) => !isLink(word));
-  return said.length > 1 && !said.some((word) => /\d/.test(word)) ? said : words;
-}
-
-/** The same for all forms of its words. */
+/** The same for all forms of its words, and without those that only join them. */
 export function phraseKey(words: string[], stems: ReadonlyMap<string, string>): string {
   return withoutLinks(words)
     .map((word) => stems.get(word) || (sameLink[word] ?? word))

@@ -2,15 +2,11 @@ import type { CardKind } from '#contract/categories.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 
+export { areaPath } from '#contract/cards.ts';
+
 /** Which searches are open to whoever looks: a worker does not search workers. */
 export function useOpenAreas(): Record<CardKind, boolean> {
   const user = useUser();
   const role = user && roleFromWire(user.role.name);
   return { resume: role !== 'worker', vacancy: role !== 'employer' };
-}
-
-/** Address of the search: `/resumes/moskva/nyanya`. */
-export function areaPath(kind: CardKind, ...parts: (string | null | undefined)[]): string {
-  const area = kind === 'resume' ? '/resumes' : '/vacancies';
-  return [area, ...parts.filter(Boolean)].join('/');
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { savedQueryOf } from '#contract/known-filters.ts';
 import { lazyPart } from '#web/framework/lazy-part.ts';
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx';
 import { Container } from '#web/ui/display/container.tsx';
@@ -14,7 +15,6 @@ import { CorrectedLine } from '../results/corrected-line.tsx';
 import { OtherCities } from './other-cities.tsx';
 import { RelaxedLine } from '../results/relaxed-line.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
-import { savedQueryOf } from '../state/saved-query.ts';
 import { SearchLine } from './search-line.tsx';
 import { trailOf } from '../listing/trail.ts';
 import { useApplyFilters } from '../panel/use-apply-filters.ts';
@@ -39,7 +39,8 @@ export function ListPage({ listing }: { listing: Listing }) {
 }
 
 function ListHeading({ listing }: { listing: Listing }) {
-  const { results, kind } = listing;
+  const { results, kind, city, category, filters } = listing;
+  const area = { city: city?.slug, category: category?.slug };
   return (
     <header className="flex items-start justify-between gap-3 sm:mt-2">
       <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
@@ -48,7 +49,7 @@ function ListHeading({ listing }: { listing: Listing }) {
           {'meta' in results && cardsCount(kind, results.meta.total, results.meta.total_is_exact)}
         </p>
       </div>
-      <SaveSearch kind={kind} query={savedQueryOf(listing)} />
+      <SaveSearch kind={kind} query={savedQueryOf(area, filters)} />
     </header>
   );
 }
