@@ -3,6 +3,7 @@ import type { Login } from '#contract/contacts.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { lockAnyUser } from '#server/users/access.ts';
 
 /**
  * Whose password may be set anew by this contact. A confirmed one names its person. An unconfirmed
@@ -67,15 +68,8 @@ export async function consumeLink(trx: Connection, { email, token }: Link): Prom
   if (!used) throw staleLink();
 }
 
-/** Always before the links and codes of the account, so that nobody waits in a circle. */
-export async function lockAccount(trx: Connection, userId: number) {
-  return trx
-    .selectFrom('users')
-    .select(['phone', 'email'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
+/** Always before the links and codes of the account: one order of locks makes no deadlock. */
+export const lockAccount = lockAnyUser;
 
 export async function voidLinks(trx: Connection, userId: number): Promise<void> {
   await trx

@@ -125,13 +125,10 @@ async function forgiveRight(db: Connection, limits: Limit[]): Promise<void> {
 
 /** Nobody comes in by a password that was changed, or after a block, while it was compared. */
 async function checkUnchanged(trx: Connection, candidate: LoginCandidate): Promise<void> {
-  const now = await trx
-    .selectFrom('users')
-    .select(['password_hash', 'blocked_at'])
-    .where('id', '=', candidate.id)
-    .forShare()
-    .executeTakeFirst();
-  if (now?.password_hash !== candidate.password_hash || now.blocked_at) throw wrongPassword();
+  const person = await lockAnyUser(trx, candidate.id);
+  if (!person || person.blocked_at) throw wrongPassword();
+  const { password_hash } = await passwordOf(trx, candidate.id);
+  if (password_hash !== candidate.password_hash) throw wrongPassword();
 }
 
 export async function tellOfNewDevice(
