@@ -4,11 +4,12 @@ import { fillDemo } from '#db/demo/fill.ts';
 import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
 import { printStartupBanner } from './startup-banner.ts';
+import { wordsOf } from './startup-faults.ts';
 import { readBacklog } from './metrics/queries.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { checkLocale, type Database, openDatabase } from './platform/database.ts';
-import { AlreadyRunningError, startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import type { Deps } from './platform/deps.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { openLog } from './platform/log.ts';
@@ -26,7 +27,6 @@ import { followPageChanges } from './platform/cache/page-invalidation.ts';
 import { checkReplica } from './platform/replica/check.ts';
 import { openReplica, type Replica } from './platform/replica/replica.ts';
 import { startWorker } from './platform/queue.ts';
-import { SettingsError } from './platform/settings-error.ts';
 import { stopInReverse } from './platform/shutdown.ts';
 import { checkDataDir, checkPort, portError, waitForDatabase } from './platform/startup-checks.ts';
 import { checkStores, openStores, type Stores } from './platform/stores.ts';
@@ -49,7 +49,7 @@ try {
 } catch (error) {
   // What the operator can mend is told in words; the rest is for us.
   process.exitCode = 1;
-  process.stderr.write(`${isMendable(error) ? error.message : textOf(error)}\n`);
+  process.stderr.write(`${wordsOf(error) ?? textOf(error)}\n`);
   await running.stop();
 }
 
@@ -61,6 +61,9 @@ async function start(): Promise<void> {
   const lines = new LogStream(process.stdout.fd);
   running.add(() => lines.flush());
   const log = openLog(config.logLevel, lines);
+  const metrics = config.metrics && openMetrics();
+  // Before the database, so that a port that is taken is told at once.
+  if (metrics && config.metrics) running.add(await serveMetrics(metrics, config.metrics));
 
   const postgres = config.databaseUrl
     ? null
@@ -74,10 +77,8 @@ async function start(): Promise<void> {
   const patience = { seconds: config.databaseWaitSeconds, tell: (line: string) => log.warn(line) };
   await waitForDatabase(databaseUrl, patience);
   await migrate(databaseUrl);
-  const metrics = config.metrics && openMetrics();
   const db = openDatabase({ url: databaseUrl, log: metrics ? measureQueries(metrics) : undefined });
   running.add(() => db.destroy());
-  await checkLocale(db);
   await fillContent(db);
   const isFirst = config.mode === 'demo' && (await fillDemo(db)).added;
 
@@ -103,11 +104,10 @@ async function start(): Promise<void> {
   };
   if (isFirst) await fillPassports(deps);
   const cache = new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 });
-  if (metrics && config.metrics) {
+  if (metrics) {
     watchDatabase(metrics, db);
     measureReplica(replica, metrics);
     measureCaches(cache, metrics);
-    running.add(await serveMetrics(metrics, config.metrics));
   }
   const watch = followPageChanges(deps, cache);
   running.add(async () => watch.stop());
@@ -155,10 +155,6 @@ async function openCheckedStores(
 function watchDatabase(metrics: Metrics, db: Database): void {
   measurePool(db, metrics);
   measureBacklog(() => readBacklog(db), metrics);
-}
-
-function isMendable(error: unknown): error is Error {
-  return error instanceof AlreadyRunningError || error instanceof SettingsError;
 }
 
 function textOf(error: unknown): string {

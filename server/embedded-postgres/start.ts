@@ -8,6 +8,7 @@ import { choosePlace, linkPlace } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 
 export { AlreadyRunningError } from './ownership.ts';
+export { StartError } from './start-error.ts';
 
 const DATABASE = 'ryadom';
 
@@ -30,8 +31,8 @@ export interface EmbeddedPostgres {
 
 /**
  * PostgreSQL on a random port of 127.0.0.1 and a socket file, with its files in one folder. A server left behind by a
- * killed run is taken over; one that dies is started again at the same address. Throws
- * AlreadyRunningError when another live process owns the folder.
+ * killed run is taken over; one that dies is started again at the same address. Throws a StartError
+ * that the operator can mend, an AlreadyRunningError when another live process owns the folder.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { directory, log, durable = true } = options;

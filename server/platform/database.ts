@@ -1,6 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { prepareMarked } from './prepared.ts';
+import { SettingsError } from './settings-error.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -110,11 +111,23 @@ export function connectBeside(db: Database): Client {
 
 /** Cyrillic is compared and searched rightly only under a locale that knows it. */
 export async function checkLocale(db: Database): Promise<void> {
-  const { rows } = await sql<{ folds: boolean }>`select lower('Ё') = 'ё' as folds`.execute(db);
-  if (rows[0]?.folds) return;
-  throw new Error(
-    'The database does not lower-case Cyrillic: create it with LC_CTYPE C.UTF-8 or an ICU locale.',
+  if ((await isUnicode(db)) && (await foldsCyrillic(db))) return;
+  throw new SettingsError(
+    'The database of DATABASE_URL does not know Cyrillic: ' +
+      'create it with ENCODING UTF8, and LC_CTYPE C.UTF-8 or an ICU locale.',
   );
+}
+
+/** Asked first: into other encodings the letters of the second question may not even be sent. */
+async function isUnicode(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  return rows[0]?.encoding === 'UTF8';
+}
+
+async function foldsCyrillic(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ folds: boolean }>`select lower('Ё') = 'ё' as folds`.execute(db);
+  return rows[0]?.folds === true;
 }
 
 export async function isAlive(db: Database): Promise<boolean> {

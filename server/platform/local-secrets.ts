@@ -4,13 +4,13 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
 import { SettingsError } from './settings-error.ts';
 
 type SecretName = 'secret' | 'passport-key';
@@ -33,7 +33,7 @@ export function localSecret(dataDir: string, name: SecretName): string {
 function makeSecret(dataDir: string, file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
   } catch (error) {
     throw unwritable(dataDir, error);
   }

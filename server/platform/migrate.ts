@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { openDatabase } from './database.ts';
+import { checkLocale, openDatabase } from './database.ts';
 import { checkVersion } from './database-version.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -17,6 +17,7 @@ export async function migrate(databaseUrl: string, upTo?: string): Promise<void>
   const db = openDatabase({ url: databaseUrl, size: 2 });
   try {
     await checkVersion(db);
+    await checkLocale(db);
     await runMigrations({ connectionString: databaseUrl });
     const migrator = new Migrator({ db, provider: { getMigrations } });
     const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());

@@ -1,16 +1,17 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
+import { makeFolder } from './folder.ts';
 import { SettingsError } from './settings-error.ts';
 
 // What an operator can have set wrongly is found before anything is started, and told in words.
 
 export function checkDataDir({ dataDir }: Config): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError(`DATA_DIR: ${dataDir} cannot be written (${reasonOf(error)})`);
@@ -45,6 +46,7 @@ const refusals: Record<string, string> = {
   '28P01': 'the password is wrong',
   '28000': 'the user may not enter',
   '3D000': 'there is no such database',
+  '42501': 'the user may not connect to it',
 };
 
 interface Patience {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { freePort } from '#tests/harness/free-port.ts';
@@ -25,6 +25,20 @@ it('a port that is taken is named before any database is started', async () => {
   taken.close();
 });
 
+it('a port of metrics that is taken is named before any database is looked for', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const refusal = await refusalOf({
+    METRICS_PORT: String(port),
+    DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/ryadom`,
+  });
+  expect(refusal).toBe(
+    `Metrics cannot be served at 127.0.0.1:${port} (EADDRINUSE): set METRICS_PORT, METRICS_HOST\n`,
+  );
+  taken.close();
+});
+
 it('a folder that cannot be written is named', async () => {
   const secrets = {
     APP_SECRET: 'a secret of the tests, long enough to sign with',
@@ -32,6 +46,12 @@ it('a folder that cannot be written is named', async () => {
   };
   const refusal = await refusalOf({ DATA_DIR: '/dev/null/data', ...secrets });
   expect(refusal).toBe('DATA_DIR: /dev/null/data cannot be written (ENOTDIR)\n');
+});
+
+it('a folder that can never be is named at once', async () => {
+  expect(await refusalOf({ DATA_DIR: '/proc/ryadom/data' })).toBe(
+    "/proc/ryadom/data could not be written: ENOENT: no such file or directory, mkdir '/proc/ryadom'\n",
+  );
 });
 
 it('a database that never answers is waited for, in words, and not for ever', async () => {

@@ -156,7 +156,7 @@ export const rules: Rule[] = [
     faults: importing(
       (path) => serverRoom(path) !== null && serverRoom(path) !== 'admin',
       (target) =>
-        /^server\/(app|main|worker|file-uses|realtime-channels|startup-banner)\.ts$/.test(target) ||
+        /^server\/(app|main|worker|file-uses|realtime-channels|startup-banner|startup-faults)\.ts$/.test(target) ||
         serverRoom(target) === 'admin',
     ),
   },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Metrics } from '../metrics.ts';
+import { SettingsError } from '../settings-error.ts';
 
 /**
  * A port of its own: no proxy in front of the product leads to it by mistake, and it answers when
@@ -17,7 +18,10 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    const place = `${host}:${port} (${error.code})`;
+    throw new SettingsError(`Metrics cannot be served at ${place}: set METRICS_PORT, METRICS_HOST`);
+  });
   return async () => {
     server.close();
     server.closeAllConnections();
