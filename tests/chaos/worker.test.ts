@@ -95,6 +95,25 @@ test('a job that ends while the database is away ends nothing else', async () =>
   await expect.poll(locked).toEqual([]);
 });
 
+test('a job that fails while the database is away ends nothing, and is done again', async () => {
+  expectTrace();
+  during.first = async () => {
+    delete during.first;
+    await relay.cut();
+    // As every job does that has something to write down.
+    await sql`select 1`.execute(deps.db);
+  };
+  await start();
+  await ask('first');
+  await expect.poll(() => during.first).toBeUndefined();
+  await sleep(1500);
+  expect(done).toEqual([]);
+  await ask('second');
+  await relay.open();
+  await expect.poll(() => done.toSorted()).toEqual(['first', 'second']);
+  await expect.poll(locked).toEqual([]);
+});
+
 test('a letter that was taken while the database was away leaves once', async () => {
   expectTrace();
   await start();
