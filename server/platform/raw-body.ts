@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { answerError } from './error-answers.ts';
-import { AppError, overloaded, tooMany } from './errors.ts';
-import { addressKey, plainAddress } from './addresses.ts';
-import type { Who } from './limiter.ts';
+import { AppError } from './errors.ts';
+import { BodySeats } from './raw-body-seats.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Bodies that are in memory at the same time, of all people and of one. */
-const seats = { all: 12, each: 3 };
+/** In whole, for a slow phone; whoever stands still meanwhile may lose the seat. */
 const secondsToSend = 120;
 
 const megabyte = 1024 * 1024;
@@ -20,8 +18,8 @@ const tooLarge = (bytes: number) =>
 
 /** Puts a route on the server whose body is the bytes of one file, at most `bytes` of them. */
 export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: RawRoute): void {
-  const seated = new Map<FastifyRequest, Who>();
-  const leave = async (request: FastifyRequest) => void seated.delete(request);
+  const seats = new BodySeats();
+  const leave = async (request: FastifyRequest) => seats.leave(request);
   void app.register(async (inner) => {
     // Nothing but files: a body of JSON is refused here, as a file is elsewhere.
     inner.removeAllContentTypeParsers();
@@ -35,13 +33,7 @@ export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: Ra
       ...route,
       bodyLimit: bytes,
       config: { secondsToSend },
-      preParsing: async (request) => {
-        const person = viewerOf(request)?.id ?? addressKey(plainAddress(request.ip));
-        if (seated.size >= seats.all) throw overloaded();
-        if ([...seated.values()].filter((one) => one === person).length >= seats.each)
-          throw tooMany(secondsToSend);
-        seated.set(request, person);
-      },
+      preParsing: async (request) => seats.take(request, viewerOf(request)?.id),
       errorHandler: (error, request, reply) => {
         const refusals: Record<number, AppError> = { 413: tooLarge(bytes), 415: unknownType };
         const known = error instanceof AppError ? undefined : refusals[error.statusCode ?? 500];
