@@ -18,7 +18,7 @@ export function addCardsRoutes(add: AddRoute): void {
     add(calls.search, async ({ viewer, query, cacheBy }, { db, log }) => {
       cacheBy('cards', 'categories');
       const { ids, missed, ...found } = await searchCards(db, kind, query);
-      holdMissed(db, missed, (error) => log.warn({ error }, 'missed words were not written'));
+      holdMissed(db, missed, (error) => log.warn({ err: error }, 'missed words were not written'));
       return { data: await tilesOf(db, viewer, ids, query), ...found };
     });
 

@@ -38,7 +38,9 @@ export async function chargeRenewals({ db, gateways, log }: Shop, now: Date): Pr
       if (isDue) await placeRenewal(trx, subscription, provider, now);
     });
     // One that cannot be placed does not hold up the others; it is due again in a minute.
-    await placed.catch((error: unknown) => log.error({ error, subscription: one.id }, 'renewal'));
+    await placed.catch((error: unknown) =>
+      log.error({ err: error, subscription: one.id }, 'renewal'),
+    );
   }
 }
 

@@ -1,36 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-
-/** Query values that say who somebody is, or open what is theirs. */
-const secretValues =
-  /([?&](?:token|key|code|password|secret|signature|email|phone|login)=)[^&#\s"'<>]+/gi;
-/** A token of ours, wherever it stands; slugs and names of files have no capitals of this length. */
-const tokens = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
-/** A message to a phone has room for half of one: what such links lead to stands before it. */
-const shortKeys = /(\/(?:references?|check-ins?)\/+\d+\/+)[^\s/?#"'<>]+/gi;
-
-/** The link of a letter carries a secret, and no log keeps it. */
-const withoutSecrets = (text: string) =>
-  text.replaceAll(secretValues, '$1…').replaceAll(shortKeys, '$1…').replaceAll(tokens, '…');
+import { errorLine } from './log-errors.ts';
+import { withoutSecrets } from './log-secrets.ts';
 
 /** The one log of a process; requests, errors and messages leave their secrets behind. */
 export function openLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
       level,
-      // `detail` of PostgreSQL repeats the row that it has refused.
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'err.detail'],
-      serializers: { req: requestLine, err: errorWithoutSecrets },
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: requestLine, err: cleaned },
+      formatters: {
+        // An error is one under whatever name it is logged.
+        log: (parts) =>
+          Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, cleaned(part)])),
+      },
       hooks: {
         logMethod(parts, method) {
-          const [first, ...rest] = parts;
-          const clean = (part: unknown) => (typeof part === 'string' ? withoutSecrets(part) : part);
-          method.apply(this, [clean(first), ...rest.map(clean)] as typeof parts);
+          const [first, ...rest] = parts.map((part) =>
+            typeof part === 'string' ? cleaned(part) : part,
+          );
+          // Without words of its own a line has those of its error.
+          const error = rest.length === 0 ? errorOf(first) : undefined;
+          if (error) rest.push(withoutSecrets(error.message));
+          method.apply(this, [first, ...rest] as typeof parts);
         },
       },
     },
     stream,
   );
+}
+
+function cleaned(part: unknown): unknown {
+  if (part instanceof Error) return errorLine(part);
+  return typeof part === 'string' ? withoutSecrets(part) : part;
+}
+
+function errorOf(part: unknown): Error | undefined {
+  if (part instanceof Error) return part;
+  const isObject = typeof part === 'object' && part !== null;
+  return isObject && 'err' in part && part.err instanceof Error ? part.err : undefined;
 }
 
 const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
@@ -39,8 +48,3 @@ const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
   host,
   remoteAddress: ip,
 });
-
-function errorWithoutSecrets(error: Error) {
-  const { message, stack, ...rest } = pino.stdSerializers.err(error);
-  return { ...rest, message: withoutSecrets(message), stack: withoutSecrets(stack) };
-}
