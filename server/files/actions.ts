@@ -1,5 +1,7 @@
 import type { Document } from '#contract/files.ts';
 import { type Photo, type PhotoFrame, photoUrl } from '#contract/photos.ts';
+import type { Insertable } from 'kysely';
+import { type Connection, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tooMany } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
@@ -11,7 +13,9 @@ import {
   type PictureShape,
   type WholePicture,
 } from '#server/platform/pictures.ts';
+import type { Files } from '#server/platform/tables.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { lockUser } from '#server/users/access.ts';
 import { countUnused, readOriginal, readView } from './queries.ts';
 import {
   documentName,
@@ -72,41 +76,51 @@ export async function addDocument(
   await checkPdf(viewer.id, bytes);
   const id = newFileId();
   const document = { id, name: safeName(name), size: bytes.byteLength };
-  await deps.db
-    .insertInto('files')
-    .values({
-      ...document,
-      kind: 'document',
-      owner_id: viewer.id,
-      width: 0,
-      height: 0,
-      placeholder: '',
-    })
-    .execute();
+  const file = { ...document, kind: 'document', width: 0, height: 0, placeholder: '' } as const;
+  await addOwn(deps, viewer, file);
   await deps.storage.write(storedName(id, documentName), bytes);
   return document;
 }
 
+/** Before the work, which is dear. */
 async function countFile({ db }: Deps, viewer: SignedIn): Promise<void> {
   await countAttempt(db, { key: `files:${viewer.id}`, most: anHour, seconds: hour });
+  await checkUnused(db, viewer);
+}
+
+async function checkUnused(db: Connection, viewer: SignedIn): Promise<void> {
   if ((await countUnused(db, viewer)) >= unusedAtMost) throw tooMany(24 * hour);
 }
 
+/** Counted once more, in turn: meanwhile others of the same person may have come to this point. */
+async function addOwn({ db }: Deps, viewer: SignedIn, file: NewFile): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, viewer);
+    await checkUnused(trx, viewer);
+    await trx
+      .insertInto('files')
+      .values({ ...file, owner_id: viewer.id })
+      .execute();
+  });
+}
+
+type NewFile = Insertable<Files>;
+
 /** The row comes first: whatever becomes of the bytes, the purge finds them by it. */
 async function keepPicture(
-  { db, storage }: Deps,
+  deps: Deps,
   owner: SignedIn | 'site',
   { width, height, placeholder, forms, original, view }: MadePicture & WholePicture,
 ): Promise<Photo> {
-  const whose =
-    owner === 'site'
-      ? { id: newSiteFileId(), owner_id: null, of_site: true }
-      : { id: newFileId(), owner_id: owner.id };
-  const { id } = whose;
-  await db
-    .insertInto('files')
-    .values({ ...whose, width, height, placeholder })
-    .execute();
+  const { db, storage } = deps;
+  const id = owner === 'site' ? newSiteFileId() : newFileId();
+  const file = { id, width, height, placeholder };
+  if (owner !== 'site') await addOwn(deps, owner, file);
+  else
+    await db
+      .insertInto('files')
+      .values({ ...file, owner_id: null, of_site: true })
+      .execute();
   await storage.write(storedName(id, originalName), original);
   await storage.write(storedName(id, viewName), view);
   for (const { name, bytes } of forms) await storage.write(storedName(id, name), bytes);

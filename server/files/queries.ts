@@ -50,7 +50,7 @@ export async function showOriginal(
   return { url: `data:image/webp;base64,${view.toString('base64')}`, ...webpSize(view) };
 }
 
-/** As the last look of the purge has found it. */
+/** As the last look of the purge has found it; new ones are unused until then. */
 export async function countUnused(db: Connection, viewer: SignedIn): Promise<number> {
   const { count } = await db
     .selectFrom('files')

@@ -6,6 +6,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { jpegPhoto, plainPicture } from '#tests/pictures.ts';
 import { emptyPng } from '#tests/hostile-pictures.ts';
+import { newFileId } from './rules.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -147,6 +148,27 @@ describe('what is refused', () => {
     const input = { params: { slug: own }, body: await jpegPhoto() };
     expect((await eager.visitor.send(photoCalls.add, input)).status).toBe(429);
   });
+});
+
+it('no more than a hundred lie unused, also when several come at once', async () => {
+  const eager = await createPerson(app, { role: 'worker' });
+  const { slug: own } = await startCard(eager, 'resume');
+  const rows = Array.from({ length: 98 }, () => ({
+    id: newFileId(),
+    owner_id: eager.id,
+    width: 300,
+    height: 300,
+    placeholder: '',
+  }));
+  await app.db.insertInto('files').values(rows).execute();
+  const input = { params: { slug: own }, body: await jpegPhoto() };
+  // As many as one person may send at a time.
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => eager.visitor.send(photoCalls.add, input)),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await eager.visitor.send(photoCalls.add, input)).status).toBe(429);
 });
 
 describe('a part of a photo', () => {
