@@ -19,6 +19,32 @@ describe('a password that would be tried first', () => {
     'ghbdtn2020',
     'privet123!',
     '1q2w3e4r',
+    // A word over and over, or two of them.
+    'qwertyqwerty',
+    'password1password1',
+    'любовьлюбовь',
+    'lovelovelove',
+    'dragonmonkey',
+    'monkey-dragon',
+    'Password.Qwerty1',
+    '1234567890qwerty',
+    'qwerty1234567890',
+    'пароль12345678',
+    // Signs for letters.
+    'pa$$word',
+    'P@ssw0rd2024',
+    'p4ssw0rd',
+    'l0vel0ve',
+    'iloveyou',
+    '1l0vey0u',
+    'dr@g0nm0nk3y',
+    // A year, and what is but a pattern.
+    '19851985',
+    '1985-1985',
+    '2012!2012!',
+    '123123123123',
+    'asdasdasd',
+    '12dragonmonkey12',
   ])('like %s is refused', (password) => {
     expect(faultOf(password)).toMatch(/слишком простой/);
   });
@@ -47,6 +73,18 @@ describe('a password that would be tried first', () => {
     'kX9$vT2!mQ',
     '37219468055',
     'tretii-parol-44',
+    'dragon monkey kettle',
+    'correct horse battery staple',
+    'love my two cats',
+    'dragonfly-museum',
+    'qwertyhorsewater',
+    'Zq8$love!moon4',
+    '1985 год был тёплым',
+    'бабушка пьёт чай',
+    'summer rain in may',
+    '33219468',
+    'aa!2#9$7',
+    'kX9$vT2!mQkX9$vT2!mQ',
   ])('is not %s', (password) => {
     expect(faultOf(password)).toBeNull();
   });

@@ -38,7 +38,57 @@ function isCommon(typed: string): boolean {
   // «password2024», «!йцукен123»: what stands around a word adds next to nothing.
   const [word = ''] = /\p{L}[\p{L}\d]*\p{L}/u.exec(typed) ?? [];
   const core = [...typed.matchAll(/\p{L}+/gu)].length === 1 ? word : '';
-  return core.length >= 3 && typed.length - core.length <= 6 && isOnList(core);
+  if (core.length >= 3 && typed.length - core.length <= 6 && isOnList(core)) return true;
+  return readingsOf(typed).some(
+    (reading) => isOnList(reading) || isRepeated(reading) || isPair(reading),
+  );
+}
+
+/** Two of the longest words that are used; what is longer is a phrase, and not worth the time. */
+const longest = 40;
+
+/** Without what stands around and between the words, and with letters for the signs that look like them. */
+function readingsOf(typed: string): string[] {
+  if (typed.length > longest) return [];
+  const begun = typed.replace(/[^\p{L}]{1,6}$/u, '');
+  const ended = typed.replace(/^[^\p{L}]{1,6}/u, '');
+  const bare = begun.replace(/^[^\p{L}]{1,6}/u, '');
+  const spelled = [typed, begun, ended, bare].flatMap((part) => [
+    part,
+    lettered(part, 'i'),
+    lettered(part, 'l'),
+  ]);
+  return [...new Set(spelled.map((part) => part.replaceAll(/[^\p{L}\d]/gu, '')))];
+}
+
+/** «pa$$w0rd»; a one stands for either of two letters. */
+const lettered = (text: string, one: 'i' | 'l') =>
+  text.replaceAll(
+    /[$@013]/g,
+    (sign) => ({ $: 's', '@': 'a', '0': 'o', '1': one, '3': 'e' })[sign] ?? sign,
+  );
+
+/** What is shorter is a chance: «33» of «33219468». */
+const shortestRepeated = 6;
+
+/** A year or a word over and over: said twice it is as soon guessed as once. */
+function isRepeated(text: string): boolean {
+  if (text.length < shortestRepeated) return false;
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    const unit = text.slice(0, length);
+    if (unit.repeat(text.length / length) === text) return length <= 4 || isOnList(unit);
+  }
+  return false;
+}
+
+const shortestWord = 3;
+
+/** «dragonmonkey»; three are a phrase. */
+function isPair(text: string): boolean {
+  for (let at = shortestWord; at <= text.length - shortestWord; at += 1) {
+    if (isOnList(text.slice(0, at)) && isOnList(text.slice(at))) return true;
+  }
+  return false;
 }
 
 const isOnList = (word: string) =>
