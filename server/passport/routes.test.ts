@@ -10,7 +10,7 @@ import { getUser, updateUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { emptyPng } from '#tests/hostile-pictures.ts';
+import { emptyPng, textBomb } from '#tests/hostile-pictures.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo } from '#tests/moderation.ts';
 import { addScan, decide, decideUnseen, sendPassport, settle } from '#tests/passports.ts';
@@ -122,6 +122,17 @@ describe('sending', () => {
   ])('refuses %s', async (_what, bytes, status) => {
     expect((await addScan(elena, 'page', await bytes())).status).toBe(status);
     expect(await scansOf(elena)).toEqual([]);
+  });
+
+  it('leaves out texts that would take a gigabyte', async () => {
+    // 1.3 gigabytes of them: decoded, they would end the process that decodes, and the answer be 422.
+    expect((await addScan(elena, 'page', await textBomb('zTXt', 160))).status).toBe(204);
+    const [scan] = await scansOf(elena);
+    const opened = await app.deps.vault.read(
+      storedScan(scan?.id ?? ''),
+      scan?.sealed_key ?? Buffer.alloc(0),
+    );
+    expect(opened?.length).toBeLessThan(100_000);
   });
 
   it('knows no third part', async () => {
