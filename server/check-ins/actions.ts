@@ -3,10 +3,10 @@ import { type CheckIn, checkInHoursAtMost, wantedFriendContact } from '#contract
 import { parseLogin } from '#contract/contacts.ts';
 import { isPhoneAbroad } from '#server/deliveries/budget.actions.ts';
 import { findContacts } from '#server/text-checks/queries.ts';
-import { type Database, inTransaction } from '#server/platform/database.ts';
+import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { countAttempt, secondsToWait } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { checkKey, findCheckIn, lockCheckIn } from './access.ts';
@@ -35,14 +35,6 @@ export async function startCheckIn(
   // The words go to whoever is named: they lead nowhere.
   const { hasLink, hasPhone } = findContacts(address);
   if (hasLink || hasPhone) throw invalid({ address: ['Уберите ссылки и телефоны'] });
-  await countAttempt(db, { key: `check-ins:${viewer.id}`, most: 5, seconds: day });
-  // Whoever is named never asked for messages: many workers together may not flood them either.
-  const named = { key: `check-in-friends:${contact}`, most: 5, seconds: day };
-  if ((await secondsToWait(db, named)) > 0) {
-    throw invalid({
-      'friend.contact': ['Сегодня этому человеку больше не написать: назовите другого'],
-    });
-  }
   return inTransaction(db, async (trx) => {
     const person = await lockUser(trx, viewer);
     if (contact === person.phone || contact === person.email) {
@@ -58,6 +50,8 @@ export async function startCheckIn(
       .where('state', '=', 'open')
       .executeTakeFirst();
     if (open) throw conflict('Сначала закончите прошлый визит', 'wrong_state');
+    await checkMayBeNamed(trx, viewer, contact);
+    await countAttempt(trx, { key: `check-ins:${viewer.id}`, most: 5, seconds: day });
     const row = await trx
       .insertInto('check_ins')
       .values({
@@ -75,6 +69,30 @@ export async function startCheckIn(
     }
     return asCheckIn(row);
   });
+}
+
+/**
+ * Whoever is named never asked for messages, so many workers together may not flood them either.
+ * What counts is what they have got, and what they may still get; a visit that has ended well is
+ * forgotten at once. One worker has two of the five, or a stranger could use up somebody's friend.
+ */
+async function checkMayBeNamed(trx: Connection, { id }: SignedIn, contact: string): Promise<void> {
+  // Two who name the same contact at once wait for one another.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 84))`.execute(trx);
+  const { all, own } = await trx
+    .selectFrom('check_ins')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('worker_id', '=', id).as('own'))
+    .where('friend_contact', '=', contact)
+    .where(
+      sql<boolean>`(state = 'open' or (state = 'told' and ended_at > now() - interval '1 day'))`,
+    )
+    .executeTakeFirstOrThrow();
+  if (all < 5 && own < 2) return;
+  const other = contact.startsWith('+')
+    ? 'На этот номер сегодня больше не написать: укажите почту этого человека или назовите другого'
+    : 'Сегодня этому человеку больше не написать: назовите другого';
+  throw invalid({ 'friend.contact': [other] });
 }
 
 /**

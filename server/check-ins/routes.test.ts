@@ -185,6 +185,60 @@ describe('what is refused', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['friend.contact']]);
   });
 
+  it('and nothing of that is used up by who sends nothing', async () => {
+    const friend = { name: 'Ольга', contact: 'vera@example.com' };
+    const unconfirmed = await newNanny();
+    const confirm = (phone_verified_at: Date | null) =>
+      app.db
+        .updateTable('users')
+        .set({ phone_verified_at })
+        .where('id', '=', unconfirmed.id)
+        .execute();
+    await confirm(null);
+    for (let at = 0; at < 6; at += 1) {
+      expect((await start(unconfirmed, { friend })).status).toBe(409);
+    }
+    const fickle = await newNanny();
+    for (let at = 0; at < 5; at += 1) {
+      const { status, data } = await start(fickle, { friend });
+      expect(status).toBe(201);
+      const params = { id: data.id };
+      await fickle.visitor.call(checkInCalls.end, { params, body: { state: 'cancelled' } });
+    }
+    expect((await start(await newNanny(), { friend })).status).toBe(201);
+    // Nor has the first one used up their own five.
+    await confirm(new Date());
+    expect((await start(unconfirmed, { friend })).status).toBe(201);
+  });
+
+  it('more than two of these messages from one worker: others have their turn', async () => {
+    const friend = { name: 'Ольга', contact: '+79225550001' };
+    const stranger = await newNanny();
+    for (let at = 0; at < 2; at += 1) {
+      const { status, data } = await start(stranger, { friend });
+      expect(status).toBe(201);
+      await pass(data.id, 121);
+      await watch();
+      await pass(data.id, 30);
+      await watch();
+    }
+    expect(await textsTo(friend.contact)).toHaveLength(2);
+    const { status, problem } = await start(stranger, { friend });
+    expect([status, problem.errors?.['friend.contact']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('укажите почту'),
+    ]);
+    expect((await start(await newNanny(), { friend })).status).toBe(201);
+  });
+
+  it('the sixth of many who name one contact at once', async () => {
+    const friend = { name: 'Ольга', contact: 'zoya@example.com' };
+    const nannies = [];
+    for (let at = 0; at < 7; at += 1) nannies.push(await newNanny());
+    const all = await Promise.all(nannies.map((nanny) => start(nanny, { friend })));
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(5);
+  });
+
   it('a visit of somebody who cannot be reminded', async () => {
     const nanny = await newNanny();
     await app.db

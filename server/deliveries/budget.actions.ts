@@ -6,40 +6,73 @@ import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/config.ts';
 import { currentMessages } from '#server/site-settings/queries.ts';
-import { secondsToWait } from '#server/platform/attempts.ts';
+import { giveBackAttempt, secondsToWait } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Alarm, budgetMail } from './budget.emails.ts';
-import { alarmAt, type Budget, budgetsOf, isAbroad } from './budget.rules.ts';
+import { alarmAt, type Budget, budgetsOf, budgetsOfNotice, isAbroad } from './budget.rules.ts';
+
+type Recipient = Parameters<typeof queueMessage>[1];
+type Message = Parameters<typeof queueMessage>[2];
+
+/**
+ * What a number gets in a day, of all sorts together. Codes have limits of their own, 20 in all, so
+ * they never come to the end of this one, however many notices there were before.
+ */
+const mostOfNumber = { notice: 20, code: 40 };
 
 /**
  * Puts a message into the transaction of its change, when the budget of the day allows it. False:
- * it does not, and nothing is sent. The rows of the budget are locked last and for a short time.
+ * it does not, and nothing is sent. For codes, and for what tells an owner that somebody else may
+ * have got in: whoever floods other messages must not be able to keep that from them.
  */
 export async function sendMessage(
   trx: Connection,
   config: Pick<Config, 'messages'>,
-  to: Parameters<typeof queueMessage>[1],
-  message: Parameters<typeof queueMessage>[2],
+  to: Recipient,
+  message: Message,
 ): Promise<boolean> {
-  // Notices have no limit of their own; codes never come near this one.
-  const cap = { key: `messages:${to.address}`, most: 20, seconds: 24 * 60 * 60 };
-  if ((await secondsToWait(trx, cap)) > 0) return false;
   const messages = await currentMessages(trx, config);
-  for (const budget of budgetsOf(to.address, messages)) {
-    if (!(await take(trx, budget))) return false;
+  const limits = { budgets: budgetsOf(to.address, messages), mostOfNumber: mostOfNumber.code };
+  return sendWithin(trx, limits, to, message);
+}
+
+/** The same for all other messages, which leave half of the day to codes. */
+export async function sendNotice(
+  trx: Connection,
+  config: Pick<Config, 'messages'>,
+  to: Recipient,
+  message: Message,
+): Promise<boolean> {
+  const messages = await currentMessages(trx, config);
+  const budgets = budgetsOfNotice(to.address, messages);
+  return sendWithin(trx, { budgets, mostOfNumber: mostOfNumber.notice }, to, message);
+}
+
+/** The rows of the budget are locked last and for a short time. */
+async function sendWithin(
+  trx: Connection,
+  limits: { budgets: Budget[]; mostOfNumber: number },
+  to: Recipient,
+  message: Message,
+): Promise<boolean> {
+  const cap = { key: `messages:${to.address}`, most: limits.mostOfNumber, seconds: 24 * 60 * 60 };
+  if ((await secondsToWait(trx, cap)) === 0 && (await takeAll(trx, limits.budgets))) {
+    await queueMessage(trx, to, message);
+    return true;
   }
-  await queueMessage(trx, to, message);
-  return true;
+  // Nothing goes to the number, so nothing of its own is used up by who tries again.
+  await giveBackAttempt(trx, cap.key);
+  return false;
 }
 
 /** The same, for what is nobody's to refuse: at home nothing is counted, abroad the budget holds. */
 export async function sendUncounted(
   trx: Connection,
   config: Pick<Config, 'messages'>,
-  to: Parameters<typeof queueMessage>[1],
-  message: Parameters<typeof queueMessage>[2],
+  to: Recipient,
+  message: Message,
 ): Promise<void> {
-  if (isAbroad(to.address, config.messages)) await sendMessage(trx, config, to, message);
+  if (isAbroad(to.address, config.messages)) await sendNotice(trx, config, to, message);
   else await queueMessage(trx, to, message);
 }
 
@@ -47,9 +80,14 @@ export async function sendUncounted(
 export const isPhoneAbroad = (contact: string, { messages }: Pick<Config, 'messages'>): boolean =>
   contact.startsWith('+') && isAbroad(contact, messages);
 
+async function takeAll(trx: Connection, budgets: Budget[]): Promise<boolean> {
+  for (const budget of budgets) if (!(await take(trx, budget))) return false;
+  return true;
+}
+
 async function take(trx: Connection, budget: Budget): Promise<boolean> {
-  const { kind, most } = budget;
-  if (most === 0) return false;
+  const { kind, most, room } = budget;
+  if (room === 0) return false;
   const row = await trx
     .insertInto('message_budget')
     .values({ day: today, kind, used: 1 })
@@ -57,7 +95,7 @@ async function take(trx: Connection, budget: Budget): Promise<boolean> {
       conflict
         .columns(['day', 'kind'])
         .doUpdateSet({ used: sql`message_budget.used + 1` })
-        .where('message_budget.used', '<', most),
+        .where('message_budget.used', '<', room),
     )
     .returning('used')
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
   referencesAtMost,
   wantedReferenceContact,
 } from '#contract/references.ts';
+import { countSending } from '#server/accounts/sending.actions.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import { type Connection, inTransaction } from '#server/platform/database.ts';
@@ -13,7 +14,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { conflict, invalid, notFound } from '#server/platform/errors.ts';
 import { leadsElsewhere } from '#server/text-checks/queries.ts';
 import { countAttempt, secondsToWait } from '#server/platform/attempts.ts';
+import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import { confirmedContacts } from '#server/session/queries.ts';
 import { lockUser } from '#server/users/access.ts';
 import { sendQuestion } from './letters.actions.ts';
 import { asOwn } from './queries.ts';
@@ -26,33 +29,33 @@ interface Asking {
   contact: string;
 }
 
-/** Whoever has refused, or was asked lately by anybody, is not asked; it is not told which. */
+/** Whoever has refused, or was asked often enough, is not asked; it is not told which. */
 export async function askForReference(
   deps: Deps,
   viewer: SignedIn,
   { name, work, contact: typed }: Asking,
+  client: Client,
 ): Promise<OwnReference> {
-  const contact = parseLogin(typed)?.value;
-  if (!contact) throw invalid({ contact: [wantedReferenceContact] });
+  const login = parseLogin(typed);
+  if (!login) throw invalid({ contact: [wantedReferenceContact] });
   // A stranger reads them in a message of ours, and everybody on the card.
   if (leadsElsewhere(work)) {
     throw invalid({ work: ['Уберите телефоны, почту, мессенджеры и ссылки'] });
   }
+  await checkIsKnown(deps.db, viewer);
   await countAttempt(deps.db, { key: `references:${viewer.id}`, most: 5, seconds: day });
+  const contact = login.value;
   return inTransaction(deps.db, async (trx) => {
     const person = await lockUser(trx, viewer);
     if (contact === person.phone || contact === person.email) {
       throw invalid({ contact: ['Это ваш собственный контакт'] });
     }
-    const { count } = await trx
-      .selectFrom('work_references')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('worker_id', '=', viewer.id)
-      .executeTakeFirstOrThrow();
-    if (count >= referencesAtMost) throw conflict('Рекомендаций уже десять: уберите лишние');
-    if (!(await mayBeAsked(trx, contact))) {
+    await checkMayAskMore(trx, viewer, contact);
+    // From here on it counts, and all of it is taken back when nothing is sent.
+    if (!(await mayBeAsked(trx, viewer, contact))) {
       throw invalid({ contact: ['Этого человека сейчас спросить нельзя: назовите другого'] });
     }
+    await countSending(trx, login, client);
     const row = await trx
       .insertInto('work_references')
       .values({ worker_id: viewer.id, name, work, contact })
@@ -66,25 +69,57 @@ export async function askForReference(
   });
 }
 
+/**
+ * Strangers are written to in the name of somebody who has shown that they can be reached. Accounts
+ * that cost nothing could flood them, and use up what a contact may be asked in a month.
+ */
+async function checkIsKnown(db: Connection, { id }: SignedIn): Promise<void> {
+  const { phone, email } = await confirmedContacts(db, id);
+  if (phone || email) return;
+  throw conflict(
+    'Сначала подтвердите свой телефон или почту, потом попросите ещё раз: написанное останется в форме',
+    'wrong_state',
+  );
+}
+
+async function checkMayAskMore(trx: Connection, { id }: SignedIn, contact: string): Promise<void> {
+  const own = await trx
+    .selectFrom('work_references')
+    .select('contact')
+    .where('worker_id', '=', id)
+    .execute();
+  if (own.length >= referencesAtMost) throw conflict('Рекомендаций уже десять: уберите лишние');
+  if (own.some((row) => row.contact === contact)) {
+    throw invalid({ contact: ['Вы уже попросили этого человека: ждём ответа'] });
+  }
+}
+
 export const hashOfContact = (contact: string) => hashToken(`reference:${contact}`);
 
-async function mayBeAsked(trx: Connection, contact: string): Promise<boolean> {
-  // Two workers who name the same contact at once wait for one another.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 83))`.execute(trx);
+/**
+ * Others who wait for the same contact do not matter: anybody could keep it from the one who has
+ * really worked there. Counted is whatever was sent, also what was taken back since.
+ */
+async function mayBeAsked(trx: Connection, { id }: SignedIn, contact: string): Promise<boolean> {
+  await lockContact(trx, contact);
+  const hash = hashOfContact(contact);
   const refused = await trx
     .selectFrom('reference_refusals')
     .select('created_at')
-    .where('contact_hash', '=', hashOfContact(contact))
+    .where('contact_hash', '=', hash)
     .executeTakeFirst();
-  const asked = await trx
-    .selectFrom('work_references')
-    .select('id')
-    .where('contact', '=', contact)
-    .executeTakeFirst();
-  if (refused || asked) return false;
-  // A request that was taken back has left a message all the same.
-  const key = `reference-contacts:${hashOfContact(contact).toString('base64url')}`;
-  return (await secondsToWait(trx, { key, most: 3, seconds: referenceDays * day })) === 0;
+  if (refused) return false;
+  const key = `reference-contacts:${hash.toString('base64url')}`;
+  const month = referenceDays * day;
+  // The second one of a worker is for a slip in the first.
+  const own = { key: `${key}:by:${id}`, most: 2, seconds: month };
+  if ((await secondsToWait(trx, own)) > 0) return false;
+  return (await secondsToWait(trx, { key, most: 3, seconds: month })) === 0;
+}
+
+/** Until the end of the transaction: a request waits for a refusal of the same contact. */
+export async function lockContact(trx: Connection, contact: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 83))`.execute(trx);
 }
 
 export async function showReference(

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { referenceOfLink } from './access.ts';
-import { hashOfContact } from './actions.ts';
+import { hashOfContact, lockContact } from './actions.ts';
 import { answeredWords } from './emails.ts';
 
 interface Link {
@@ -52,15 +52,25 @@ export async function answerReference(
   });
 }
 
-/** Nothing of the answer stays, and nobody asks that contact again. */
+/**
+ * Nothing of the answer stays, and nobody asks that contact again: whoever waits for them as well
+ * reminds them no more.
+ */
 export async function withdrawReference(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   link: Link,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { worker_id, contact } = await referenceOfLink(trx, config.secret, link);
+    // Before any of the rows, which two refusals at once would lock crosswise.
+    if (contact) await lockContact(trx, contact);
     await trx.deleteFrom('work_references').where('id', '=', link.id).execute();
     if (contact) {
+      await trx
+        .updateTable('work_references')
+        .set({ contact: null })
+        .where('contact', '=', contact)
+        .execute();
       await trx
         .insertInto('reference_refusals')
         .values({ contact_hash: hashOfContact(contact) })

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { sendMessage } from '#server/deliveries/budget.actions.ts';
+import { sendNotice } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { answerPath } from './access.ts';
 import { firstName } from './rules.ts';
@@ -24,7 +24,7 @@ export async function sendQuestion(
   const to = { address: contact };
   if (contact.startsWith('+')) {
     const text = `${who} просит подтвердить работу у вас (${config.brand.name}): ${config.publicOrigin}${path}`;
-    return sendMessage(trx, config, to, { text });
+    return sendNotice(trx, config, to, { text });
   }
   await queueMail(trx, to, {
     subject: `${who} просит рассказать о работе у вас`,

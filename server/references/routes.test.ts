@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { referenceAnswerCalls, referenceCalls } from '#contract/references.ts';
+import { sendNotice } from '#server/deliveries/budget.actions.ts';
 import { createPublished } from '#tests/cards.ts';
+import { runRecovery } from '#tests/deliveries.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { remindOfReferences } from './jobs.ts';
@@ -147,15 +149,55 @@ describe('a former employer', () => {
 });
 
 describe('nobody is pestered', () => {
-  it('a contact that waits, or has refused, is asked by nobody', async () => {
+  it('a contact that waits is not asked twice by one worker, and no stranger keeps others from it', async () => {
     const contact = newMail();
-    const nanny = await newNanny();
-    const [one, two] = await Promise.all([ask(nanny, contact), ask(await newNanny(), contact)]);
-    expect([one.status, two.status]).toEqual(expect.arrayContaining([201, 422]));
+    const stranger = await newNanny();
+    expect((await ask(stranger, contact)).status).toBe(201);
+    const { status, problem } = await ask(stranger, contact);
+    expect([status, problem.errors?.['contact']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('ждём ответа'),
+    ]);
+    expect((await ask(await newNanny(), contact)).status).toBe(201);
+  });
+
+  it('whoever has refused is asked by nobody, and reminded by nobody who waits already', async () => {
+    const contact = newMail();
+    await ask(await newNanny(), contact);
+    await ask(await newNanny(), contact);
     await app.visitor().call(referenceAnswerCalls.withdraw, { params: await linkTo(contact) });
     const again = await ask(await newNanny(), contact);
     expect([again.status, Object.keys(again.problem.errors ?? {})]).toEqual([422, ['contact']]);
-    expect(await lettersTo(contact)).toHaveLength(1);
+    await later(8);
+    await remindOfReferences.run(app.deps, {});
+    expect(await lettersTo(contact)).toHaveLength(2);
+  });
+
+  it('refusals at once, by two links of one contact, end both', async () => {
+    const contact = newMail();
+    const links = [];
+    for (const nanny of [await newNanny(), await newNanny()]) {
+      await ask(nanny, contact);
+      links.push(await linkTo(contact));
+    }
+    const refuse = (params: { id: number; key: string }) =>
+      app.visitor().call(referenceAnswerCalls.withdraw, { params });
+    const answers = await Promise.all(links.map(refuse));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  });
+
+  it('one who asks and takes it back again and again uses up nobody else’s turn', async () => {
+    const contact = newMail();
+    const stranger = await newNanny();
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const { status, data } = await ask(stranger, contact);
+      statuses.push(status);
+      if (status !== 201) continue;
+      await stranger.visitor.call(referenceCalls.remove, { params: { id: data.id } });
+    }
+    expect(statuses).toEqual([201, 201, 422, 422]);
+    expect((await ask(await newNanny(), contact)).status).toBe(201);
   });
 
   it('a contact gets no more than three requests a month, whoever takes theirs back', async () => {
@@ -221,6 +263,146 @@ describe('nobody is pestered', () => {
       .where('contact', 'is not', null)
       .execute();
     expect(kept).toEqual([]);
+  });
+});
+
+it('is asked by nobody who has not shown who they are, and their tries count for nothing', async () => {
+  const nanny = await createPerson(app, { role: 'worker', verified: false });
+  for (const contact of ['+79115550071', newMail()]) {
+    for (let times = 0; times < 4; times += 1) {
+      const { status, problem } = await ask(nanny, contact);
+      expect([status, problem.detail]).toEqual([
+        409,
+        expect.stringMatching(/подтвердите свой телефон или почту/),
+      ]);
+      expect(await lettersTo(contact)).toEqual([]);
+    }
+  }
+  const email_verified_at = new Date();
+  await app.db.updateTable('users').set({ email_verified_at }).where('id', '=', nanny.id).execute();
+  expect((await ask(nanny, '+79115550071')).status).toBe(201);
+});
+
+describe('messages that cost money', () => {
+  let small: TestApp;
+  beforeAll(async () => {
+    small = await startTestApp({ SMS_DAILY_BUDGET: '40' });
+  });
+  afterAll(() => small.stop());
+  beforeEach(async () => {
+    await small.db.deleteFrom('attempts').execute();
+    await small.db.deleteFrom('message_budget').execute();
+  });
+
+  let phones = 0;
+  /** Five requests each, as a worker may send on a day. */
+  async function flood(count: number): Promise<number[]> {
+    const statuses = [];
+    let nanny = await createPerson(small, { role: 'worker' });
+    for (let at = 0; at < count; at += 1) {
+      if (at > 0 && at % 5 === 0) nanny = await createPerson(small, { role: 'worker' });
+      phones += 1;
+      statuses.push((await ask(nanny, `+7911666${1000 + phones}`)).status);
+    }
+    return statuses;
+  }
+  const forgot = (login: string) =>
+    small.visitor().request('POST', '/api/v1/forgot-password', { body: JSON.stringify({ login }) });
+  const countOf = (statuses: number[], wanted: number) =>
+    statuses.filter((status) => status === wanted).length;
+
+  it('go from one address as often as codes do, and together with them', async () => {
+    const statuses = await flood(17);
+    expect([countOf(statuses, 201), countOf(statuses, 429)]).toEqual([15, 2]);
+    const { phone } = await createPerson(small, { role: 'worker' });
+    expect((await forgot(phone)).status).toBe(429);
+  });
+
+  it('count for nothing when they are refused', async () => {
+    const nanny = await createPerson(small, { role: 'worker' });
+    const contact = '+79116660001';
+    expect((await ask(nanny, contact)).status).toBe(201);
+    const counted = () =>
+      small.db
+        .selectFrom('attempts')
+        .select(['key', 'count'])
+        .where((key) => key.or([key('key', 'like', 'code:%'), key('key', 'like', 'reference-%')]))
+        .orderBy('key')
+        .execute();
+    const before = await counted();
+    expect(before.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['code:phone:to:+79116660001:hour']),
+    );
+    for (let times = 0; times < 3; times += 1) {
+      expect((await ask(nanny, contact)).status).toBe(422);
+    }
+    expect(await counted()).toEqual(before);
+  });
+
+  it('that wait for another day use up nothing of what their number gets', async () => {
+    const contact = '+79116660002';
+    expect((await ask(await createPerson(small, { role: 'worker' }), contact)).status).toBe(201);
+    await small.db
+      .updateTable('work_references')
+      .set({ asked_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000) })
+      .where('contact', '=', contact)
+      .execute();
+    const used = (count: number) =>
+      small.db.updateTable('message_budget').set({ used: count }).execute();
+    await used(40);
+    for (let hours = 0; hours < 21; hours += 1) await remindOfReferences.run(small.deps, {});
+    await used(0);
+    await remindOfReferences.run(small.deps, {});
+    const letters = small.db.selectFrom('letters').select('id').where('recipient', '=', contact);
+    expect(await letters.execute()).toHaveLength(2);
+  });
+
+  it('leave room for codes to their number, too', async () => {
+    const { phone } = await createPerson(small, { role: 'worker' });
+    const contact = { address: phone };
+    const { config } = small.deps;
+    const notice = () => sendNotice(small.db, config, contact, { text: 'Ещё' });
+    for (let at = 0; at < 20; at += 1) expect(await notice()).toBe(true);
+    await small.db.deleteFrom('message_budget').execute();
+    // As reminders do, which try again each hour.
+    for (let at = 0; at < 40; at += 1) expect(await notice()).toBe(false);
+    expect((await forgot(phone)).status).toBe(202);
+    await runRecovery(small);
+    const letters = small.db.selectFrom('letters').select('id').where('recipient', '=', phone);
+    expect(await letters.execute()).toHaveLength(21);
+  });
+
+  it('leave half of the day to codes, and the staff hear of it', async () => {
+    const statuses = [];
+    for (let wave = 0; wave < 3; wave += 1) {
+      statuses.push(...(await flood(10)));
+      await small.db.deleteFrom('attempts').execute();
+    }
+    expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([20, 10]);
+    const { id, phone } = await createPerson(small, { role: 'worker' });
+    expect((await forgot(phone)).status).toBe(202);
+    await runRecovery(small);
+    const codes = await small.db
+      .selectFrom('letters')
+      .select('text')
+      .where('user_id', '=', id)
+      .execute();
+    expect(codes).toHaveLength(1);
+    const worker = await small.startWorker();
+    const alarms = () =>
+      small.db
+        .selectFrom('letters')
+        .select(['subject', 'text'])
+        .where('recipient', '=', small.deps.config.brand.support_email)
+        .execute();
+    await expect.poll(alarms, { timeout: 20_000 }).toHaveLength(1);
+    await worker.stop();
+    expect(await alarms()).toMatchObject([
+      {
+        subject: 'Половина лимита СМС и звонков на сегодня израсходована',
+        text: expect.stringContaining('только для кодов'),
+      },
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ const hour = 60 * 60;
 export function addReferencesRoutes(add: AddRoute): void {
   const calls = referenceCalls;
   add(calls.list, async ({ viewer }, { db }) => ({ data: await listReferences(db, viewer) }));
-  add(calls.ask, ({ viewer, body }, deps) => askForReference(deps, viewer, body));
+  add(calls.ask, ({ viewer, body, client }, deps) => askForReference(deps, viewer, body, client));
   add(calls.show, async ({ viewer, params, body }, deps) => {
     await showReference(deps, viewer, params.id, body.is_shown);
     return undefined;

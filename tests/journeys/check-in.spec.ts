@@ -7,7 +7,7 @@ import { beginDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
-import { openAs, phoneScreen } from './people.ts';
+import { lastCode, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -85,5 +85,36 @@ it('a nanny says where she goes, is reminded, and says by one tap that all is we
   expect(await page.getByLabel('Кого предупредить').inputValue()).toBe('Ольга');
   for (const one of [expectNoErrors, other.expectNoErrors]) one();
   await other.close();
+  await close();
+});
+
+it('whose phone is not confirmed is told before they type, and loses nothing of what they typed', async () => {
+  const nanny = await createPerson(product, { role: 'worker' });
+  await product.db
+    .updateTable('users')
+    .set({ phone_verified_at: null })
+    .where('id', '=', nanny.id)
+    .execute();
+  const { page, expectError, expectNoErrors, close } = await openAs(product, nanny, phoneScreen);
+  await page.goto(`${product.origin}/account/check-in`);
+  const note = page.getByText('Сначала подтвердите телефон: на него придёт напоминание.');
+  await note.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByLabel('Адрес').fill('Москва, Лесная, 5');
+  await page.getByLabel('Кого предупредить').fill('Ольга');
+  await page.getByLabel('Телефон или почта близкого').fill('8 922 555-44-66');
+  await page.getByText('Этот человек согласен').click();
+  await page.getByRole('button', { name: 'Отметиться' }).click();
+  await page.getByRole('alert').getByText('Сначала подтвердите телефон').waitFor();
+  expectError(/409/);
+  await page.getByRole('link', { name: 'Подтвердить' }).click();
+  const code = page.getByRole('dialog').getByLabel('Код из СМС');
+  await code.waitFor();
+  await code.fill(await lastCode(product, nanny.phone));
+  await note.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Адрес').inputValue()).toBe('Москва, Лесная, 5');
+  await page.getByRole('button', { name: 'Отметиться' }).click();
+  await page.getByRole('region', { name: 'Идёт визит' }).waitFor();
+  expectNoErrors();
   await close();
 });

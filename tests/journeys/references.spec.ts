@@ -99,3 +99,13 @@ it('a former employer confirms the work by a link, and families see it on the ca
     await one.close();
   }
 });
+
+it('who has confirmed nothing is asked for that before they type anything', async () => {
+  const nanny = await createPerson(product, { role: 'worker', verified: false });
+  const { page, expectNoErrors, close } = await openAs(product, nanny, phoneScreen);
+  await page.goto(`${product.origin}/account/references`);
+  await expect.poll(place(page), patience).toBe('/account/edit/edit-phone');
+  await page.getByRole('button', { name: 'Получить код' }).waitFor();
+  expectNoErrors();
+  await close();
+});

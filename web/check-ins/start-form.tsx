@@ -12,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
 const hours = [1, 2, 3, 4, 6, 8, 12, 24].map((count) => ({
   value: String(count),
@@ -60,6 +61,7 @@ export function StartForm({ last }: { last: CheckIn | null }) {
   });
   return (
     <div className="mt-6 max-w-xl">
+      <UnconfirmedNote />
       <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
         {problem && !problem.errors && <FormProblem problem={problem} />}
         <TextField label="Адрес" maxLength={150} autoComplete="off" {...text('address')} />
