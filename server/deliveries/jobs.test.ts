@@ -1,4 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
@@ -61,7 +62,7 @@ async function write(mail: Mail, address = 'anna@example.com'): Promise<number> 
 }
 
 async function writeTo(phone: string, text = 'Код: 034567. Никому его не говорите.') {
-  await queueMessage(app.db, { address: phone }, { text });
+  await queueMessage(app.db, { address: phone }, { text, isCode: true });
   return (await newest()).id;
 }
 
@@ -69,7 +70,7 @@ const run = (id: number) => sendDelivery.run(app.deps, { id });
 const age = (id: number, minutes: number) =>
   app.db
     .updateTable('letters')
-    .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+    .set(({ eb }) => ({ late_at: eb('late_at', '-', sql<Date>`${minutes} * interval '1 minute'`) }))
     .where('id', '=', id)
     .execute();
 
@@ -245,6 +246,20 @@ describe('a message to a phone', () => {
       phone: '+79110000777',
       text: 'Код: 034567. Никому его не говорите.',
     });
+  });
+
+  it('with an alarm is still sent hours later, with a code it is not', async () => {
+    const code = await writeTo('+79110000775');
+    await age(code, 11);
+    await run(code);
+    expect((await newest()).error).toContain('Слишком поздно');
+
+    const alarm = { address: '+79110000776' };
+    await queueMessage(app.db, alarm, { text: 'Анна не отметилась в 18:00' });
+    const { id } = await newest();
+    await age(id, 5 * 60);
+    await run(id);
+    expect(smsc.taken.at(-1)).toMatchObject({ id: String(id), phone: '+79110000776' });
   });
 
   it('is written where it cannot be dictated', async () => {

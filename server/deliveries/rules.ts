@@ -1,21 +1,6 @@
-import type { Delivery } from '#contract/deliveries.ts';
-import type { Mail } from '#server/platform/deliveries.ts';
-
-interface Aging {
-  channel: Delivery['channel'];
-  content: Mail | null;
-  created_at: Date;
-}
-
-const minute = 60_000;
-
-/** A code is good for ten minutes, and phones are sent nothing but codes; a mail waits for a day. */
-const lifeOf = ({ channel, content }: Aging) =>
-  channel === 'mail' && !content?.code ? 24 * 60 * minute : 10 * minute;
-
 /** Whoever waited for it has given up or asked for another one. */
-export const isTooLate = (letter: Aging, now = Date.now()) =>
-  now - letter.created_at.getTime() >= lifeOf(letter);
+export const isTooLate = ({ late_at }: { late_at: Date }, now = Date.now()) =>
+  now >= late_at.getTime();
 
 /** Stands in the place of an error while a try is under way: found later, the try was cut off. */
 const underWay = 'Отправляется';

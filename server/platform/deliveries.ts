@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { addJob } from './queue.ts';
 
@@ -37,16 +38,24 @@ interface Recipient {
 export async function queueMail(trx: Connection, to: Recipient, mail: Mail): Promise<void> {
   const { subject, lines, code, action } = mail;
   const text = [...lines, ...(code ? [code] : []), ...(action ? [action.path] : [])].join('\n\n');
-  await queue(trx, { channel: 'mail', to, subject, text, content: JSON.stringify(mail) });
+  const isCode = code !== undefined;
+  await queue(trx, { channel: 'mail', to, subject, text, content: JSON.stringify(mail), isCode });
 }
 
-/** The same for a message to a phone; a call reads it aloud. */
+interface Message {
+  /** A call reads it aloud. */
+  channel?: 'sms' | 'call';
+  text: string;
+  isCode?: boolean;
+}
+
+/** The same for a message to a phone. */
 export async function queueMessage(
   trx: Connection,
   to: Recipient,
-  { channel = 'sms', text }: { channel?: 'sms' | 'call'; text: string },
+  { channel = 'sms', text, isCode = false }: Message,
 ): Promise<void> {
-  await queue(trx, { channel, to, subject: null, text, content: null });
+  await queue(trx, { channel, to, subject: null, text, content: null, isCode });
 }
 
 interface Queued {
@@ -55,12 +64,22 @@ interface Queued {
   subject: string | null;
   text: string;
   content: string | null;
+  isCode: boolean;
 }
 
-async function queue(trx: Connection, { to, ...letter }: Queued): Promise<void> {
+/** A code is good for ten minutes; whatever else is said is still worth something after hours. */
+const minutesUntilLate = { code: 10, other: 24 * 60 };
+
+async function queue(trx: Connection, { to, isCode, ...letter }: Queued): Promise<void> {
+  const minutes = minutesUntilLate[isCode ? 'code' : 'other'];
   const { id } = await trx
     .insertInto('letters')
-    .values({ ...letter, recipient: to.address, user_id: to.userId ?? null })
+    .values({
+      ...letter,
+      recipient: to.address,
+      user_id: to.userId ?? null,
+      late_at: sql<Date>`now() + ${minutes} * interval '1 minute'`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addJob(trx, 'send_letter', { id });

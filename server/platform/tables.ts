@@ -535,6 +535,7 @@ export interface Letters {
   error: string | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
+  late_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string | null;
