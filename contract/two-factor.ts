@@ -52,7 +52,11 @@ export const twoFactorCalls = {
     withoutIdempotency: true,
     beforeSecondFactor: true,
     summary: 'Новый ключ для приложения с кодами; действует после первого кода',
-    body: z.strictObject({ password: currentPasswordField }),
+    body: z.strictObject({
+      password: currentPasswordField,
+      /** Of the staff, who need it: from the contact of the account. Left out, it is sent there. */
+      code: codeField.optional(),
+    }),
     answer: z.object({
       /** In base32, as people type it. */
       key: z.string(),

@@ -9,6 +9,7 @@ import { codeOf, stepOf } from '#server/two-factor/totp.rules.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { fromBase32 } from '#tests/base32.ts';
+import { writtenTo } from '#tests/deliveries.ts';
 import { production } from '#tests/production.ts';
 
 let app: TestApp;
@@ -27,8 +28,10 @@ interface Enrolled extends Person {
   recoveryCodes: string[];
 }
 
-async function enrol(person: Person): Promise<Enrolled> {
-  const { data } = await person.visitor.call(twoFactorCalls.begin, { body: {} });
+async function enrol(person: Person, code?: string): Promise<Enrolled> {
+  const { data } = await person.visitor.call(twoFactorCalls.begin, {
+    body: { password, ...(code && { code }) },
+  });
   const secret = fromBase32(data.key);
   const confirmed = await person.visitor.call(twoFactorCalls.confirm, {
     body: { code: codeOf(secret, stepOf(Date.now())) },
@@ -36,6 +39,9 @@ async function enrol(person: Person): Promise<Enrolled> {
   expect(confirmed.status).toBe(200);
   return { ...person, secret, recoveryCodes: confirmed.data.recovery_codes };
 }
+
+const codeTo = async (address: string) =>
+  /\d{6}/.exec((await writtenTo(real, address))[0]?.text ?? '')?.[0] ?? '';
 
 /** As if the code of this step had not been used yet. */
 const forgetStep = (id: number) =>
@@ -64,8 +70,8 @@ describe('what is refused says what to do', () => {
       status: 409,
       detail: 'Настройка прервалась. Обновите страницу и начните её заново',
     });
-    const { data: first } = await visitor.call(twoFactorCalls.begin, { body: {} });
-    const { data: second } = await visitor.call(twoFactorCalls.begin, { body: {} });
+    const { data: first } = await visitor.call(twoFactorCalls.begin, { body: { password } });
+    const { data: second } = await visitor.call(twoFactorCalls.begin, { body: { password } });
     const wrong = await confirm(codeNow(first.key));
     expect(wrong.status).toBe(422);
     expect(errorOf(wrong)).toContain('добавьте ключ с этой страницы заново');
@@ -223,7 +229,7 @@ describe('the settings of a person', () => {
     const person = await createPerson(app, { role: 'employer' });
     const elsewhere = app.visitor();
     await elsewhere.call(session.login, { body: { login: person.email, password } });
-    const begun = await person.visitor.call(twoFactorCalls.begin, { body: {} });
+    const begun = await person.visitor.call(twoFactorCalls.begin, { body: { password } });
     expect(begun.data.uri).toContain(`secret=${begun.data.key}&issuer=`);
     // Not on before the first code, and not by a wrong one.
     const wrong = await person.visitor.call(twoFactorCalls.confirm, { body: { code: '000000' } });
@@ -237,7 +243,9 @@ describe('the settings of a person', () => {
       state: 'on',
       recovery_codes_left: 10,
     });
-    expect((await person.visitor.call(twoFactorCalls.begin, { body: {} })).status).toBe(409);
+    expect((await person.visitor.call(twoFactorCalls.begin, { body: { password } })).status).toBe(
+      409,
+    );
     expect(await subjectsTo(person)).toContain('Вход с кодом включён');
 
     // At rest there is neither the secret nor a code.
@@ -251,13 +259,8 @@ describe('the settings of a person', () => {
     for (const { hash } of hashes) expect(recoveryCodes).not.toContain(hash.toString());
   });
 
-  it('ask for the password of now once the login is ten minutes old', async () => {
+  it('ask for the password of now', async () => {
     const person = await enrol(await createPerson(app, { role: 'worker' }));
-    await app.db
-      .updateTable('sessions')
-      .set({ password_given_at: new Date(0) })
-      .where('user_id', '=', person.id)
-      .execute();
     const renew = (body: { password?: string }) =>
       person.visitor.call(twoFactorCalls.renewRecoveryCodes, { body });
     expect((await renew({})).problem.errors).toHaveProperty('password');
@@ -268,10 +271,11 @@ describe('the settings of a person', () => {
     expect(await subjectsTo(person)).toContain('Новые резервные коды');
   });
 
-  it('turn it off with a code only', async () => {
+  it('turn it off with a code, beside the password', async () => {
     const person = await enrol(await createPerson(app, { role: 'worker' }));
     await forgetStep(person.id);
-    const remove = (code: string) => person.visitor.call(twoFactorCalls.remove, { body: { code } });
+    const remove = (code: string) =>
+      person.visitor.call(twoFactorCalls.remove, { body: { code, password } });
     expect((await remove(wrongOf(person))).status).toBe(422);
     expect((await remove(nowOf(person))).status).toBe(204);
     expect((await person.visitor.call(twoFactorCalls.get)).data.state).toBe('off');
@@ -303,13 +307,44 @@ describe('the staff', () => {
       const drawn = await draftPicture(real);
       const look = async () => (await visitor.request('GET', drawn)).status;
       expect(await look()).toBe(404);
-      await enrol(person);
+      await person.visitor.call(twoFactorCalls.begin, { body: { password } });
+      await enrol(person, await codeTo(person.email));
       expect(await look()).toBe(200);
       expect((await visitor.call(session.getUser)).data.second_factor).toBe('on');
       expect((await visitor.call(moderationCalls.overview)).status).toBe(200);
       await challenged(person, real);
     },
   );
+
+  it('in production get the key by a code to the account, never by the password alone', async () => {
+    const person = await createPerson(real, { role: 'moderator' });
+    const { visitor, email, id } = person;
+    const begin = (body: object) => visitor.send(twoFactorCalls.begin, { body });
+    for (const body of [{ password }, { password, code: '' }, { password }]) {
+      const { status, problem } = await begin(body);
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['code']]);
+    }
+    // One is on its way: no other is sent within the minute.
+    const letters = await writtenTo(real, email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Код для настройки входа']);
+    const code = await codeTo(email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect((await begin({ password, code: wrong })).status).toBe(422);
+    expect((await begin({ code })).problem.errors).toHaveProperty('password');
+    const begun = real.db.selectFrom('second_factors').select('user_id').where('user_id', '=', id);
+    expect(await begun.executeTakeFirst()).toBeUndefined();
+    expect((await begin({ password, code })).status).toBe(200);
+    expect((await begin({ password, code })).status).toBe(422);
+  });
+
+  it('without an e-mail get it by a message', async () => {
+    const { id, visitor, phone } = await createPerson(real, { role: 'moderator' });
+    const change = { email: null, email_verified_at: null };
+    await real.db.updateTable('users').set(change).where('id', '=', id).execute();
+    const begin = (body: object) => visitor.send(twoFactorCalls.begin, { body });
+    expect((await begin({ password })).problem.errors?.['code']?.[0]).toContain('СМС');
+    expect((await begin({ password, code: await codeTo(phone) })).status).toBe(200);
+  });
 
   it('in the demo they may do without', async () => {
     const { visitor } = await createPerson(app, { role: 'moderator' });

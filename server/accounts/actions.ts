@@ -4,15 +4,15 @@ import type { WireRole } from '#contract/roles.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import type { ConsentKind } from '#contract/session.ts';
 import { giveConsents } from '#server/consents/actions.ts';
-import { hashPassword, newToken } from '#server/platform/crypto.ts';
+import { newToken } from '#server/platform/crypto.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/addresses.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
 import { type Caller, startSession, type StartedSession } from '#server/session/actions.ts';
-import { findLoginCandidates } from '#server/session/queries.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
+import { hashFirst } from './password.actions.ts';
 import { missingConsents } from './rules.ts';
 import { sendFirstCode } from './verification.actions.ts';
 import { checkStrength } from './weak-password.rules.ts';
@@ -42,9 +42,7 @@ export async function register(
   const key = `register:${from}`;
   await countAttempt(db, { key: `${key}:hour`, most: 20, seconds: 60 * 60 });
   await countAttempt(db, { key: `${key}:day`, most: 60, seconds: 24 * 60 * 60 });
-  // Whoever else has claimed the contact shares the salt: one comparison finds whose password it is.
-  const [claimant] = await findLoginCandidates(db, login);
-  const password_hash = await hashPassword(password ?? newToken(), from, claimant?.password_hash);
+  const password_hash = await hashFirst({ db, config }, login, password ?? newToken(), from);
   return inTransaction(db, async (trx) => {
     const user = await addUser(trx, {
       role: roleFromWire(input.role),

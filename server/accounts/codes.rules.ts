@@ -5,10 +5,25 @@ import { type Limit } from '#server/platform/attempts.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** For a contact whoever asks by whatever call, for its owner beside that, and for an address. */
+/**
+ * For a contact whoever asks by whatever call; beside that for its owner, and for those who are
+ * signed in and confirm it, of whom those at one address are one; and for an address.
+ */
 const mostOf = {
-  phone: { anybody: [5, 10], owner: [3, 6], address: [15, 40] },
-  email: { anybody: [5, 20], owner: [5, 20], address: [60, 200] },
+  phone: {
+    anybody: [5, 10],
+    owner: [3, 6],
+    signedIn: [3, 4],
+    neighbours: [1, 1],
+    address: [15, 40],
+  },
+  email: {
+    anybody: [5, 20],
+    owner: [5, 20],
+    signedIn: [5, 10],
+    neighbours: [2, 4],
+    address: [60, 200],
+  },
 } as const;
 
 /**
@@ -17,14 +32,32 @@ const mostOf = {
  * all their browsers; strangers cannot use it up.
  */
 export function limitsOfSending(login: Login, address: string, isOwner: boolean): Limit[] {
-  const { anybody, owner, address: ofAddress } = mostOf[login.channel];
-  const key = `code:${login.channel}`;
+  // First, so that an address that is over its limit uses up nothing of others.
+  return [...limitsOfAddress(login, address), ...limitsOfContact(login, isOwner)];
+}
+
+export function limitsOfAddress({ channel }: Login, address: string): Limit[] {
+  return inHourAndDay(`code:${channel}:from:${addressKey(address)}`, mostOf[channel].address);
+}
+
+export function limitsOfContact({ channel, value }: Login, isOwner: boolean): Limit[] {
+  const { anybody, owner } = mostOf[channel];
+  return isOwner
+    ? inHourAndDay(`code:${channel}:owner:${value}`, owner)
+    : inHourAndDay(`code:${channel}:to:${value}`, anybody);
+}
+
+/**
+ * What is left to whoever is signed in and confirms a contact when it has been sent what anybody may
+ * cause: registrations of a number by strangers do not keep its owner from confirming it. One address
+ * cannot use it up alone.
+ */
+export function limitsOfConfirming(login: Login, address: string): Limit[] {
+  const { signedIn, neighbours } = mostOf[login.channel];
+  const key = `code:${login.channel}:confirm:${login.value}`;
   return [
-    // First, so that an address that is over its limit uses up nothing of others.
-    ...inHourAndDay(`${key}:from:${addressKey(address)}`, ofAddress),
-    ...(isOwner
-      ? inHourAndDay(`${key}:owner:${login.value}`, owner)
-      : inHourAndDay(`${key}:to:${login.value}`, anybody)),
+    ...inHourAndDay(`${key}:${addressKey(address)}`, neighbours),
+    ...inHourAndDay(key, signedIn),
   ];
 }
 

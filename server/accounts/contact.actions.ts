@@ -9,7 +9,7 @@ import type { Channel } from './codes.actions.ts';
 import { voidRecovery } from './recovery.access.ts';
 import { contactChangedMail, contactChangedMessage } from './contact.emails.ts';
 
-const verifiedAt = { phone: 'phone_verified_at', email: 'email_verified_at' } as const;
+export const verifiedAt = { phone: 'phone_verified_at', email: 'email_verified_at' } as const;
 
 /** Makes a proven contact the one of the account. The contact that it replaces is told. */
 export async function setContact(

@@ -1,5 +1,5 @@
 import { changeUser } from '#server/users/actions.ts';
-import { hashPassword } from '#server/platform/crypto.ts';
+import { hashPassword, saltOf, sign } from '#server/platform/crypto.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -7,9 +7,12 @@ import { sendMessage } from '#server/deliveries/budget.actions.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
+import type { Login } from '#contract/contacts.ts';
+import type { Who } from '#server/platform/limiter.ts';
 import { checkPassword } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
-import { confirmedContacts } from '#server/session/queries.ts';
+import { passwordOf } from '#server/session/login.actions.ts';
+import { confirmedContacts, findClaimedHash } from '#server/session/queries.ts';
 import { voidRecovery } from './recovery.access.ts';
 import { passwordChangedMail, passwordChangedMessage } from './password.emails.ts';
 import { checkStrength } from './weak-password.rules.ts';
@@ -20,15 +23,41 @@ export async function changePassword(
   viewer: SignedIn,
   input: { password: string; new_password: string },
 ): Promise<void> {
-  const former = await checkPassword(db, viewer, input.password);
+  await checkPassword(db, viewer, input.password);
   await countAttempt(db, { key: `new-password:${viewer.id}`, most: 20, seconds: 60 * 60 });
   const own = await ownDataOf(db, viewer.id);
   checkStrength(input.new_password, own, config.brand.name, 'new_password');
-  // The salt stays, since others who have claimed the same contact may share it.
-  const hash = await hashPassword(input.new_password, viewer.id, former);
+  const hash = await hashNext(db, viewer.id, input.new_password, viewer.id);
   await inTransaction(db, (trx) =>
     replacePassword(trx, config, viewer.id, hash, viewer.session_id),
   );
+}
+
+/**
+ * Of the first password of an account. Whoever else has registered the contact and not confirmed it
+ * has the same salt, so that a login compares with all of them at once. It follows from the contact,
+ * or two who register it at the same moment would have different ones.
+ */
+export async function hashFirst(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  login: Login,
+  password: string,
+  who: Who,
+): Promise<string> {
+  const claimed = await findClaimedHash(db, login);
+  const own = () => sign(config.secret, `salt:${login.value}`).subarray(0, 16);
+  return hashPassword(password, who, claimed === undefined ? own() : saltOf(claimed));
+}
+
+/** Of each one that follows: the salt stays, since others may share it. */
+export async function hashNext(
+  db: Connection,
+  userId: number,
+  password: string,
+  who: Who,
+): Promise<string> {
+  const { password_hash } = await passwordOf(db, userId);
+  return hashPassword(password, who, saltOf(password_hash));
 }
 
 /** What a new password of somebody may not be made of. */

@@ -124,7 +124,7 @@ describe('a changed e-mail', () => {
     await runRecovery(app);
     const link = await linkIn(app, owner.email);
     const email = `new.${owner.email}`;
-    await owner.visitor.call(sendEmailCode, { body: { email } });
+    await owner.visitor.call(sendEmailCode, { body: { email, password } });
     const code = (await lettersTo(app, email))[0]?.content?.code ?? '';
     expect((await owner.visitor.call(verifyEmail, { body: { code } })).status).toBe(200);
     const [told] = await lettersTo(app, owner.email);

@@ -1,5 +1,5 @@
 import { normalizeEmail, normalizePhone, parseLogin } from '#contract/contacts.ts';
-import { hashPassword, hashToken, newToken } from '#server/platform/crypto.ts';
+import { hashToken, newToken } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
@@ -10,6 +10,7 @@ import { addressKey } from '#server/platform/addresses.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
+import { forgetTries } from '#server/session/login.actions.ts';
 import { isSignedInFrom } from '#server/session/queries.ts';
 import {
   type Channel,
@@ -21,7 +22,7 @@ import {
 } from './codes.actions.ts';
 import { type Guesser, limitsOfAsking, limitsOfSending } from './codes.rules.ts';
 import { setContact } from './contact.actions.ts';
-import { ownDataOf, replacePassword } from './password.actions.ts';
+import { hashNext, ownDataOf, replacePassword } from './password.actions.ts';
 import { linkMinutes } from './rules.ts';
 import {
   findRecoverable,
@@ -93,7 +94,10 @@ export async function sendRecovery(
       await voidCodesOf(trx, userId, asker);
       const subject = { userId, channel, purpose: 'recover' } as const;
       const code = await issueCode(trx, config.secret, subject, address, asker);
-      await sendMessage(trx, config, to, { text: recoveryMessage(config.brand.name, code) });
+      await sendMessage(trx, config, to, {
+        text: recoveryMessage(config.brand.name, code),
+        isCode: true,
+      });
     }
   });
 }
@@ -121,12 +125,13 @@ export async function resetByLink(
   const link = { email, token: input.token };
   const userId = await ownerOfLink(db, link);
   checkStrength(input.password, await ownDataOf(db, userId), config.brand.name);
-  const hash = await hashPassword(input.password, addressKey(client.address));
+  const hash = await hashNext(db, userId, input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     await consumeLink(trx, link);
     await setContact(trx, config, userId, 'email', email);
     await replacePassword(trx, config, userId, hash);
+    await forgetTries(trx, userId, client);
   });
   return userId;
 }
@@ -155,14 +160,16 @@ export async function resetByCode(
   );
   if (right.target !== phone) throw wrongCode();
   checkStrength(input.password, await ownDataOf(db, subject.userId), config.brand.name);
-  const hash = await hashPassword(input.password, addressKey(client.address));
+  const { userId } = subject;
+  const hash = await hashNext(db, userId, input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
-    await lockAccount(trx, subject.userId);
+    await lockAccount(trx, userId);
     await consumeCode(trx, right);
-    await setContact(trx, config, subject.userId, 'phone', phone);
-    await replacePassword(trx, config, subject.userId, hash);
+    await setContact(trx, config, userId, 'phone', phone);
+    await replacePassword(trx, config, userId, hash);
+    await forgetTries(trx, userId, client);
   });
-  return subject.userId;
+  return userId;
 }
 
 async function countReset(db: Database, { address }: Client): Promise<void> {

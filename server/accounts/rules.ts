@@ -9,5 +9,11 @@ export function missingConsents(given: readonly ConsentKind[]): ConsentKind[] {
 
 export const codeRules = { minutes: 10, tries: 5, pauseSeconds: 60 } as const;
 
+const newcomerMinutes = 10;
+
+/** Has registered a moment ago, and is on the way through the first steps. */
+export const isNewcomer = (registeredAt: Date, now = new Date()) =>
+  now.getTime() - registeredAt.getTime() < newcomerMinutes * 60_000;
+
 /** A link that lets its reader set a new password is good so long. */
 export const linkMinutes = 60;

@@ -10,10 +10,15 @@ import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { type Channel, checkCode, issueCode, consumeCode } from './codes.actions.ts';
-import { limitsOfSending } from './codes.rules.ts';
-import { setContact } from './contact.actions.ts';
+import {
+  limitsOfAddress,
+  limitsOfConfirming,
+  limitsOfContact,
+  limitsOfSending,
+} from './codes.rules.ts';
+import { setContact, verifiedAt } from './contact.actions.ts';
 import { codeMail, codeMessage } from './emails.ts';
-import { codeRules } from './rules.ts';
+import { codeRules, isNewcomer } from './rules.ts';
 
 interface CodeWish {
   channel: Channel;
@@ -32,20 +37,33 @@ export async function requestCode(
 ): Promise<void> {
   const value = await chooseTarget(db, viewer, wish);
   const login = { channel: wish.channel, value };
-  for (const limit of limitsOf(viewer.id, login, client)) await countAttempt(db, limit);
+  await countAttempt(db, pauseOf(viewer.id, login));
+  await countAsked(db, login, client);
   const isSent = await inTransaction(db, (trx) =>
     sendCode(trx, config, viewer.id, login, wish.byCall),
   );
   if (!isSent) throw messagesOver(config.brand.support_email);
 }
 
-/** One code a minute for an account, and what the contact and the address allow. */
-function limitsOf(userId: number, login: Login, { address }: Client): Limit[] {
-  const pause = `code:${login.channel}:pause:${userId}`;
-  return [
-    { key: pause, most: 1, seconds: codeRules.pauseSeconds },
-    ...limitsOfSending(login, address, false),
-  ];
+/** One code a minute for an account. */
+const pauseOf = (userId: number, { channel }: Login): Limit => ({
+  key: `code:${channel}:pause:${userId}`,
+  most: 1,
+  seconds: codeRules.pauseSeconds,
+});
+
+/** What the address and the contact allow, or what is left to those who are signed in. */
+async function countAsked(db: Connection, login: Login, { address }: Client): Promise<void> {
+  for (const limit of limitsOfAddress(login, address)) await countAttempt(db, limit);
+  if (await isWithin(db, limitsOfContact(login, false))) return;
+  for (const limit of limitsOfConfirming(login, address)) await countAttempt(db, limit);
+}
+
+async function isWithin(db: Connection, limits: Limit[]): Promise<boolean> {
+  for (const limit of limits) {
+    if ((await secondsToWait(db, limit)) > 0) return false;
+  }
+  return true;
 }
 
 /**
@@ -59,13 +77,15 @@ export async function sendFirstCode(
   login: Login,
   client: Client,
 ): Promise<void> {
-  for (const limit of limitsOf(userId, login, client)) {
-    if ((await secondsToWait(trx, limit)) > 0) return;
-  }
+  const limits = [pauseOf(userId, login), ...limitsOfSending(login, client.address, false)];
+  if (!(await isWithin(trx, limits))) return;
   await sendCode(trx, config, userId, login);
 }
 
-/** Another contact than that of the account is changed only with the password. */
+/**
+ * Another contact than that of the account is changed only with the password: whoever confirms it
+ * can recover the account. A newcomer has just chosen one, and comes to the first contacts.
+ */
 async function chooseTarget(
   db: Connection,
   viewer: SignedIn,
@@ -74,11 +94,14 @@ async function chooseTarget(
   const normalize = channel === 'phone' ? normalizePhone : normalizeEmail;
   const account = await db
     .selectFrom('users')
-    .select(['phone', 'email'])
+    .select(['phone', 'phone_verified_at', 'email', 'email_verified_at', 'created_at'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const target = wished === undefined ? account[channel] : normalize(wished);
-  if (target && target !== account[channel]) await checkPasswordAgain(db, viewer, password);
+  const isFirst = account[verifiedAt[channel]] === null && isNewcomer(account.created_at);
+  if (target && target !== account[channel] && !isFirst) {
+    await checkPasswordAgain(db, viewer, password);
+  }
   if (target) return target;
   const text =
     channel === 'phone' ? 'Введите телефон, например +7 900 123-45-67' : 'Введите адрес почты';
@@ -99,6 +122,7 @@ async function sendCode(
     const message = {
       channel: byCall ? 'call' : 'sms',
       text: codeMessage(config.brand.name, code),
+      isCode: true,
     } as const;
     return sendMessage(trx, config, to, message);
   }

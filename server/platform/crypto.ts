@@ -39,11 +39,14 @@ export function isSame(a: Buffer, b: Buffer): boolean {
 }
 
 /**
- * argon2id in the usual `$`-separated spelling, so that the cost can be raised later. With `beside`
- * it gets the salt of that hash, so that one derivation compares a password with both. `who` asks.
+ * argon2id in the usual `$`-separated spelling, so that the cost can be raised later. With the salt
+ * of other hashes, one derivation tells which of them is of this password. `who` asks.
  */
-export async function hashPassword(password: string, who?: Who, beside?: string): Promise<string> {
-  const salt = beside ? saltOf(beside) : randomBytes(16);
+export async function hashPassword(
+  password: string,
+  who?: Who,
+  salt = randomBytes(16),
+): Promise<string> {
   const hash = await deriveInTurn(password, salt, who);
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
@@ -54,25 +57,11 @@ export async function isPassword(
   stored: string | null,
   who: Who,
 ): Promise<boolean> {
-  return (await matchPassword(password, stored === null ? [] : [stored], who)) !== null;
+  const given = await hashPassword(password, who, stored === null ? undefined : saltOf(stored));
+  return stored !== null && isSame(Buffer.from(given), Buffer.from(stored));
 }
 
-/**
- * Which of these hashes is of this password: of those with the salt of the first one. However many
- * there are, the work is that for one, so that time does not tell their number.
- */
-export async function matchPassword(
-  password: string,
-  stored: readonly string[],
-  who: Who,
-): Promise<string | null> {
-  const salt = saltOf(stored[0] ?? '');
-  const given = await deriveInTurn(password, salt, who);
-  const right = `argon2id$${salt.toString('base64url')}$${given.toString('base64url')}`;
-  return stored.find((hash) => isSame(Buffer.from(hash), Buffer.from(right))) ?? null;
-}
-
-const saltOf = (stored: string) => Buffer.from(stored.split('$')[1] ?? '', 'base64url');
+export const saltOf = (stored: string) => Buffer.from(stored.split('$')[1] ?? '', 'base64url');
 
 const deriveInTurn = (password: string, salt: Buffer, who: Who = '') =>
   limits[typeof who === 'number' ? 'person' : 'guest'](() => derive(password, salt), who);

@@ -112,41 +112,41 @@ function tokenOf(request: FastifyRequest, config: Deps['config']): string | unde
 }
 
 /**
- * The door before what matters most: asks for the password of now, unless it was given within ten
- * minutes. Refuses with 422 at the field `password`.
+ * The door before what matters most: asks for the password of now, however lately it was given, since
+ * whoever has come by a session does not know it. Who never chose one cannot type it, and passes for
+ * ten minutes after coming in. Refuses with 422 at the field `password`.
  */
 export async function checkPasswordAgain(
   db: Database,
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {
-  const { password_given_at } = await db
+  const { has_password, password_given_at } = await db
     .selectFrom('sessions')
-    .select('password_given_at')
-    .where('id', '=', viewer.session_id)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.has_password', 'sessions.password_given_at'])
+    .where('sessions.id', '=', viewer.session_id)
     .executeTakeFirstOrThrow();
-  if (isFresh(password_given_at)) return;
-  if (!password) throw invalid({ password: ['Вы вошли давно. Введите пароль, чтобы продолжить'] });
+  if (!has_password && isFresh(password_given_at)) return;
+  if (!password) throw invalid({ password: [has_password ? typeIt : chooseIt] });
   await checkPassword(db, viewer, password);
-  await db
-    .updateTable('sessions')
-    .set({ password_given_at: new Date() })
-    .where('id', '=', viewer.session_id)
-    .execute();
 }
 
-/** The same without the ten minutes; answers the stored hash. A stranger who found the browser open cannot guess for long. */
+const typeIt = 'Введите пароль, чтобы продолжить';
+const chooseIt = 'Вы вошли давно. Чтобы продолжить, придумайте пароль';
+
+/** The same for everybody. A stranger who found the browser open cannot guess for long. */
 export async function checkPassword(
   db: Database,
   viewer: SignedIn,
   password: string,
-): Promise<string> {
+): Promise<void> {
   await countAttempt(db, { key: `password:${viewer.id}`, most: 10, seconds: 15 * 60 });
   const { password_hash } = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  if (await isPassword(password, password_hash, viewer.id)) return password_hash;
+  if (await isPassword(password, password_hash, viewer.id)) return;
   throw invalid({ password: ['Пароль не подошёл'] });
 }

@@ -19,26 +19,58 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements.queries.ts';
 
-/**
- * Whose passwords are to be compared. A confirmed contact names one person; before that several may
- * have typed it in, and each comes in by their own password: the latest first.
- */
-export async function findLoginCandidates(db: Connection, login: Login) {
-  const verifiedAt = login.channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
-  const claimants = await db
+const verifiedAtOf = ({ channel }: Login) =>
+  channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
+
+/** Everybody who has typed this contact in; whoever has confirmed it comes first. */
+function claimantsOf(db: Connection, login: Login) {
+  const verifiedAt = verifiedAtOf(login);
+  return db
     .selectFrom('users')
     .select(['id', 'role', 'password_hash', 'blocked_at', 'blocked_reason'])
     .select(sql<boolean>`${sql.ref(verifiedAt)} is not null`.as('is_confirmed'))
     .where(login.channel, '=', login.value)
-    .orderBy(verifiedAt, (order) => order.asc().nullsLast())
-    .orderBy('created_at', 'desc')
+    .orderBy(verifiedAt, (order) => order.asc().nullsLast());
+}
+
+/**
+ * Who may sign in with this contact. A confirmed one names one person; before that several may have
+ * typed it in: the first who did come first, so that nobody pushes them out by registering it again.
+ */
+export async function findLoginCandidates(db: Connection, login: Login) {
+  const claimants = await claimantsOf(db, login)
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(claimantsAtMost)
     .execute();
   return claimants[0]?.is_confirmed ? claimants.slice(0, 1) : claimants;
 }
 
-/** Comparing with one more costs next to nothing; only the rows have to be read. */
+/** So many are looked for among the marks of a browser; a password is compared with that of every one. */
 const claimantsAtMost = 500;
+
+/** The person of this contact and this very password, among any number; the latest, should there be two. */
+export async function findByPassword(db: Connection, login: Login, passwordHash: string) {
+  return claimantsOf(db, login)
+    .where('password_hash', '=', passwordHash)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of whoever was the first of those who have this contact unconfirmed: all of them share its salt. */
+export async function findClaimedHash(db: Connection, login: Login): Promise<string | undefined> {
+  const claimant = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where(login.channel, '=', login.value)
+    .where(verifiedAtOf(login), 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return claimant?.password_hash;
+}
 
 export type LoginCandidate = Awaited<ReturnType<typeof findLoginCandidates>>[number];
 

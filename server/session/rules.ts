@@ -42,9 +42,9 @@ export function judgeRefresh(kept: KeptToken, now: Date): 'rotate' | 'refuse' | 
 
 const freshMs = 10 * minute;
 
-/** Whether the password was given so lately that it need not be given again. */
-export const isFresh = (passwordGivenAt: Date, now = new Date()) =>
-  now.getTime() - passwordGivenAt.getTime() < freshMs;
+/** Whether somebody without a password has come in so lately that nothing more is asked for. */
+export const isFresh = (cameInAt: Date, now = new Date()) =>
+  now.getTime() - cameInAt.getTime() < freshMs;
 
 const noteMs = 5 * minute;
 

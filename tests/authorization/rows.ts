@@ -278,12 +278,12 @@ export const rows: Record<string, Row> = {
   ),
   'POST /v1/user/password': guestCall({ password, new_password: newPassword }, 204),
   'GET /v1/user/two-factor': read(),
-  'POST /v1/user/two-factor': guestCall({}, 200),
+  'POST /v1/user/two-factor': guestCall({ password }, 200),
   // Nothing is begun, and nothing is on.
   // Nothing was begun.
   'PUT /v1/user/two-factor': guestCall({ code: '000000' }, 409),
-  'DELETE /v1/user/two-factor': guestCall({ code: '000000' }, 204),
-  'POST /v1/user/two-factor/recovery-codes': guestCall({}, 409),
+  'DELETE /v1/user/two-factor': guestCall({ code: '000000', password }, 204),
+  'POST /v1/user/two-factor/recovery-codes': guestCall({ password }, 409),
   'GET /v1/user/sessions': read(),
   'DELETE /v1/user/sessions': { answers: { own: 204 } },
   'DELETE /v1/user/sessions/:id': {
@@ -381,7 +381,7 @@ export const rows: Record<string, Row> = {
     input: (things, whose) => ({ params: { file: things.document[whose] } }),
     answers: private_(200),
   },
-  'POST /v1/user/deletion': { ...guestCall({}, 200), staff: 403 },
+  'POST /v1/user/deletion': { ...guestCall({ password }, 200), staff: 403 },
   'DELETE /v1/user/deletion': { answers: { own: 204 } },
   'GET /v1/user/favorites': read(),
   'POST /v1/user/favorites': { input: favorite, answers: { own: 204, other: 204, missing: 404 } },

@@ -5,7 +5,7 @@ import { getUser } from '#contract/session.ts';
 import { eraseAccounts } from '#server/deletion/jobs.ts';
 import { storedNames } from '#server/files/rules.ts';
 import { storedScan } from '#server/passport/rules.ts';
-import { createPerson, type Person } from '#tests/factories.ts';
+import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { createLeaver, type Leaver } from './leaver.ts';
 import {
@@ -26,7 +26,7 @@ const day = 24 * 60 * 60 * 1000;
 const erase = (deps = app.deps) => eraseAccounts.run(deps, {});
 
 async function leave(leaver: Person, daysAgo: number): Promise<void> {
-  await leaver.visitor.call(deletionCalls.ask, { body: {} });
+  await leaver.visitor.call(deletionCalls.ask, { body: { password } });
   await app.db
     .updateTable('users')
     .set({ deletion_asked_at: new Date(Date.now() - daysAgo * day) })

@@ -17,7 +17,7 @@ import { updateSettings } from '#contract/settings.ts';
 import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { sendEmailCode, updateUser } from '#contract/session.ts';
 import { createCategory, createPublished, startCard } from '#tests/cards.ts';
-import { createPerson, type Person } from '#tests/factories.ts';
+import { createPerson, password, type Person } from '#tests/factories.ts';
 import { beginDialog, send } from '#tests/dialogs.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 import { sendPassport } from '#tests/passports.ts';
@@ -93,7 +93,7 @@ export async function createLeaver(app: TestApp): Promise<Leaver> {
   const question = { topic: 'site', text: `Это ${name}. Как изменить город?` } as const;
   await visitor.call(contactUs, { body: { ...question, name, contact: 'other@example.com' } });
   await app.visitor().call(contactUs, { body: { ...question, name, contact: phone } });
-  await visitor.call(sendEmailCode, { body: { email: newEmail } });
+  await visitor.call(sendEmailCode, { body: { email: newEmail, password } });
   await visitor.call(updateSettings, {
     body: {
       notifications: [{ kind: 'card', mail: false }],

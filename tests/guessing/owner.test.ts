@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lettersTo, runRecovery } from '#tests/deliveries.ts';
+import { lettersTo, linkIn, runRecovery } from '#tests/deliveries.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -110,6 +110,99 @@ describe('an owner with nothing but a phone', () => {
     expect(await logIn('10.6.0.6', app.visitor(), owner, password)).toBe(429);
     expect(await logIn(home, app.visitor(), owner, password)).toBe(200);
   });
+});
+
+describe('an app, which has no cookies', () => {
+  const logInApp = (address: string, login: string, typed: string) =>
+    post(address, app.visitor(), 'login', { login, password: typed, device_name: 'Телефон' });
+
+  it.each(['phone', 'email'] as const)(
+    'signs in by either name after a recovery by %s, though strangers have used both up',
+    async (channel) => {
+      const owner = await createPerson(app, { role: 'worker' });
+      for (const login of [owner.phone, owner.email]) {
+        for (let at = 0; at < 30; at += 1) {
+          await logInApp(strange[at % 3] ?? '', login, `wrong-${at}`);
+        }
+        expect(await logInApp(home, login, password)).toBe(429);
+      }
+      // Their own tries here, before they remembered that they had forgotten.
+      for (let at = 0; at < 10; at += 1) await logInApp(home, owner.phone, `forgotten-${at}`);
+      const browser = app.visitor();
+      expect(await post(home, browser, 'forgot-password', { login: owner[channel] })).toBe(202);
+      const status =
+        channel === 'phone'
+          ? await bring(home, browser, owner, await newestCode(owner))
+          : await post(home, browser, 'reset-password', {
+              ...(await linkIn(app, owner.email)),
+              password: fresh,
+            });
+      expect(status).toBe(204);
+      expect(await logInApp(home, owner.phone, fresh)).toBe(200);
+      expect(await logInApp('10.7.0.7', owner.email, fresh)).toBe(200);
+    },
+  );
+
+  it('has no more tries because a stranger has failed to recover', async () => {
+    const owner = await ownerOfPhone();
+    await guessPasswords(owner);
+    expect(await ask(strange[0] ?? '', app.visitor(), owner)).toBe(202);
+    for (const code of wrongCodes([await newestCode(owner)], 2)) {
+      expect(await bring(strange[0] ?? '', app.visitor(), owner, code)).toBe(422);
+    }
+    expect(await logInApp('10.7.0.8', owner.phone, password)).toBe(429);
+  });
+});
+
+describe('a newcomer whose number strangers register again and again', () => {
+  const consents = ['agreement', 'personal_data'];
+  const signUp = async (address: string, phone: string) => {
+    const visitor = app.visitor();
+    const body = { role: 'worker', login: phone, password, consents };
+    expect(await post(address, visitor, 'register', body)).toBe(201);
+    return visitor;
+  };
+  const askToConfirm = (address: string, visitor: Visitor) =>
+    post(address, visitor, 'phone/verification-notification', { code: 'sms' });
+  const letPauseEnd = () =>
+    app.db.deleteFrom('attempts').where('key', 'like', '%:pause:%').execute();
+  const codesTo = async (phone: string) => (await lettersTo(app, phone)).length;
+
+  it.each(['before', 'after'])('gets a code: registered %s them', async (when) => {
+    const phone = when === 'before' ? '+79115559001' : '+79115559002';
+    const early = when === 'before' ? await signUp(home, phone) : null;
+    for (let at = 0; at < 12; at += 1) await signUp(`10.8.${at}.1`, phone);
+    const newcomer = early ?? (await signUp(home, phone));
+    await letPauseEnd();
+    expect(await askToConfirm(home, newcomer)).toBe(202);
+    const body = { code: /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] };
+    expect(await post(home, newcomer, 'phone/verify', body)).toBe(200);
+  });
+
+  it('gets it though a stranger asks for codes with all of these accounts', async () => {
+    const phone = '+79115559003';
+    const newcomer = await signUp(home, phone);
+    for (let at = 0; at < 12; at += 1) {
+      const visitor = await signUp(strange[at % 2] ?? '', phone);
+      await letPauseEnd();
+      await askToConfirm(strange[at % 2] ?? '', visitor);
+    }
+    await letPauseEnd();
+    expect(await askToConfirm(home, newcomer)).toBe(202);
+  });
+
+  it('and the number gets no more than fourteen a day from all of them together', async () => {
+    const phone = '+79115559004';
+    for (let hour = 0; hour < 8; hour += 1) {
+      for (let at = 0; at < 8; at += 1) {
+        const visitor = await signUp(`10.9.${at}.1`, phone);
+        await letPauseEnd();
+        await askToConfirm(`10.9.${at}.1`, visitor);
+      }
+      await app.db.deleteFrom('attempts').where('key', 'like', '%:hour').execute();
+    }
+    expect(await codesTo(phone)).toBe(14);
+  }, 60_000);
 });
 
 it('tries of a code are bounded for its asker and for all others together', async () => {

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, stepOf } from '#server/two-factor/totp.rules.ts';
+import type { OutgoingMail } from '#server/platform/gateways/gateway.ts';
 import { fromBase32 } from '#tests/base32.ts';
-import { createPerson } from '#tests/factories.ts';
+import { createPerson, password } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf, violationsOf } from './eyes.ts';
 import { patience, place } from './moves.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;
+/** What has left is not kept in production: letters are read on their way out. */
+const sent: OutgoingMail[] = [];
 beforeAll(async () => {
   product = await startProduct('production');
+  product.deps.gateways.mail.send = async (mail) => void sent.push(mail);
 });
 afterAll(() => product.stop());
 
@@ -18,6 +22,15 @@ const path = '/account/two-factor';
 const nowOf = (secret: Buffer) => codeOf(secret, stepOf(Date.now()));
 /** As if the code of this half minute had not been used yet. */
 const forgetStep = () => product.db.updateTable('second_factors').set({ last_step: 0 }).execute();
+
+async function mailedCode(to: string): Promise<string> {
+  const read = () => {
+    const letter = sent.findLast((mail) => mail.to === to && mail.subject.startsWith('Код'));
+    return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(read, patience).not.toBe('');
+  return read();
+}
 
 async function readKey(page: Page): Promise<Buffer> {
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
@@ -45,6 +58,13 @@ it.each([
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
 
+  await page.getByLabel('Ваш пароль').fill(password);
+  await page.getByRole('button', { name: 'Настроить' }).click();
+  // Whoever has only the password comes no further.
+  const proof = page.getByLabel('Код подтверждения');
+  await proof.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await proof.fill(await mailedCode(vera.email));
   await page.getByRole('button', { name: 'Настроить' }).click();
   await page.locator('svg[data-qr]').waitFor();
   // What was pressed and typed into is gone; focus goes on to what has come, for the keyboard and for who listens.
@@ -99,6 +119,7 @@ it('a code that comes too late leads back to the password, in words', async () =
   const anna = await createPerson(product, { role: 'worker' });
   const { page, expectError, expectNoErrors, close } = await openAs(product, anna, phoneScreen);
   await page.goto(product.origin + path);
+  await page.getByLabel('Ваш пароль').fill(password);
   await page.getByRole('button', { name: 'Настроить' }).click();
   const secret = await readKey(page);
   await page.getByLabel('Код из приложения').fill(nowOf(secret));

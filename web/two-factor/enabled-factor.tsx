@@ -50,7 +50,7 @@ function RenewForm({ onRenewed }: Pick<EnabledFactorProps, 'onRenewed'>) {
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {!error && <FormProblem problem={problem} />}
-      <PasswordAgain value={password} onValueChange={setPassword} error={error} />
+      <PasswordAgain value={password} onValueChange={setPassword} error={error} waits />
       <Button
         type="submit"
         kind="secondary"

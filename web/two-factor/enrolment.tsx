@@ -25,18 +25,31 @@ export function Enrolment({ onConfirmed }: EnrolmentProps) {
 function BeginForm({ onBegun }: { onBegun: (key: AppKey) => void }) {
   const api = useApi();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () =>
-    onBegun(await loadKey(api, password)),
+    onBegun(await loadKey(api, password, code)),
   );
   const error = errorsOf('password')[0];
+  const codeError = errorsOf('code')[0];
+  if (codeError && !isCodeAsked) setCodeAsked(true);
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
-      {!error && <FormProblem problem={problem} />}
+      {!error && !codeError && <FormProblem problem={problem} />}
       <p>
         Нужно приложение, которое показывает коды: Яндекс Ключ, Google Authenticator, Aegis или
         другое. Интернет и СМС для кодов не нужны.
       </p>
       <PasswordAgain value={password} onValueChange={setPassword} error={error} />
+      {isCodeAsked && (
+        <CodeField
+          label="Код подтверждения"
+          hint="6 цифр. Не пришёл за минуту? Оставьте поле пустым и нажмите «Настроить»: отправим новый."
+          value={code}
+          onValueChange={setCode}
+          error={codeError}
+        />
+      )}
       <Button type="submit" size="large" pending={pending} className="max-sm:w-full sm:self-start">
         Настроить
       </Button>

@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/attempts.ts';
+import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { endSessions } from '#server/session/actions.ts';
@@ -12,14 +13,17 @@ import * as factor from '#server/two-factor/actions.ts';
 import { hasFactor } from '#server/two-factor/queries.ts';
 import { lockUser } from '#server/users/access.ts';
 import { factorMail, type FactorChange } from './emails.ts';
+import { checkContact } from './proof.actions.ts';
 
-/** The key for the app of whoever knows the password. */
+/** The key for the app of whoever knows the password, and of the staff reads the mail of the account. */
 export async function beginTwoFactor(
   deps: Deps,
   viewer: SignedIn,
-  password: string | undefined,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+  client: Client,
 ): Promise<{ key: string; uri: string }> {
   await checkPasswordAgain(deps.db, viewer, password);
+  if (viewer.lacks_factor) await checkContact(deps, viewer, code, client);
   await countAttempt(deps.db, { key: `factor-new:${viewer.id}`, most: 20, seconds: 60 * 60 });
   const { email, phone } = await confirmedContacts(deps.db, viewer.id);
   return factor.beginFactor(deps, { userId: viewer.id, account: email ?? phone ?? '' });

@@ -17,6 +17,22 @@ const news: Record<FactorChange, [subject: string, text: string]> = {
   ],
 };
 
+/** With the code by which the staff show that the account is theirs, before they set a factor up. */
+export function enrolmentMail(code: string, support: string): Mail {
+  return {
+    subject: 'Код для настройки входа',
+    lines: [
+      'Кто-то вошёл с вашим паролем и настраивает вход с кодом из приложения. Если это вы, введите этот код на сайте. Он действует 10 минут.',
+      `Если это не вы, никому его не говорите, сразу задайте новый пароль и напишите нам: ${support}.`,
+    ],
+    code,
+  };
+}
+
+/** The same for a phone. */
+export const enrolmentMessage = (brand: string, code: string) =>
+  `${brand}: код ${code} для настройки входа. Если это не вы, смените пароль.`;
+
 export function factorMail(change: FactorChange, support: string): Mail {
   const [subject, text] = news[change];
   return {

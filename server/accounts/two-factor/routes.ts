@@ -11,9 +11,9 @@ import {
 export function addTwoFactorRoutes(add: AddRoute): void {
   add(twoFactorCalls.get, ({ viewer }, deps) => getTwoFactor(deps, viewer));
 
-  add(twoFactorCalls.begin, async ({ viewer, body }, deps) => {
-    return beginTwoFactor(deps, viewer, body.password);
-  });
+  add(twoFactorCalls.begin, ({ viewer, body, client }, deps) =>
+    beginTwoFactor(deps, viewer, body, client),
+  );
 
   add(twoFactorCalls.confirm, async ({ viewer, body }, deps) => ({
     recovery_codes: await confirmTwoFactor(deps, viewer, body.code),

@@ -1,12 +1,12 @@
 import { type Login, parseLogin } from '#contract/contacts.ts';
-import { hashToken, isSame, matchPassword } from '#server/platform/crypto.ts';
+import { hashPassword, hashToken, isSame, saltOf } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
-import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { addressKey } from '#server/platform/addresses.ts';
+import type { Who } from '#server/platform/limiter.ts';
 import {
   countAttempt,
   forgetAttempts,
@@ -20,12 +20,14 @@ import { type Caller, type Challenged, startSession, type StartedSession } from 
 import { nameOfDevice } from '../devices/rules.ts';
 import {
   confirmedContacts,
+  findByPassword,
   findLoginCandidates,
   isSignedInFrom,
   type LoginCandidate,
 } from '../queries.ts';
 import { challengeOver, issueChallenge, tryChallenge, useChallenge } from './challenge.actions.ts';
 import { newDeviceMail, recoveryCodeMail } from './emails.ts';
+import { keysOfName, limitOfBrowser, limitsOfStranger, triesOfOne } from './tries.rules.ts';
 
 interface LoginInput {
   login: string;
@@ -43,18 +45,17 @@ export async function logIn(
   const login = parseLogin(input.login);
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
   const candidates = await findLoginCandidates(db, login);
-  const known = candidates.find(({ id }) => knownBrowser(config.secret, caller.browser, id));
+  const browserOf = ({ id }: LoginCandidate) => knownBrowser(config.secret, caller.browser, id);
+  const known = candidates.find((candidate) => browserOf(candidate));
   const owner = candidates.find(({ is_confirmed }) => is_confirmed);
   const isHome = await isSignedInFrom(db, owner?.id ?? 0, caller.address);
   const limits = known
-    ? [limitOfBrowser(config, caller, known)]
-    : limitsOfStranger(login, caller, isHome);
+    ? [limitOfBrowser(known.id, browserOf(known) ?? '')]
+    : limitsOfStranger(login, caller.address, isHome);
   // Before the comparison, so that parallel guesses cannot add tries.
   for (const limit of limits) await countAttempt(db, limit);
-  const hashes = candidates.map(({ password_hash }) => password_hash);
   const who = known?.id ?? addressKey(caller.address);
-  const right = await matchPassword(input.password, hashes, who);
-  const candidate = candidates.find(({ password_hash }) => password_hash === right);
+  const candidate = await comparePassword(db, login, candidates, input.password, who);
   if (!candidate) throw wrongPassword();
   await forgiveRight(db, limits);
   if (candidate.blocked_at) throw blocked(candidate.blocked_reason, config.brand.support_email);
@@ -63,9 +64,27 @@ export async function logIn(
     if (await hasFactor(trx, candidate.id)) {
       return { challenge: await issueChallenge(trx, candidate, input.remember) };
     }
-    if (candidate !== known) await tellOfNewDevice(trx, deps, candidate.id, caller);
+    if (candidate.id !== known?.id) await tellOfNewDevice(trx, deps, candidate.id, caller);
     return startSession(trx, candidate, input.remember, caller);
   });
+}
+
+/**
+ * Those who have claimed an unconfirmed contact share one salt, so that one hash is compared with all
+ * of them, however many there are: neither time nor a crowd of strangers who register it tells or
+ * changes who comes in. With nobody there the same work is done.
+ */
+async function comparePassword(
+  db: Connection,
+  login: Login,
+  candidates: LoginCandidate[],
+  password: string,
+  who: Who,
+): Promise<LoginCandidate | undefined> {
+  const [first] = candidates;
+  const hash = await hashPassword(password, who, first && saltOf(first.password_hash));
+  const found = await findByPassword(db, login, hash);
+  return first?.is_confirmed && found?.id !== first.id ? undefined : found;
 }
 
 /** The second step: the code of the app, or a recovery code, after the right password. */
@@ -91,36 +110,27 @@ export async function logInWithCode(
 
 const wrongPassword = () => unauthenticated('Неверный телефон, почта или пароль');
 
-/** Of one person, who mistypes: counters with others in them allow more. */
-const triesOfOne = 10;
-const quarterHour = 15 * 60;
-const hour = 60 * 60;
-
-/**
- * The last one holds for the whole world together. Browsers that the account has signed in with do
- * not share it, nor does an address where its person is signed in now, so a stranger who uses it up
- * does not lock the owner out.
- */
-function limitsOfStranger({ value }: Login, { address }: Caller, isHome: boolean): Limit[] {
-  const from = addressKey(address);
-  return [
-    { key: `login:${from}`, most: 100, seconds: quarterHour },
-    { key: `login:${value}:${from}`, most: triesOfOne, seconds: quarterHour },
-    ...(isHome ? [] : [{ key: `login:strangers:${value}`, most: 30, seconds: hour }]),
-  ];
-}
-
-function limitOfBrowser({ secret }: Config, caller: Caller, { id }: LoginCandidate): Limit {
-  const browser = knownBrowser(secret, caller.browser, id);
-  return { key: `login:browser:${id}:${browser}`, most: triesOfOne, seconds: quarterHour };
-}
-
 /** Only wrong passwords count. What was mistyped from here is forgotten with the right one. */
 async function forgiveRight(db: Connection, limits: Limit[]): Promise<void> {
   for (const { key, most } of limits) {
     if (most === triesOfOne) await forgetAttempts(db, key);
     else await giveBackAttempt(db, key);
   }
+}
+
+/**
+ * Whoever has proven a contact comes in by the new password with any browser and any app, whatever
+ * strangers have used up of the names of the account, or they themselves here.
+ */
+export async function forgetTries(
+  trx: Connection,
+  userId: number,
+  { address }: Pick<Caller, 'address'>,
+): Promise<void> {
+  const { phone, email } = await confirmedContacts(trx, userId);
+  const names = [phone, email].filter((name) => name !== null);
+  const keys = names.flatMap((name) => keysOfName(name, address));
+  for (const key of keys) await forgetAttempts(trx, key);
 }
 
 /** Nobody comes in by a password that was changed, or after a block, while it was compared. */

@@ -17,6 +17,8 @@ interface CodeFormProps {
   channel: Channel;
   target: string;
   sending: CodeSending;
+  /** Of the form before, if it had to be given there. */
+  password: string;
   onVerified: (user: User) => void | Promise<void>;
   onChangeContact: () => void;
 }
@@ -24,7 +26,7 @@ interface CodeFormProps {
 const noCode = { code: ['Введите все 6 цифр кода'] };
 
 export function CodeForm(props: CodeFormProps) {
-  const { channel, target, sending, onVerified, onChangeContact } = props;
+  const { channel, target, sending, password, onVerified, onChangeContact } = props;
   const isPhone = channel === 'phone';
   const [code, setCode] = useState('');
   const [isCalled, setCalled] = useState(false);
@@ -38,7 +40,7 @@ export function CodeForm(props: CodeFormProps) {
   };
   const resend = useSubmit(async (byCall: boolean) => {
     try {
-      await sending.send(target, { byCall });
+      await sending.send(target, { password, byCall });
     } catch (error) {
       // The password is asked for beside the contact.
       if (error instanceof ApiError && error.problem.errors?.['password']) return onChangeContact();

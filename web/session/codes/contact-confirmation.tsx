@@ -20,6 +20,8 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
   const { channel, contact, isNew = false, sendAtOnce = false, onVerified } = props;
   const sending = useCodeSending(channel);
   const [isEditing, setEditing] = useState(false);
+  // Another code for a new contact takes it once more.
+  const [password, setPassword] = useState('');
   const atOnce = sendAtOnce ? contact : null;
   const target = isEditing ? null : (sending.sentTo ?? atOnce);
 
@@ -30,6 +32,7 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
         channel={channel}
         target={target}
         sending={sending}
+        password={password}
         onVerified={onVerified}
         onChangeContact={() => setEditing(true)}
       />
@@ -41,6 +44,8 @@ export function ContactConfirmation(props: ContactConfirmationProps) {
       sending={sending}
       takesFocus={isEditing || isNew}
       isNew={isNew}
+      password={password}
+      onPasswordChange={setPassword}
       onSent={() => setEditing(false)}
     />
   );

@@ -17,6 +17,8 @@ interface ContactFormProps {
   takesFocus: boolean;
   /** Another contact than that of the account is wanted. */
   isNew: boolean;
+  password: string;
+  onPasswordChange: (password: string) => void;
   onSent: () => void;
 }
 
@@ -31,11 +33,12 @@ export function ContactForm({
   sending,
   takesFocus,
   isNew,
+  password,
+  onPasswordChange,
   onSent,
 }: ContactFormProps) {
   const isPhone = channel === 'phone';
   const [text, setText] = useState(isPhone && contact ? formatPhone(contact) : (contact ?? ''));
-  const [password, setPassword] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     const target = isPhone ? normalizePhone(text) : normalizeEmail(text);
     if (!target) return refuse({ [channel]: [wanted[channel]] });
@@ -76,7 +79,13 @@ export function ContactForm({
           error={error}
         />
       )}
-      <PasswordAgain value={password} onValueChange={setPassword} error={passwordError} />
+      <PasswordAgain
+        value={password}
+        onValueChange={onPasswordChange}
+        error={passwordError}
+        // Newcomers come to their first contacts without it.
+        waits={!isNew}
+      />
       <Button type="submit" size="large" pending={pending} className="sm:self-start">
         Получить код
       </Button>

@@ -8,14 +8,16 @@ interface PasswordAgainProps {
   /** Goes into the field `password` of the call; leave it out there while it is empty. */
   value: string;
   onValueChange: (value: string) => void;
-  /** What the server says at `password`. The first such answer is what brings the field up. */
+  /** What the server says at `password`. */
   error: string | undefined;
+  /** It depends on more than the page knows: the first such answer is what brings the field up. */
+  waits?: boolean;
 }
 
-/** The password of now, in the middle of a form, once the server has asked for it again. */
-export function PasswordAgain({ value, onValueChange, error }: PasswordAgainProps) {
+/** The password of now, in the middle of a form: whoever has one is asked for it, however lately it was given. */
+export function PasswordAgain({ value, onValueChange, error, waits = false }: PasswordAgainProps) {
   const hasPassword = useUser()?.has_password ?? true;
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(hasPassword && !waits);
   if (error && !isAsked) setAsked(true);
   if (!isAsked) return null;
   if (!hasPassword) return <NoPassword />;

@@ -1,0 +1,1 @@
+export { forgetTries, passwordOf } from './login/actions.ts';
