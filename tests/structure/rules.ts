@@ -156,8 +156,9 @@ export const rules: Rule[] = [
     faults: importing(
       (path) => serverRoom(path) !== null && serverRoom(path) !== 'admin',
       (target) =>
-        /^server\/(app|main|worker|file-uses|realtime-channels|startup-banner|startup-faults)\.ts$/.test(target) ||
-        serverRoom(target) === 'admin',
+        /^server\/(app|main|worker|file-uses|realtime-channels|startup-banner|startup-faults)\.ts$/.test(
+          target,
+        ) || serverRoom(target) === 'admin',
     ),
   },
   {
