@@ -5,7 +5,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { sendQuestion } from './letters.actions.ts';
 
 const remindAfterDays = 7;
-const atOnce = 100;
 
 type Bearing = Pick<Deps, 'db' | 'config'>;
 
@@ -18,13 +17,16 @@ export async function remindAndForget({ db, config }: Bearing): Promise<void> {
     .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${referenceDays})`)
     .execute();
   let last: number | null = 0;
-  while (last !== null) last = await remindAfter({ db, config }, last);
+  while (last !== null) last = await remindNext({ db, config }, last);
 }
 
-/** The next ones; answers the last of them, null after all. Whom no message may reach today waits alone. */
-async function remindAfter({ db, config }: Bearing, after: number): Promise<number | null> {
+/**
+ * The one after this; null after all. Each in a transaction of its own: the budget of messages is locked
+ * after a number everywhere, and whom no message may reach today waits alone.
+ */
+async function remindNext({ db, config }: Bearing, after: number): Promise<number | null> {
   return inTransaction(db, async (trx) => {
-    const due = await trx
+    const next = await trx
       .selectFrom('work_references')
       .innerJoin('users', 'users.id', 'work_references.worker_id')
       .select(['work_references.id', 'work_references.name', 'work', 'contact'])
@@ -36,19 +38,19 @@ async function remindAfter({ db, config }: Bearing, after: number): Promise<numb
       .where('users.blocked_at', 'is', null)
       .where('users.deletion_asked_at', 'is', null)
       .orderBy('work_references.id')
-      .limit(atOnce)
+      .limit(1)
       .forUpdate('work_references')
       .skipLocked()
-      .execute();
-    for (const { contact, ...asked } of due) {
-      if (contact === null) continue;
-      if (!(await sendQuestion(trx, config, { ...asked, contact }))) continue;
+      .executeTakeFirst();
+    if (!next) return null;
+    const { contact, ...asked } = next;
+    if (contact !== null && (await sendQuestion(trx, config, { ...asked, contact }))) {
       await trx
         .updateTable('work_references')
         .set({ reminded_at: sql<Date>`now()` })
         .where('id', '=', asked.id)
         .execute();
     }
-    return due.at(-1)?.id ?? null;
+    return asked.id;
   });
 }

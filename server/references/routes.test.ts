@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { referenceAnswerCalls, referenceCalls } from '#contract/references.ts';
@@ -292,6 +293,10 @@ describe('messages that cost money', () => {
   beforeEach(async () => {
     await small.db.deleteFrom('attempts').execute();
     await small.db.deleteFrom('message_budget').execute();
+    // An alarm of the test before would come beside that of this one.
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
+      small.db,
+    );
   });
 
   let phones = 0;
