@@ -6,7 +6,7 @@ import { wholeNumber } from './setting-types.ts';
  * Of what keeps a core busy, here and in the database by turns: one is left for the others. At
  * most two, since one thread answers them all.
  */
-const coresToSpare = Math.min(2, Math.max(1, availableParallelism() - 1));
+export const coresToSpare = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** Part of the environment: how many requests of each kind are worked on at once. */
 export const admissionEnvironment = {

@@ -7,17 +7,18 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { coresToSpare } from './admission-settings.ts';
 import { createLimiter, type Who } from './limiter.ts';
 
 const deriveKey = promisify(argon2);
 /**
- * Hashing is slow by design and takes three threads at most, so that other calls stay quick. One is
- * for people known to the account, by their session or their browser: they never wait behind a crowd
- * of strangers who try passwords or register without end.
+ * Hashing is slow by design and takes few threads, so that other calls stay quick. One is for people
+ * known to the account, by their session or their browser: they never wait behind a crowd of strangers
+ * who try passwords or register without end.
  */
 const limits = {
   person: createLimiter({ concurrency: 1 }),
-  guest: createLimiter({ concurrency: 2 }),
+  guest: createLimiter({ concurrency: coresToSpare }),
 };
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
