@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { IncomingMessage } from 'node:http';
 import { attachmentLimits } from '#contract/attachments.ts';
 import { documentBytesAtMost } from '#contract/files.ts';
 import { photoBytesAtMost } from '#contract/photos.ts';
 import { isSocketCall } from '#server/platform/realtime/protocol.ts';
-import { allOf, oneOf, readOps, unitSettings } from './files.ts';
+import { allOf, oneOf, readOps, root, unitSettings } from './files.ts';
 
 const nginx = readOps('proxy/nginx.conf');
 const script = readOps('systemd/rolling-restart');
@@ -55,6 +57,15 @@ it('no idle connection of a proxy outlives the process that drains', () => {
   const kept = allOf(nginx + caddy, /keepalive(?:_timeout)? (\d+)s/g).map(Number);
   expect(kept.length).toBe(allOf(nginx, /(upstream \w+ \{)/g).length + 1);
   expect(Math.max(...kept)).toBeLessThan(Math.min(...drain.map(Number)));
+});
+
+it('a process sets as much memory aside as one of `npm start`', () => {
+  const serve = readFileSync(join(root, 'scripts/serve.mjs'), 'utf8');
+  const flags = oneOf(serve, /NODE_OPTIONS: '(.*?)'/);
+  const arenas = oneOf(serve, /MALLOC_ARENA_MAX: '(.*?)'/);
+  const settings = `NODE_OPTIONS=${flags} MALLOC_ARENA_MAX=${arenas}\n`;
+  expect(unit).toContain(`Environment=${settings}`);
+  expect(container).toContain(`ENV ${settings}`);
 });
 
 it('whoever stops a process waits as long as it may take', () => {

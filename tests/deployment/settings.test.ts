@@ -3,7 +3,8 @@ import { environmentSchema, readConfig } from '#server/platform/config.ts';
 import { passportKey, production } from '../production.ts';
 import { allOf, oneOf, readOps, readSettings, unitSettings } from './files.ts';
 
-const known = Object.keys(environmentSchema.shape);
+/** The last two are for Node and its C library. */
+const known = [...Object.keys(environmentSchema.shape), 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 const unit = readOps('systemd/ryadom@.service');
 const compose = readOps('container/compose.yml');
 const app = oneOf(compose, /^x-app:.*\n([\s\S]*?)^services:/m);
