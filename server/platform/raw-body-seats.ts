@@ -5,10 +5,10 @@ import type { Who } from './limiter.ts';
 
 /**
  * Bodies that are in memory at the same time, of all people, of one address and of one person. Many
- * strangers share the address of a mobile operator, so it has half of the seats and not those of one
+ * strangers share the address of a mobile operator, so it has most of the seats and not those of one
  * person; and whoever finds them taken has done nothing too often, so they are told to come again.
  */
-const seats = { all: 12, ofAddress: 6, ofPerson: 3 };
+const seats = { all: 12, ofAddress: 9, ofPerson: 3 };
 
 /** A body that brings less is said to stand still; at that pace no photo comes within its time. */
 const pace = { bytes: 16 * 1024, everyMs: 10_000 };

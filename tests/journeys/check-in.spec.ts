@@ -7,6 +7,7 @@ import { beginDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';
+import { patience } from './moves.ts';
 import { lastCode, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
@@ -110,6 +111,9 @@ it('whose phone is not confirmed is told before they type, and loses nothing of 
   await page.getByRole('link', { name: 'Подтвердить' }).click();
   const code = page.getByRole('dialog').getByLabel('Код из СМС');
   await code.waitFor();
+  await expect
+    .poll(() => lastCode(product, nanny.phone).catch(() => ''), patience)
+    .toMatch(/^\d{6}$/);
   await code.fill(await lastCode(product, nanny.phone));
   await note.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Адрес').inputValue()).toBe('Москва, Лесная, 5');
