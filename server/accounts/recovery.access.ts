@@ -3,7 +3,6 @@ import type { Login } from '#contract/contacts.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { lockAnyUser } from '#server/users/access.ts';
 
 /**
  * Whose password may be set anew by this contact. A confirmed one names its person. An unconfirmed
@@ -67,9 +66,6 @@ export async function consumeLink(trx: Connection, { email, token }: Link): Prom
     .executeTakeFirst();
   if (!used) throw staleLink();
 }
-
-/** Always before the links and codes of the account: one order of locks makes no deadlock. */
-export const lockAccount = lockAnyUser;
 
 export async function voidLinks(trx: Connection, userId: number): Promise<void> {
   await trx

@@ -12,6 +12,7 @@ import { addJob } from '#server/platform/queue.ts';
 import type { Client } from '#server/platform/route.ts';
 import { forgetTries } from '#server/session/login.actions.ts';
 import { isSignedInFrom } from '#server/session/queries.ts';
+import { lockAnyUser } from '#server/users/access.ts';
 import {
   type Channel,
   checkCode,
@@ -26,7 +27,6 @@ import { hashNext, ownDataOf, replacePassword } from './password.actions.ts';
 import { linkMinutes } from './rules.ts';
 import {
   findRecoverable,
-  lockAccount,
   ownerOfLink,
   staleLink,
   consumeLink,
@@ -82,7 +82,8 @@ export async function sendRecovery(
   asker: Guesser,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const account = await lockAccount(trx, userId);
+    // Always before the links and codes of the account: one order of locks makes no deadlock.
+    const account = await lockAnyUser(trx, userId);
     const address = account?.[channel];
     if (!address) return;
     const to = { address, userId };
@@ -127,7 +128,7 @@ export async function resetByLink(
   checkStrength(input.password, await ownDataOf(db, userId), config.brand.name);
   const hash = await hashNext(db, userId, input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
-    await lockAccount(trx, userId);
+    await lockAnyUser(trx, userId);
     await consumeLink(trx, link);
     await setContact(trx, config, userId, 'email', email);
     await replacePassword(trx, config, userId, hash);
@@ -163,7 +164,7 @@ export async function resetByCode(
   const { userId } = subject;
   const hash = await hashNext(db, userId, input.password, addressKey(client.address));
   await inTransaction(db, async (trx) => {
-    await lockAccount(trx, userId);
+    await lockAnyUser(trx, userId);
     await consumeCode(trx, right);
     await setContact(trx, config, userId, 'phone', phone);
     await replacePassword(trx, config, userId, hash);
