@@ -5,7 +5,7 @@ import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import { retryDuringOutage } from '#server/platform/outage.ts';
 import { renderMail } from './emails.ts';
 import { contentOf, type StoredDelivery, waitingDelivery } from './queries.ts';
-import { isCutOffTwice, isTooLate, signOfTry, withoutSecrets } from './rules.ts';
+import { isCutOffTwice, isTooLate, signOfTry, withoutContactsAndCodes } from './rules.ts';
 
 /**
  * Sends one letter, once. When it throws, the queue calls again after a pause that grows; what is
@@ -21,7 +21,7 @@ export async function deliver(deps: Deps, id: number): Promise<void> {
   if (!(await beginTry(deps.db, letter))) return;
   const fault = await send(deps, letter);
   if (!fault) return setState(deps.db, id, { sent_at: new Date(), error: null, ...unsaid(deps) });
-  const words = withoutSecrets(fault.message);
+  const words = withoutContactsAndCodes(fault.message);
   if (fault.isFinal) return giveUp(deps, letter, words);
   await setState(deps.db, id, { error: words });
   deps.log.warn({ letter: id, channel: letter.channel, words }, 'a letter has to wait');

@@ -17,7 +17,7 @@ export const isCutOffTwice = ({ error }: Trying) => error === underWayAgain;
 export const signOfTry = ({ error }: Trying) => (error === underWay ? underWayAgain : underWay);
 
 /** The words of a gateway as they may be kept and logged: in one line, without addresses and codes. */
-export const withoutSecrets = (words: string) =>
+export const withoutContactsAndCodes = (words: string) =>
   words
     .replaceAll(/\S+@\S+/g, '…')
     .replaceAll(/\+?\d{5,}/g, '…')
