@@ -1,8 +1,8 @@
-import { areaPath } from '#contract/cards.ts';
 import type { ReactNode } from 'react';
 import type { CardKind, Category } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
 import { headingOf } from '#web/cards/areas/area-words.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { Container } from '#web/ui/display/container.tsx';

@@ -1,8 +1,7 @@
-import { areaPath } from '#contract/cards.ts';
 import type { CardKind, Category } from '#contract/categories.ts';
 import { capitalize } from '#contract/russian.ts';
 import { areaNames, cardsCount } from '#web/cards/areas/area-words.ts';
-import { useOpenAreas } from '#web/cards/areas/areas.ts';
+import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
 import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { useShell } from '#web/lib/context/use-shell.ts';

@@ -2,6 +2,8 @@ import type { CardKind } from '#contract/categories.ts';
 import { roleFromWire } from '#contract/roles.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 
+export { areaPath } from '#contract/cards.ts';
+
 /** Which searches are open to whoever looks: a worker does not search workers. */
 export function useOpenAreas(): Record<CardKind, boolean> {
   const user = useUser();

@@ -1,10 +1,10 @@
 import { Archive } from 'lucide-react';
-import { areaPath, type CardPage } from '#contract/cards.ts';
+import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { useOpenAreas } from '../areas/areas.ts';
+import { areaPath, useOpenAreas } from '../areas/areas.ts';
 import { accountHref } from '../owner/address.ts';
 
 const words: Record<CardKind, { title: string; others: string }> = {

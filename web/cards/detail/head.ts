@@ -1,5 +1,6 @@
-import { areaPath, cardPath, type CardPage } from '#contract/cards.ts';
+import { cardPath, type CardPage } from '#contract/cards.ts';
 import { areaShareImage, cardShareImage } from '#contract/share-images.ts';
+import { areaPath } from '../areas/areas.ts';
 import { areaNames } from '../areas/area-words.ts';
 import { payText } from '#contract/pay.ts';
 import { ownerLine } from '../tile/card-words.ts';

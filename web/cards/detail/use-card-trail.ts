@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { areaPath, type CardPage } from '#contract/cards.ts';
+import type { CardPage } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import { useOpenAreas } from '../areas/areas.ts';
+import { areaPath, useOpenAreas } from '../areas/areas.ts';
 import { areaNames, headingOf } from '../areas/area-words.ts';
 
 const selfName: Record<CardKind, string> = { resume: 'Анкета', vacancy: 'Вакансия' };

@@ -1,9 +1,8 @@
-import { areaPath } from '#contract/cards.ts';
 import type { CardKind, Category } from '#contract/categories.ts';
 import type { City } from '#contract/places.ts';
 import { capitalize } from '#contract/russian.ts';
 import { cardsCount, headingOf } from '#web/cards/areas/area-words.ts';
-import { useOpenAreas } from '#web/cards/areas/areas.ts';
+import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
 import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 

@@ -1,7 +1,7 @@
-import { areaPath } from '#contract/cards.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { nearCitiesCalls } from '#contract/near-cities.ts';
 import type { City } from '#contract/places.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { type AreaPlace, headingOf } from '#web/cards/areas/area-words.ts';
 import { areaOf } from '../state/area.ts';
 import { chipsOf } from '../state/chips.ts';

@@ -1,9 +1,9 @@
-import { areaPath } from '#contract/cards.ts';
 import { redirect } from '@tanstack/react-router';
 import { type CardKind, type Category, listCategories } from '#contract/categories.ts';
 import { placeKinds, placesNamedAtMost, type City, type Place } from '#contract/places.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { cityPlaces, namedPlaces } from '#web/places/city-places.ts';
 import { loadPatiently } from '#web/framework/patient-load.ts';
 import type { Advice, adviceFor } from './advice.ts';

@@ -1,4 +1,4 @@
-import { areaPath } from '#contract/cards.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { areaNames, headingOf } from '#web/cards/areas/area-words.ts';
 import { listingHref } from '../state/href.ts';
 import type { Listing } from './load-listing.ts';

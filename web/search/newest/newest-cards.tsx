@@ -1,9 +1,8 @@
-import { areaPath } from '#contract/cards.ts';
 import { ArrowRight } from 'lucide-react';
 import type { CardKind } from '#contract/categories.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { cardsAsObject } from '#web/cards/areas/area-words.ts';
-import { useOpenAreas } from '#web/cards/areas/areas.ts';
+import { areaPath, useOpenAreas } from '#web/cards/areas/areas.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { TileList } from '#web/cards/tile/tile-list.tsx';
 import type { Newest } from './newest.ts';

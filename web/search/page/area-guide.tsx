@@ -1,6 +1,6 @@
-import { areaPath } from '#contract/cards.ts';
 import type { ReactNode } from 'react';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { headingOf } from '#web/cards/areas/area-words.ts';
 import { CityLinks } from '#web/cards/areas/city-links.tsx';
 import { hintSource, hintSum } from '#web/cards/pay-hint/pay-hint.ts';

@@ -1,9 +1,9 @@
-import { areaPath } from '#contract/cards.ts';
 import { capitalize, formatNumber } from '#contract/russian.ts';
 import type { Category, CardKind } from '#contract/categories.ts';
 import { memo } from 'react';
 import { useShell } from '#web/lib/context/use-shell.ts';
 import { classes } from '#web/ui/style/classes.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { CategoryIcon } from '#web/cards/areas/category-icon.tsx';
 import { listingHref } from '../state/href.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';

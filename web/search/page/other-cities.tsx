@@ -1,5 +1,5 @@
-import { areaPath } from '#contract/cards.ts';
 import { useShell } from '#web/lib/context/use-shell.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { headingOf } from '#web/cards/areas/area-words.ts';
 import { CityLinks } from '#web/cards/areas/city-links.tsx';
 import type { Listing } from '../listing/load-listing.ts';

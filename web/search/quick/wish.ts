@@ -1,7 +1,7 @@
-import { areaPath } from '#contract/cards.ts';
 import { countOf } from '#contract/russian.ts';
 import type { CardKind, Category } from '#contract/categories.ts';
 import type { Filters } from '#contract/search-filters.ts';
+import { areaPath } from '#web/cards/areas/areas.ts';
 import { areaNames, cardsAsObject } from '#web/cards/areas/area-words.ts';
 import { listingHref } from '../state/href.ts';
 
