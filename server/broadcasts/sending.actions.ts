@@ -100,8 +100,14 @@ async function tell(
   if (!fresh) return;
   await queueMail(trx, { address: email, userId }, newsMail(row, userId, config));
   if (!row.with_note) return;
-  const line = { text: row.subject, path: row.button_path || '/account/notifications' };
-  await notify(trx, { user_id: userId, kind: 'news', line, mail: null, heldBackBy: null });
+  await notify(trx, {
+    user_id: userId,
+    kind: 'news',
+    line: { text: row.subject, path: row.button_path || '/account/notifications' },
+    push: 'У нас есть новости',
+    mail: null,
+    heldBackBy: null,
+  });
 }
 
 /** To see it in a mail program before anybody else does. */

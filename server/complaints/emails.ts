@@ -1,5 +1,5 @@
 import { complaintReasons, type ComplaintReason } from '#contract/complaints.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 import { type Mail, settingsOfLetters } from '#server/platform/deliveries.ts';
 
 interface StoredComplaint {
@@ -30,8 +30,9 @@ export function complaintLetter({
 }
 
 /** To the person themself, who stays; of whoever has complained it says nothing. */
-export const warningWords = (reason: string): Pick<Note, 'line' | 'mail'> => ({
+export const warningWords = (reason: string): NoteWords => ({
   line: { text: `Предупреждение от модераторов. ${reason}`, path: '/account/message' },
+  push: 'Предупреждение от модераторов',
   mail: {
     subject: 'Предупреждение от модераторов',
     lines: [
@@ -47,11 +48,12 @@ export const warningWords = (reason: string): Pick<Note, 'line' | 'mail'> => ({
  * To whoever has complained; what was answered stands in their account. Null: it was about somebody
  * in a dialog, whose name is not theirs to be mailed.
  */
-export const answerWords = (title: string | null): Pick<Note, 'line' | 'mail'> => ({
+export const answerWords = (title: string | null): NoteWords => ({
   line: {
     text: `Мы рассмотрели вашу жалобу на ${title === null ? 'собеседника' : `карточку «${title}»`}`,
     path: '/account/complaints',
   },
+  push: 'Мы рассмотрели вашу жалобу',
   mail: {
     subject: 'Мы рассмотрели вашу жалобу',
     lines: [

@@ -1,6 +1,6 @@
 import { areaPath, cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };
@@ -11,13 +11,14 @@ export function contactOpenedWords(card: {
   kind: CardKind;
   slug: string;
   title: string;
-}): Pick<Note, 'line' | 'mail'> {
+}): NoteWords {
   const path = cardPath(card);
   return {
     line: {
       text: `Открыли контакты вашей ${of[card.kind]} «${card.title}». Скоро вам могут позвонить`,
       path,
     },
+    push: 'Ваши контакты открыли',
     mail: {
       subject: 'Ваши контакты открыли',
       lines: [
@@ -49,11 +50,12 @@ const gone = {
 export function contactReturnedWords(
   card: { kind: CardKind; title: string },
   reason: keyof (typeof gone)['resume'],
-): Pick<Note, 'line' | 'mail'> {
+): NoteWords {
   const why = gone[card.kind][reason].replace('{}', card.title);
   const list = areaPath(card.kind);
   return {
     line: { text: `Контакт вернулся: ${why}. Можно открыть другой`, path: list },
+    push: 'Контакт вернулся',
     mail: {
       subject: 'Контакт вернулся',
       lines: [

@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 interface Told {
@@ -12,11 +12,12 @@ interface Told {
 const aboutCard: Record<CardKind, string> = { vacancy: 'о вакансии', resume: 'об анкете' };
 
 /** What was written stays in the dialog: letters lie about for years. */
-export function messageWords({ channel, author, card }: Told): Pick<Note, 'line' | 'mail'> {
+export function messageWords({ channel, author, card }: Told): NoteWords {
   const path = `/account/message/${channel}`;
   const about = card ? ` ${aboutCard[card.kind]} «${card.title}»` : '';
   return {
     line: { text: `${author ? `${author} пишет вам` : 'Вам написали'}${about}`, path },
+    push: 'Вам написали',
     mail: {
       subject: 'Вам написали',
       lines: [

@@ -1,12 +1,12 @@
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 
 const action = { label: 'Открыть отзывы', path: '/account/feedback' };
-
-type Words = Pick<Note, 'line' | 'mail'>;
+const push = 'Есть новости об отзыве';
 
 /** To whom it is about. */
-export const shownWords: Words = {
+export const shownWords: NoteWords = {
   line: { text: 'О вас написали отзыв. На него можно ответить', path: action.path },
+  push,
   mail: {
     subject: 'О вас написали отзыв',
     lines: [
@@ -18,8 +18,9 @@ export const shownWords: Words = {
 };
 
 /** To whoever wrote it. */
-export const rejectedWords: Words = {
+export const rejectedWords: NoteWords = {
   line: { text: 'Ваш отзыв не опубликован. Посмотрите почему', path: action.path },
+  push,
   mail: {
     subject: 'Ваш отзыв не опубликован',
     lines: ['Причину смотрите в кабинете.'],
@@ -28,8 +29,9 @@ export const rejectedWords: Words = {
 };
 
 /** To whom it is about, who has asked to look again. */
-export const keptWords: Words = {
+export const keptWords: NoteWords = {
   line: { text: 'Мы ещё раз посмотрели отзыв о вас и оставили его', path: action.path },
+  push,
   mail: {
     subject: 'Мы ещё раз посмотрели отзыв о вас',
     lines: ['Нарушений в нём нет, он остаётся. Под ним можно написать ответ.'],
@@ -37,8 +39,9 @@ export const keptWords: Words = {
   },
 };
 
-export const takenAwayWords: Words = {
+export const takenAwayWords: NoteWords = {
   line: { text: 'Отзыв о вас снят', path: action.path },
+  push,
   mail: {
     subject: 'Отзыв о вас снят',
     lines: ['Мы ещё раз посмотрели отзыв, о котором вы просили, и сняли его.'],

@@ -17,6 +17,8 @@ export interface Note {
   kind: NotificationKind;
   /** On the site, and where it leads there. */
   line: { text: string; path: string };
+  /** On the screen of a device, where others see it: that something has happened, nothing of what was written. */
+  push: string;
   /** The card that it is about, and who has brought it about. */
   card_id?: number;
   actor_id?: number;
@@ -26,17 +28,21 @@ export interface Note {
   heldBackBy: ToldKind | null;
 }
 
+/** What is said on each way. */
+export type NoteWords = Pick<Note, 'line' | 'push' | 'mail'>;
+
 /**
  * Tells a person something in the transaction of what there is to tell. The same is told only once.
  */
 export async function notify(trx: Connection, note: Note): Promise<void> {
-  const { user_id, kind, line, mail, heldBackBy, ...about } = note;
+  const { user_id, kind, line, push, mail, heldBackBy, ...about } = note;
   const sequence = await nextSequence(trx, user_id);
   const id = await keepNote(trx, {
     ...about,
     ...line,
     user_id,
     kind,
+    push_text: push,
     sequence,
     held_back_by: heldBackBy,
     ...(mail && {

@@ -21,7 +21,7 @@ export function findPush(
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
     .select([
       'notifications.user_id',
-      'notifications.kind',
+      'notifications.push_text',
       'notifications.path',
       'notifications.created_at',
       'notifications.read_at',

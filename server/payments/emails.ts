@@ -33,6 +33,7 @@ export function paidWords(
       text: `Оплачено ${sum}: тариф «${payment.tariff_name}» действует${term}`,
       path: paymentPath(payment.id),
     },
+    push: 'Тариф оплачен',
     mail: {
       subject: `Тариф «${payment.tariff_name}» оплачен`,
       lines: [
@@ -60,6 +61,7 @@ export function declinedWords(payment: Paid, reason: string | null): Words {
       text: `Оплата тарифа «${payment.tariff_name}» не прошла. ${text}`,
       path: paymentPath(payment.id),
     },
+    push: 'Оплата не прошла',
     mail: {
       subject: 'Оплата не прошла',
       lines: [

@@ -6,6 +6,7 @@ import { confirmedContacts } from '#server/session/queries.ts';
 export interface MoneyNote {
   kind: Note['kind'];
   line: Note['line'];
+  push: Note['push'];
   mail: Mail;
 }
 
@@ -16,9 +17,9 @@ export interface MoneyNote {
 export async function tellAboutMoney(
   trx: Connection,
   userId: number,
-  { kind, line, mail }: MoneyNote,
+  { mail, ...note }: MoneyNote,
 ): Promise<void> {
   const { email } = await confirmedContacts(trx, userId);
   if (email) await queueMail(trx, { address: email, userId }, mail);
-  await notify(trx, { user_id: userId, kind, line, mail: null, heldBackBy: null });
+  await notify(trx, { user_id: userId, ...note, mail: null, heldBackBy: null });
 }

@@ -1,14 +1,9 @@
 import { personChannel } from '#contract/realtime.ts';
 import { tariffChanged } from '#contract/payments.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify, type NoteWords } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
-import {
-  refundDeclinedWords,
-  refundOrderedWords,
-  refundSentWords,
-  type RefundWords,
-} from './refunds.emails.ts';
+import { refundDeclinedWords, refundOrderedWords, refundSentWords } from './refunds.emails.ts';
 
 interface Payer {
   id: string;
@@ -35,7 +30,7 @@ export const tellRefundDeclined = (trx: Connection, payer: Payer, answer: string
 async function tell(
   trx: Connection,
   { id, user_id: userId }: Payer,
-  words: RefundWords,
+  words: NoteWords,
 ): Promise<void> {
   if (userId === null) return;
   await notify(trx, { user_id: userId, kind: 'refund_changed', ...words, heldBackBy: null });

@@ -1,18 +1,18 @@
 import { formatMoney } from '#contract/russian.ts';
-import type { Note } from '#server/notifications/actions.ts';
-
-export type RefundWords = Pick<Note, 'line' | 'mail'>;
+import type { NoteWords } from '#server/notifications/actions.ts';
 
 const path = '/account/payment_history';
+const push = 'Есть новости о возврате денег';
 const action = { label: 'История платежей', path };
 
 export function refundOrderedWords(
   tariff: string,
   { amount, answer }: { amount: number; answer: string },
-): RefundWords {
+): NoteWords {
   const sum = formatMoney(amount);
   return {
     line: { text: `Вернём ${sum} за тариф «${tariff}». ${answer}`, path },
+    push,
     mail: {
       subject: `Вернём деньги за тариф «${tariff}»`,
       lines: [
@@ -28,11 +28,12 @@ export function refundOrderedWords(
 export function refundSentWords(
   tariff: string,
   { amount, hasEnded }: { amount: number; hasEnded: boolean },
-): RefundWords {
+): NoteWords {
   const sum = formatMoney(amount);
   const end = hasEnded ? `Тариф «${tariff}» закончился, списаний по нему больше не будет.` : '';
   return {
     line: { text: `Отправили ${sum} за тариф «${tariff}» обратно`, path },
+    push,
     mail: {
       subject: `Деньги за тариф «${tariff}» отправлены обратно`,
       lines: [
@@ -45,9 +46,10 @@ export function refundSentWords(
   };
 }
 
-export function refundDeclinedWords(tariff: string, answer: string): RefundWords {
+export function refundDeclinedWords(tariff: string, answer: string): NoteWords {
   return {
     line: { text: `Вернуть деньги за тариф «${tariff}» не получится. ${answer}`, path },
+    push,
     mail: {
       subject: 'Ответ на просьбу о возврате',
       lines: [`Мы посмотрели и не можем вернуть деньги за тариф «${tariff}».`, answer],

@@ -11,13 +11,15 @@ interface Words {
   kind: NotificationKind;
   subject: string;
   text: string;
+  push: string;
   /** What the letter says besides. */
   more: string;
 }
 
-const asNote = ({ kind, subject, text, more }: Words): MoneyNote => ({
+const asNote = ({ kind, subject, text, push, more }: Words): MoneyNote => ({
   kind,
   line: { text, path },
+  push,
   mail: { subject, lines: [`${text}.`, more], action: history },
 });
 
@@ -32,6 +34,7 @@ export const soonWords = ({ tariff, sum }: Charge, at: Date, now: Date): MoneyNo
     kind: 'renewal_soon',
     subject: `${day(at, now)} продлится тариф`,
     text: `${day(at, now)} спишется ${formatMoney(sum)} за тариф «${tariff}»`,
+    push: 'Скоро продление тарифа',
     more: 'Если он больше не нужен, отключите продление в «Истории платежей»: это один клик.',
   });
 
@@ -40,6 +43,7 @@ export const renewedWords = ({ tariff, sum }: Charge, until: Date, now: Date): M
     kind: 'payment_succeeded',
     subject: `Тариф «${tariff}» продлён`,
     text: `Списано ${formatMoney(sum)}: тариф «${tariff}» действует до ${day(until, now)}`,
+    push: 'Тариф оплачен',
     more: 'Чек придёт отдельным письмом. Отключить продление можно в любой момент.',
   });
 
@@ -53,6 +57,7 @@ export const declinedRenewalWords = (
     kind: 'renewal_declined',
     subject: 'Продлить тариф не получилось',
     text: `Не получилось списать ${formatMoney(sum)} за «${tariff}». ${reasonText(reason)}`,
+    push: 'Продлить тариф не получилось',
     more: `Попробуем ещё раз ${day(tryAt, now)}. Пока действует «Базовый». Отключить продление можно в «Истории платежей».`,
   });
 
@@ -61,6 +66,7 @@ export const endedWords = (tariff: string, reason: string | null): MoneyNote =>
     kind: 'renewal_ended',
     subject: `Тариф «${tariff}» закончился`,
     text: `Тариф «${tariff}» закончился${reason === null ? '' : `. ${reasonText(reason)}`}`,
+    push: 'Тариф закончился',
     more: 'Теперь у вас «Базовый», больше ничего не спишется. Открытые контакты остаются с вами.',
   });
 
@@ -70,5 +76,6 @@ export const dearerWords = ({ tariff, sum }: Charge): MoneyNote =>
     kind: 'renewal_ended',
     subject: 'Цена тарифа изменилась, мы ничего не спишем',
     text: `Тариф «${tariff}» теперь стоит ${formatMoney(sum)}. Без вас мы его не продлим: вы соглашались на другую сумму`,
+    push: 'Тариф закончился',
     more: 'Если он нужен, включите продление ещё раз в «Истории платежей» или выберите тариф заново.',
   });

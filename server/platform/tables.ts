@@ -615,6 +615,7 @@ export interface Notifications {
   mail: ColumnType<import('./deliveries.ts').Mail | null, string | null, string | null>;
   mail_due_at: Timestamp | null;
   path: string;
+  push_text: Generated<string>;
   read_at: Timestamp | null;
   sequence: Generated<number>;
   text: string;

@@ -1,6 +1,6 @@
 import { declineReasonWords, type DeclineReason } from '#contract/response-reasons.ts';
 import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 import { otherSide } from './rules.ts';
 
@@ -13,13 +13,11 @@ interface Told {
   resume: { title: string };
 }
 
-type Words = Pick<Note, 'line' | 'mail'>;
-
 const path = '/account/responses';
 const ending = { action: { label: 'Открыть отклики', path }, switchOff: settingsOfLetters };
 
 /** What was written is read on the site. */
-export function receivedWords({ began, vacancy, resume }: Told): Words {
+export function receivedWords({ began, vacancy, resume }: Told): NoteWords {
   const isResponse = began === 'worker';
   const what = isResponse
     ? `На вакансию «${vacancy.title}» пришёл отклик с анкетой «${resume.title}».`
@@ -28,16 +26,21 @@ export function receivedWords({ began, vacancy, resume }: Told): Words {
     ? 'Ответьте, даже если не подходит: человек ждёт.'
     : 'Ответьте семье в переписке или откажитесь, если не подходит.';
   const subject = isResponse ? 'На вашу вакансию откликнулись' : 'Вас приглашают на работу';
-  return { line: { text: what, path }, mail: { subject, lines: [what, next], ...ending } };
+  return {
+    line: { text: what, path },
+    push: subject,
+    mail: { subject, lines: [what, next], ...ending },
+  };
 }
 
 /** To that side about what the other has done. */
-export function stateWords(told: Told, to: ResponseSide): Words {
+export function stateWords(told: Told, to: ResponseSide): NoteWords {
   const { vacancy, resume } = told;
   const subject = subjectOf(told, to);
   const about = `Вакансия «${vacancy.title}», анкета «${resume.title}».`;
   return {
     line: { text: `${subject}. ${about}`, path },
+    push: 'Есть новости об отклике',
     mail: { subject, lines: [about, ...whyOf(told, otherSide(to))], ...ending },
   };
 }

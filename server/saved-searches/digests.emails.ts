@@ -51,6 +51,7 @@ export function foundNote({ user_id, kind, query, ...search }: StoredSearch, cou
       text: `По вашему поиску «${search.name ?? search.words}» ${pluralForm(count, cameForms)} ${found}`,
       path: pathOf(kind, query),
     },
+    push: 'По вашему поиску есть новое',
     mail: null,
     heldBackBy: null,
   };

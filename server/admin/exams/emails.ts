@@ -1,14 +1,18 @@
 import type { Exam } from '#contract/exams.ts';
 import { formatDay } from '#contract/russian.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 
 const path = '/account/test#exam';
 const action = { label: 'Открыть', path };
 
 /** What the person is told of their exam; the result itself stands in the account alone. */
-export function wordsOf(exam: Exam): Pick<Note, 'line' | 'mail'> {
+export function wordsOf(exam: Exam): NoteWords {
   const [subject, ...lines] = textOf(exam);
-  return { line: { text: subject, path }, mail: { subject, lines, action } };
+  return {
+    line: { text: subject, path },
+    push: 'Есть новости о проверке на полиграфе',
+    mail: { subject, lines, action },
+  };
 }
 
 /** So that the year is always said. */

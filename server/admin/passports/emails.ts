@@ -1,15 +1,14 @@
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 
 /** What it shows is in the account alone: a letter may be read by others. */
 const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };
 
-type Words = Pick<Note, 'line' | 'mail'>;
-
-export const approvalWords: Words = {
+export const approvalWords: NoteWords = {
   line: {
     text: 'Паспорт проверен. На ваших карточках теперь стоит отметка',
     path: action.path,
   },
+  push: 'Паспорт проверен',
   mail: {
     subject: 'Паспорт проверен',
     lines: [
@@ -20,8 +19,9 @@ export const approvalWords: Words = {
   },
 };
 
-export const refusalWords: Words = {
+export const refusalWords: NoteWords = {
   line: { text: 'Паспорт пока не подтверждён. Посмотрите почему', path: action.path },
+  push: 'Паспорт пока не подтверждён',
   mail: {
     subject: 'Паспорт пока не подтверждён',
     lines: [

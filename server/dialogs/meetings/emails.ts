@@ -1,5 +1,5 @@
 import { type MeetingStep, meetingMomentWords } from '#contract/meetings.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 import type { Said } from './rules.ts';
 
@@ -33,7 +33,7 @@ export function stepWords({
   step,
   said,
   now,
-}: ToldStep & { channel: string; name: string | null }): Pick<Note, 'line' | 'mail'> {
+}: ToldStep & { channel: string; name: string | null }): NoteWords {
   const path = `/account/message/${channel}`;
   const { byName, byNobody, subject, next, nextOfCall } = words[step];
   const isCall = said.way === 'phone';
@@ -42,6 +42,7 @@ export function stepWords({
   const text = `${name ? `${name} ${byName}` : byNobody} ${what}`;
   return {
     line: { text, path },
+    push: 'Есть новости о встрече',
     mail: {
       subject: subject[said.way],
       lines: [`${text}.`, isCall ? nextOfCall : next],
