@@ -1,4 +1,4 @@
-import { openStores } from '#server/platform/stores.ts';
+import { openStores } from '#server/platform/storage/stores.ts';
 import { backUp } from './backup/back-up.ts';
 import { openShelf } from './backup/shelf.ts';
 import { withDatabaseUrl } from './with-database.ts';

@@ -1,4 +1,4 @@
-import { checkMoney } from '#server/payments/reconciliation.actions.ts';
+import { checkMoney } from '#server/payments/reconciliation/actions.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { withSandbox } from '#server/sandbox-bank/gateway.actions.ts';
 import { withDatabase } from './with-database.ts';

@@ -2,7 +2,7 @@ import { loadMany } from '#db/demo/bulk/load.ts';
 import { demoSeed } from '#db/demo/fill.ts';
 import { fillContent } from '#db/content/fill.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { withDatabaseUrl } from './with-database.ts';
 
 // Adds so many demo cards, to see how the product does with them: npm run demo:load -- 100000

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/platform/config.ts';
-import { SettingsError } from '#server/platform/settings-error.ts';
-import { StoreError } from '#server/platform/s3/store-error.ts';
-import { folderStores, openStores } from '#server/platform/stores.ts';
+import { SettingsError } from '#server/platform/config/settings-error.ts';
+import { StoreError } from '#server/platform/storage/s3/store-error.ts';
+import { folderStores, openStores } from '#server/platform/storage/stores.ts';
 import { copyAll } from './files/copy-all.ts';
 import { inWords } from './in-words.ts';
 

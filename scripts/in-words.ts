@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
-import { StoreError } from '#server/platform/s3/store-error.ts';
+import { StoreError } from '#server/platform/storage/s3/store-error.ts';
 import { wordsOf } from '#server/startup-faults.ts';
 import { BackupError } from './backup/backup-error.ts';
 

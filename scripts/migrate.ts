@@ -1,4 +1,4 @@
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { withDatabaseUrl } from './with-database.ts';
 
 // Brings the database up to date without serving it, for installations of several processes.

@@ -1,6 +1,6 @@
 import { StartError } from './embedded-postgres/start.ts';
-import { isOutage } from './platform/outage.ts';
-import { SettingsError } from './platform/settings-error.ts';
+import { isOutage } from './platform/database/outage.ts';
+import { SettingsError } from './platform/config/settings-error.ts';
 
 /** What the operator can mend, in words; null: a fault of ours, of which the stack is wanted. */
 export function wordsOf(error: unknown): string | null {

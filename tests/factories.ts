@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import { hashPassword } from '#server/platform/crypto.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
+import { accessCookie, refreshCookie } from '#server/platform/http/session-cookies.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
 import { startSession } from '#server/session/actions.ts';
 import type { TestApp } from './harness/app.ts';

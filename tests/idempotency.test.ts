@@ -5,7 +5,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { contactUs } from '#contract/contact-us.ts';
 import { takesIdempotencyKey } from '#contract/endpoint.ts';
 import { sendEmailCode, updateUser } from '#contract/session.ts';
-import { purgeIdempotencyKeys } from '#server/platform/idempotency.ts';
+import { purgeIdempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { cellsOf, prepareCell } from '#tests/authorization/cells.ts';
 import { keyOf } from '#tests/authorization/rows.ts';
 import { startCard } from '#tests/cards.ts';

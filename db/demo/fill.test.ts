@@ -12,7 +12,7 @@ import { fillContent } from '../content/fill.ts';
 import { startingDefinitions } from '../content/questions/sets.ts';
 import { cardsWithLives } from './life/account-cards.ts';
 import { ofAccount } from './life/stored.ts';
-import { listViolations } from '#server/payments/reconciliation.queries.ts';
+import { listViolations } from '#server/payments/reconciliation/queries.ts';
 import { fillDemo } from './fill.ts';
 import { withPortraits } from './portraits/storage.ts';
 

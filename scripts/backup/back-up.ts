@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import type { Stores } from '#server/platform/stores.ts';
+import type { Stores } from '#server/platform/storage/stores.ts';
 import { BackupError } from './backup-error.ts';
 import { backupKey } from './cipher.ts';
 import { copyNewFiles } from './files.ts';

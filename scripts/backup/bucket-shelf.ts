@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { callBucket, type Patience } from '#server/platform/s3/calls.ts';
-import { listBucket } from '#server/platform/s3/listing.ts';
-import type { S3Bucket } from '#server/platform/s3/settings.ts';
+import { callBucket, type Patience } from '#server/platform/storage/s3/calls.ts';
+import { listBucket } from '#server/platform/storage/s3/listing.ts';
+import type { S3Bucket } from '#server/platform/config/s3-settings.ts';
 import { BackupError } from './backup-error.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Stores } from '#server/platform/stores.ts';
+import type { Stores } from '#server/platform/storage/stores.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import { type Place, writeEntry } from './entries.ts';
 import { type Manifest, nameOfFile } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Client } from 'pg';
-import { knowsMigration, migrate } from '#server/platform/migrate.ts';
-import type { Stores } from '#server/platform/stores.ts';
+import { knowsMigration, migrate } from '#server/platform/database/migrate.ts';
+import type { Stores } from '#server/platform/storage/stores.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import { BackupError } from './backup-error.ts';
 import { checkEntry, type Place, readEntry } from './entries.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3Settings } from '#server/platform/s3/settings.ts';
+import type { S3Settings } from '#server/platform/config/s3-settings.ts';
 import { BackupError } from './backup-error.ts';
 import { bucketShelf } from './bucket-shelf.ts';
 

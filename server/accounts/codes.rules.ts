@@ -1,6 +1,6 @@
 import type { Login } from '#contract/contacts.ts';
-import { addressKey } from '#server/platform/addresses.ts';
-import { type Limit } from '#server/platform/attempts.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
+import { type Limit } from '#server/platform/admission/attempts.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
 import type { Login } from '#contract/contacts.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Client } from '#server/platform/route.ts';
 import { limitsOfSending } from './codes.rules.ts';

@@ -5,7 +5,7 @@ import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { blocked, conflict, forbidden } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { logInProven } from '#server/session/proven.actions.ts';
 import { type Challenged, endSession, type StartedSession } from '#server/session/actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';

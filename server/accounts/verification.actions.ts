@@ -5,9 +5,9 @@ import { invalid } from '#server/platform/errors.ts';
 import { messagesOver, sendMessage } from '#server/deliveries/budget.actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { countAttempt, type Limit, secondsToWait } from '#server/platform/attempts.ts';
+import { countAttempt, type Limit, secondsToWait } from '#server/platform/admission/attempts.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
 import { type Channel, checkCode, issueCode, consumeCode } from './codes.actions.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { appeals } from './appeals/actions.ts';
 import { complaints } from './complaints/actions.ts';
 import { feedback } from './feedback/actions.ts';

@@ -11,7 +11,7 @@ import { countQueues, listPending, listQueue } from '#server/decisions/queries.t
 import { lookAtScan } from '#server/passport/scans.actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countExams } from './exams/queries.ts';
 import { addLedgerRoutes } from './ledger/routes.ts';
 import { addAdminPaymentRoutes } from './payments/routes.ts';

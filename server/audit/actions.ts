@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 export interface AuditEntry {
   /** `block`, `card_unblock`, `passport_view`; `review_reject`: what was decided in a queue. */

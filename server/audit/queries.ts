@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { endOfDay } from '#server/platform/days.queries.ts';
+import { endOfDay } from '#server/platform/database/days.queries.ts';
 
 const listedAtOnce = 50;
 

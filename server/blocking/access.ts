@@ -2,7 +2,7 @@ import { lockAnyUser } from '#server/users/access.ts';
 import { isStaff, type Role } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { forbidden, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Somebody whom this member of the staff may block, under a lock until the end. */
 export async function personToBlock(trx: Connection, viewer: SignedIn, id: number) {

@@ -2,7 +2,7 @@ import { changeUser } from '#server/users/actions.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import { hideCards, showCardsAgain } from '#server/cards/lifecycle.actions.ts';
 import { type Connection, inTransaction, type Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { personToBlock } from './access.ts';
 

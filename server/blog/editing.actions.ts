@@ -3,8 +3,8 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid, notFound } from '#server/platform/errors.ts';
-import { changeVersion } from '#server/platform/versions.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { changeVersion } from '#server/platform/database/row-versions.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { showPost } from './editing.queries.ts';
 import { checkPictures, namePictures } from './pictures.actions.ts';
 

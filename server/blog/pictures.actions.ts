@@ -6,7 +6,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, invalid } from '#server/platform/errors.ts';
 import { kindOf } from '#server/platform/pictures/kind.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { hasUnnamedPicture, picturesIn } from './pictures.rules.ts';
 
 /** For any article; one that no article takes up is thrown away like all others. */

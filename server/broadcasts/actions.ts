@@ -3,7 +3,7 @@ import { guestRoleFromWire } from '#contract/roles.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { cityIdOf } from './queries.ts';
 
 export async function addBroadcast(

@@ -4,9 +4,9 @@ import { type Connection, type Database, inTransaction } from '#server/platform/
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkVersion, lockBroadcast, writeDown } from './actions.ts';
 import { newsMail } from './emails.ts';
 import { countReceivers, receiversOf } from './queries.ts';

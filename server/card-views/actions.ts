@@ -3,9 +3,9 @@ import { isStaff } from '#contract/roles.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { publicCard } from '#server/cards/access.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { addressKey } from '#server/platform/addresses.ts';
-import { secondsToWait } from '#server/platform/attempts.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
+import { secondsToWait } from '#server/platform/admission/attempts.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const day = 24 * 60 * 60;
 /** Of one person and one card in a day: more tells nothing. */

@@ -8,7 +8,7 @@ import { describeOwnCard } from '#server/cards/own.queries.ts';
 import { ownCardOfAnyKind } from '#server/cards/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 const namedAtMost = 50;
 const day = 24 * 60 * 60 * 1000;

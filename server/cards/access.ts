@@ -4,7 +4,7 @@ import type { CardKind } from '#contract/categories.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, gone, notFound, paused } from '#server/platform/errors.ts';
 import type { Cards } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { checkVersion } from './rules.ts';
 

@@ -4,7 +4,7 @@ import type { CardEvent } from '#contract/own-cards.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Cards } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { Card } from './access.ts';
 
 /** Writes parts of a locked card; its version goes up. */

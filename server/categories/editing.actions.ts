@@ -5,8 +5,8 @@ import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
 import { addJob } from '#server/platform/queue.ts';
-import { changeVersion } from '#server/platform/versions.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { changeVersion } from '#server/platform/database/row-versions.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { hasFixedSlug, showCategory, unknownCategory } from './editing.queries.ts';
 
 /** The last of all, until somebody gives it another place. */

@@ -3,7 +3,7 @@ import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { unknownCategory } from './editing.queries.ts';
 import { unknownQuestion } from './questions.queries.ts';
 

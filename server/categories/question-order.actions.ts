@@ -5,7 +5,7 @@ import { changesInWords, recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { positionsInOrder } from './questions.rules.ts';
 
 /** Questions of a kind are changed by one of the staff at a time: their keys and places hang together. */

@@ -1,7 +1,7 @@
 import { isSame, sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 const keyOf = (secret: string, id: number): string =>
   sign(secret, `check-in:${id}`).toString('base64url').slice(0, 22);

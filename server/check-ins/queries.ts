@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { CheckIn } from '#contract/check-ins.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { DB } from '#server/platform/tables.ts';
 
 /** The one that goes on, or the last of those that are kept. */

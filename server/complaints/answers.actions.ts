@@ -8,7 +8,7 @@ import { checkNotOwn } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { answerWords, warningWords } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 type Actor = Pick<SignedIn, 'id'>;
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countComplaint } from './actions.ts';
 import { complaintLetter } from './emails.ts';
 import { storeComplaint } from './stored.actions.ts';

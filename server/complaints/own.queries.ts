@@ -3,7 +3,7 @@ import type { OwnComplaint } from '#contract/complaints.ts';
 import type { ComplaintLine } from '#contract/person-page.ts';
 import { judgedCards } from '#server/cards/titles.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { stateOf } from './rules.ts';
 
 /** Nobody has more; the limit only guards the server. */

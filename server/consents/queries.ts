@@ -3,7 +3,7 @@ import type { ConsentKind } from '#contract/session.ts';
 import type { HeldConsent } from '#contract/settings.ts';
 import { listNeededEditions } from '#server/documents/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { kindOf } from './rules.ts';
 
 /** All that was ever agreed to and taken back, the newest first. */

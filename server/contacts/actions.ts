@@ -7,7 +7,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { contactOpenedWords } from './emails.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { postUse } from '#server/tariffs/contact-ledger.actions.ts';
 import { getAllowance } from '#server/tariffs/entitlements.queries.ts';

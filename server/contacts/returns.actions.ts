@@ -7,7 +7,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { ContactOpenings } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { postReturn } from '#server/tariffs/contact-ledger.actions.ts';
 import { getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import { lockAnyUser, lockUser } from '#server/users/access.ts';

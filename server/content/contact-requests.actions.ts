@@ -2,9 +2,9 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { addressKey } from '#server/platform/addresses.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { type NewRequest, requestLetter } from './contact-requests.emails.ts';
 

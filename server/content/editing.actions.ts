@@ -6,8 +6,8 @@ import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
-import { changeVersion } from '#server/platform/versions.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { changeVersion } from '#server/platform/database/row-versions.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { nameErrors } from './editing.rules.ts';
 import { listFillings } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { newToken } from '#server/platform/crypto.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 interface Written {
   items: TextListItem[];

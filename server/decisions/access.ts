@@ -2,7 +2,7 @@ import type { AliasableExpression } from 'kysely';
 import type { AuditDetail, AuditEntry } from '#server/audit/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, forbidden } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { undoUntil } from './rules.ts';
 
 /** What staff send: which decision, the words that go with it, and words by field. */

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import { addJob } from '#server/platform/queue.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkUndecided, checkUndo, type DecisionQueue, type DecisionInput } from './access.ts';
 import { isDue, judgedRow, type QueueTable, updateJudged } from './rows.queries.ts';
 import { appliesAt, undoUntil } from './rules.ts';

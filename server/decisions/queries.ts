@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PageMeta } from '#contract/fields.ts';
 import { type PendingDecision, queuedPerPage, type Taken, undoSeconds } from '#contract/queues.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { DecisionQueue } from './access.ts';
 import { isDue, judgedRows } from './rows.queries.ts';
 import { takesOf } from './takes.queries.ts';

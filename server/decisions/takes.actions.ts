@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Taken } from '#contract/queues.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { DecisionQueue } from './access.ts';
 import { judgedRow } from './rows.queries.ts';
 import { isHeld, takesOf } from './takes.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Taken, takenMinutes } from '#contract/queues.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { isWorkingStaff } from '#server/users/staff.queries.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Asked of a row: it has not freed itself yet, and whoever took it is still of the staff. */
 export const isHeld = sql<boolean>`(

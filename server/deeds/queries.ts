@@ -6,7 +6,7 @@ import { listDefinitions } from '#server/categories/queries.ts';
 import { agreedDay } from '#server/dialogs/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { ownResponse } from '#server/responses/access.ts';
 import { describeResponse } from '#server/responses/queries.ts';
 

@@ -2,7 +2,7 @@ import { holdsConsent } from '#server/consents/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
-import { retryDuringOutage } from '#server/platform/outage.ts';
+import { retryDuringOutage } from '#server/platform/database/outage.ts';
 import { renderMail } from './emails.ts';
 import { contentOf, type StoredDelivery, waitingDelivery } from './queries.ts';
 import { isCutOffTwice, isTooLate, signOfTry, withoutContactsAndCodes } from './rules.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '#server/platform/database.ts';
-import { today } from '#server/platform/days.queries.ts';
+import { today } from '#server/platform/database/days.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Config } from '#server/platform/config.ts';
 import { currentMessages } from '#server/site-settings/queries.ts';
-import { giveBackAttempt, secondsToWait } from '#server/platform/attempts.ts';
+import { giveBackAttempt, secondsToWait } from '#server/platform/admission/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { type Alarm, budgetMail } from './budget.emails.ts';
 import { alarmAt, type Budget, budgetsOf, budgetsOfNotice, isAbroad } from './budget.rules.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiPrefix } from '#contract/endpoint.ts';
 import * as contract from '#contract/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { sendProblem } from '#server/platform/error-answers.ts';
+import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { renderMail } from './emails.ts';

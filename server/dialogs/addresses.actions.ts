@@ -1,8 +1,8 @@
 import type { Message } from '#contract/messages.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { ownChannel } from './access.ts';
 import { postMessage } from './actions.ts';
 import { ownAddress } from './addresses.queries.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import type { Cards } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { OwnChannel } from './access.ts';
 
 /**

@@ -4,7 +4,7 @@ import { addDocument, addPicture } from '#server/files/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkOpen, ownChannel } from './access.ts';
 import { attachmentsOf } from './messages.queries.ts';
 

@@ -3,7 +3,7 @@ import { channelChannel, channelPresence } from '#contract/dialog-events.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import { revokeChannel } from '#server/platform/realtime/events.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { publishChange } from './changes.actions.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '#contract/blocks.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { describeDialogs } from './list.queries.ts';
 
 const atMost = 500;

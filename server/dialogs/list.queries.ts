@@ -4,7 +4,7 @@ import { type Dialog } from '#contract/dialogs.ts';
 import { dialogLimits } from '#contract/messages.ts';
 import { photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countUnreadMessages, messageRows } from './messages.queries.ts';
 import { asMessage, cursorOf, readCursor } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { dialogLimits } from '#contract/messages.ts';
 import { sql } from 'kysely';
 import { trustOf } from '#server/cards/trust.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { type OwnChannel, ownChannel, whyClosed } from './access.ts';
 import { hasWritten, leftBeforeAnswer } from './actions.ts';
 import { lastSeenOf } from './last-seen.queries.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#server/platform/errors.ts';
-import { packFiles, type PackedFile } from '#server/platform/archive.ts';
+import { packFiles, type PackedFile } from '#server/platform/storage/archive.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { readDocument, readOriginal } from '#server/files/queries.ts';
 import type { OwnData } from '#server/platform/own-data.ts';
 import { writePage } from './page.rules.ts';

@@ -16,7 +16,7 @@ import { exportPayments } from '#server/payments/export.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OwnData } from '#server/platform/own-data.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { exportDialogs } from '#server/dialogs/export.queries.ts';
 import { exportResponses } from '#server/responses/export.queries.ts';
 import { exportSearches } from '#server/saved-searches/export.queries.ts';

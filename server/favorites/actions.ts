@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { countFavorites, isShown } from './queries.ts';
 

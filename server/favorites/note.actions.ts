@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { publicCard } from '#server/cards/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
 /** Notes outlive their marks, so there may be more of them than of marks. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ComparedFavorite, Favorite } from '#contract/favorites.ts';
 import { pageOfCard, tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Cards that can still be seen, new marks first, and how many there are beside them. */
 export async function listFavorites(db: Connection, viewer: SignedIn) {

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Of two who have agreed on work; somebody else's is as good as missing. */
 export async function hireOf(db: Connection, { id }: Pick<SignedIn, 'id'>, responseId: number) {

@@ -2,7 +2,7 @@ import type { OwnFeedback, WrittenFeedback } from '#contract/feedback.ts';
 import { titlesOf } from '#server/cards/titles.queries.ts';
 import { authorWords } from '#server/cards/feedback.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { shownBy, stateOf } from './rules.ts';
 
 const listed = 100;

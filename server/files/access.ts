@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import { mayCall, type SignedIn, type Viewer } from '#server/platform/viewer.ts';
+import { mayCall, type SignedIn, type Viewer } from '#server/platform/http/viewer.ts';
 import { isSiteFileId } from './rules.ts';
 import { type FileUse, isShownBy } from './uses.access.ts';
 

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { type Connection, inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tooMany } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import {
   checkPdf,
   cutPicture,
@@ -14,7 +14,7 @@ import {
   type WholePicture,
 } from '#server/platform/pictures.ts';
 import type { Files } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { countUnused, readOriginal, readView } from './queries.ts';
 import {

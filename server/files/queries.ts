@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { viewOriginal } from '#server/platform/pictures.ts';
 import { webpSize } from '#server/platform/pictures/webp.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkOwnPicture, readableDocument } from './access.ts';
 import { documentName, renditionNames, originalName, storedName, viewName } from './rules.ts';
 import type { FileUse } from './uses.access.ts';

@@ -6,7 +6,7 @@ import { openCard } from '#server/cards/access.ts';
 import { listDefinitions } from '#server/categories/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { fitOf } from './rules.ts';
 
 interface Asked {

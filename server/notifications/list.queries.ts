@@ -4,7 +4,7 @@ import type {
   NotificationType,
 } from '#contract/notifications.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 const perPage = 20;
 const changesAtMost = 100;

@@ -5,10 +5,10 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
-import { isPushService } from '#server/platform/gateways/push-services.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { isPushService } from '#server/platform/config/push-services.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import { addJob } from '#server/platform/queue.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { findPush, liveSubscriptions } from './push.queries.ts';
 import { pushedWithinMs, pushMessage, subscriptionsAtMost } from './push.rules.ts';

@@ -3,7 +3,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { nextSequence } from './feeds.actions.ts';
 import { countUnread, unreadNotes } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, forbidden, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Refuses whoever has been seen already, or has sent a passport that waits. */
 export async function checkMaySend(db: Connection, { id }: Pick<SignedIn, 'id'>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Passport } from '#contract/passport.ts';
 import { expectedWait } from '#server/decisions/waits.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { describePassport } from './rules.ts';
 
 /** Where the check of one's own passport stands. */

@@ -2,8 +2,8 @@ import type { PassportPart } from '#contract/passport.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { StoreError } from '#server/platform/s3/store-error.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { StoreError } from '#server/platform/storage/s3/store-error.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { passportToSee } from './access.ts';
 import { storedScan } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { listRequisites } from '#server/content/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { drawBill } from './bill.rules.ts';
 import { getTransaction } from './transactions.queries.ts';
 

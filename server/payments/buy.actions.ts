@@ -1,6 +1,6 @@
 import type { FollowedPayment, Payment } from '#contract/payments.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkPaymentIfPossible, type Cashier } from './provider.actions.ts';
 import { placeOrder, type Order } from './purchase.actions.ts';
 import { getPayment } from './own-payment.queries.ts';

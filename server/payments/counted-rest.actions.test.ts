@@ -10,9 +10,9 @@ import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { runJobs } from '#tests/moderation.ts';
 import { checkPaymentIfPossible } from './provider.actions.ts';
-import { listViolations } from './reconciliation.queries.ts';
+import { listViolations } from './reconciliation/queries.ts';
 import { orderRefund } from './refunds.actions.ts';
-import { chargeRenewals } from './renewal.actions.ts';
+import { chargeRenewals } from './renewal/actions.ts';
 
 let bank: FakeYookassa;
 let app: TestApp;

@@ -7,8 +7,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { checkPaymentIfPossible } from './provider.actions.ts';
-import { listViolations } from './reconciliation.queries.ts';
-import { chargeRenewals, endFinished } from './renewal.actions.ts';
+import { listViolations } from './reconciliation/queries.ts';
+import { chargeRenewals, endFinished } from './renewal/actions.ts';
 import { cancelRenewal } from './subscriptions.actions.ts';
 
 let bank: FakeYookassa;

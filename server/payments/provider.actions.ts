@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { GatewayError } from '#server/platform/gateways/gateway.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/platform/gateways/payments.ts';
 import { findPayment, type StoredPayment } from './queries.ts';
-import { findLeaveToCharge, type RevokedLeave } from './renewal.queries.ts';
+import { findLeaveToCharge, type RevokedLeave } from './renewal/queries.ts';
 import { isKeyForgotten, nextCheck } from './rules.ts';
 import { applyAnswer, cancelPayment } from './settlement.actions.ts';
 

@@ -3,7 +3,7 @@ import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forbidden, invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { endOfFirst, periodOf, type SoldTariff } from '#server/tariffs/subscriptions.actions.ts';
 import { findRunning, type Running } from '#server/tariffs/subscriptions.queries.ts';

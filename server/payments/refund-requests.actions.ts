@@ -1,8 +1,8 @@
 import type { Transaction } from '#contract/transactions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { getTransaction } from './transactions.queries.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/payments.ts';
 import type { AddRoute } from '#server/platform/route.ts';
-import { callKeyOf } from '#server/platform/idempotency.ts';
+import { callKeyOf } from '#server/platform/http/idempotency.ts';
 import { buy, checkNow } from './buy.actions.ts';
 import { getPayment } from './own-payment.queries.ts';
 import { quoteTariff } from './quote.queries.ts';

@@ -10,7 +10,7 @@ import { tellDeclined } from './notes.actions.ts';
 import { grantPurchase, type Settled } from './grant.actions.ts';
 import type { StoredPayment } from './queries.ts';
 import { orderRefund } from './refunds.actions.ts';
-import { declineRenewal, grantRenewal } from './renewal.actions.ts';
+import { declineRenewal, grantRenewal } from './renewal/actions.ts';
 
 type Books = Pick<Deps, 'db' | 'log' | 'config'>;
 

@@ -4,7 +4,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { setCharge, stopCharges, termsOf } from '#server/tariffs/subscriptions.actions.ts';
 import { lockUser } from '#server/users/access.ts';
 import { withdrawConsents } from './grant.actions.ts';

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { checkPaymentIfPossible } from './provider.actions.ts';
 import { orderRefund } from './refunds.actions.ts';
 import { sweepRefunds } from './refunds.jobs.ts';
-import { chargeRenewals, endFinished } from './renewal.actions.ts';
+import { chargeRenewals, endFinished } from './renewal/actions.ts';
 
 let bank: FakeYookassa;
 let app: TestApp;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Subscription } from '#contract/subscriptions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { asAgreed, periodOf } from '#server/tariffs/subscriptions.actions.ts';
 import { findMethod } from './queries.ts';
 import { findSale } from './quote.queries.ts';

@@ -1,7 +1,7 @@
 import { billUrl, type Transaction } from '#contract/transactions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { paidPeriods } from '#server/tariffs/paid-periods.queries.ts';
 import { asPayment, paymentRows, type PaymentRow } from './queries.ts';
 import { listRefundRequests, listRefunds, returnedOf } from './refunds.queries.ts';

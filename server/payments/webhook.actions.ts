@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentProvider, yookassaWebhook } from '#contract/payments.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import { unavailable } from '#server/platform/errors.ts';
 import { checkPaymentIfPossible, type Cashier } from './provider.actions.ts';
 import { findByProviderId, findPayment } from './queries.ts';

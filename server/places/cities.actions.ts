@@ -5,10 +5,10 @@ import { changesInWords, recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { isTooLong } from '#server/platform/outage.ts';
+import { isTooLong } from '#server/platform/database/outage.ts';
 import { addJob } from '#server/platform/queue.ts';
-import { changeVersion } from '#server/platform/versions.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { changeVersion } from '#server/platform/database/row-versions.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countCardsOf, showCity, type StoredCity, unknownCity } from './editing.queries.ts';
 import { cityInWords, inUse, inUsePerhaps } from './editing.rules.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AdmissionSettings } from './admission-settings.ts';
+import type { AdmissionSettings } from './config/admission-settings.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { watchEventLoop } from './event-loop.ts';
+import { watchEventLoop } from './admission/event-loop.ts';
 import { createLimiter, type Limiter, type Who } from './limiter.ts';
-import { countRefusals } from './refusals.ts';
+import { countRefusals } from './admission/refusals.ts';
 
 /**
  * What is asked for, by what a refusal would cost. Each has places and a queue of its own, so a

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, readConfig } from './config.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from './config/settings-error.ts';
 
 const passportKey = createHash('sha256').update('passports of the tests').digest();
 const complete = {

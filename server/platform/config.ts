@@ -6,23 +6,23 @@ import {
   admissionEnvironment,
   type AdmissionSettings,
   readAdmission,
-} from './admission-settings.ts';
-import { bitsAtLeast, entropyBits } from './entropy.ts';
+} from './config/admission-settings.ts';
+import { bitsAtLeast, entropyBits } from './config/entropy.ts';
 import {
   type Brand,
   gatewayEnvironment,
   gatewayFaults,
   type GatewaySettings,
   readGateways,
-} from './gateways/settings.ts';
+} from './config/gateway-settings.ts';
 import {
   pusherEnvironment,
   pusherFaults,
   type PusherSettings,
   readPusher,
-} from './pusher-settings.ts';
-import { localSecret } from './local-secrets.ts';
-import { readS3, s3Environment, s3Faults, type S3Settings } from './s3/settings.ts';
+} from './config/pusher-settings.ts';
+import { localSecret } from './config/local-secrets.ts';
+import { readS3, s3Environment, s3Faults, type S3Settings } from './config/s3-settings.ts';
 import {
   databaseAddress,
   hostName,
@@ -31,10 +31,10 @@ import {
   seconds,
   webOrigin,
   wholeNumber,
-} from './setting-types.ts';
-import { SettingsError } from './settings-error.ts';
+} from './config/setting-types.ts';
+import { SettingsError } from './config/settings-error.ts';
 import type { VaultKeys } from './vault.ts';
-import { outsideEnvironment, type OutsideScripts, readOutside } from './outside-scripts.ts';
+import { outsideEnvironment, type OutsideScripts, readOutside } from './config/outside-scripts.ts';
 
 function areAddresses(addresses: string[]): boolean {
   try {

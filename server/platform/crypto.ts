@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { coresToSpare } from './admission-settings.ts';
+import { coresToSpare } from './config/admission-settings.ts';
 import { createLimiter, type Who } from './limiter.ts';
 
 const deriveKey = promisify(argon2);

@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { prepareMarked } from './prepared.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from './config/settings-error.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;

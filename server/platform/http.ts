@@ -6,17 +6,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
-import { answerError } from './error-answers.ts';
+import { answerError } from './http/error-answers.ts';
 import { parseQuery } from '#contract/query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
-import { addTarpit } from './tarpit.ts';
+import { addTarpit } from './admission/tarpit.ts';
 import {
   answerParserError,
   answerUnreadable,
   answerUnrouted,
   checkHost,
   transportSecurity,
-} from './unrouted.ts';
+} from './http/unrouted.ts';
 
 // Checks without words of their own speak Russian too.
 z.config(z.locales.ru());

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
-import { addressKey } from './addresses.ts';
+import { addressKey } from './http/addresses.ts';
 import type { Client } from './route.ts';
 import { isSame, newToken, sign } from './crypto.ts';
-import { browserCookie, cookieOptions } from './session-cookies.ts';
+import { browserCookie, cookieOptions } from './http/session-cookies.ts';
 
 /** A family shares a computer; more accounts than this are forgotten, the oldest first. */
 const accountsAtMost = 8;

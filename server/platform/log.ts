@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { errorLine } from './log-errors.ts';
-import { withoutSecrets } from './log-secrets.ts';
+import { errorLine } from './log/errors.ts';
+import { withoutSecrets } from './log/secrets.ts';
 
 /** The one log of a process; requests, errors and messages leave their secrets behind. */
 export function openLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import type { SignedIn } from './viewer.ts';
+import type { SignedIn } from './http/viewer.ts';
 
 /** One thing of a list: its name and what is known of it. */
 export interface Item {

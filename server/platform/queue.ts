@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Connection, openPool } from './database.ts';
 import type { Deps } from './deps.ts';
 import { measureJobs } from './metrics/jobs.ts';
-import { OutageLog } from './outage.ts';
+import { OutageLog } from './database/outage.ts';
 import type { Job } from './queue/job.ts';
 import { keepPresence, type Rhythm } from './queue/presence.ts';
 import { releaseOnce } from './queue/release-once.ts';

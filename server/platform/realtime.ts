@@ -14,7 +14,7 @@ import { type ChannelKind, findChannel, isPresence } from './realtime/channels.t
 import { Presence } from './realtime/presence.ts';
 import { closings, frame } from './realtime/protocol.ts';
 import { type Pushing, startPushing } from './realtime/pusher/pushing.ts';
-import type { PusherSettings } from './pusher-settings.ts';
+import type { PusherSettings } from './config/pusher-settings.ts';
 
 export interface RealtimeOptions {
   liveSessions: LiveSessions;

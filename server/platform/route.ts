@@ -10,17 +10,17 @@ import { z } from 'zod';
 import { apiPrefix, type Endpoint } from '#contract/endpoint.ts';
 import { problemSchema } from '#contract/errors.ts';
 import type { Admission } from './admission.ts';
-import { checkCsrf, checkSource } from './csrf.ts';
+import { checkCsrf, checkSource } from './http/csrf.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
 import { factorRequired, forbidden, unauthenticated } from './errors.ts';
-import { addFormRoute, formType } from './form-body.ts';
-import { answerOnce, keyedCallOf, type StoredAnswer } from './idempotency.ts';
-import { isInnerCall } from './inner-calls.ts';
-import { addressKey, plainAddress } from './addresses.ts';
-import { addRawRoute } from './raw-body.ts';
-import { accessCookie, browserCookie } from './session-cookies.ts';
-import { mayCall, type Viewer, type ViewerFor } from './viewer.ts';
+import { addFormRoute, formType } from './http/form-body.ts';
+import { answerOnce, keyedCallOf, type StoredAnswer } from './http/idempotency.ts';
+import { isInnerCall } from './http/inner-calls.ts';
+import { addressKey, plainAddress } from './http/addresses.ts';
+import { addRawRoute } from './http/raw-body.ts';
+import { accessCookie, browserCookie } from './http/session-cookies.ts';
+import { mayCall, type Viewer, type ViewerFor } from './http/viewer.ts';
 
 /** A checked call, as a handler gets it. */
 interface Call<E extends Endpoint> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
 import { makeFolder } from './folder.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from './config/settings-error.ts';
 
 // What an operator can have set wrongly is found before anything is started, and told in words.
 

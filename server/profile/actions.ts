@@ -6,7 +6,7 @@ import { inTransaction, type Connection, type Database } from '#server/platform/
 import { dropPassport } from '#server/passport/mark.actions.ts';
 import { findStoredCity } from '#server/places/queries.ts';
 import { invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 interface ProfileChange {
   name?: string | undefined;

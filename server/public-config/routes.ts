@@ -1,7 +1,7 @@
 import { getPublicConfig } from '#contract/public-config.ts';
 import { pushKeys } from '#server/platform/gateways/web-push.ts';
 import { realtimePlace } from '#server/platform/realtime/signature.ts';
-import { supportWidgetOf } from '#server/platform/outside-scripts.ts';
+import { supportWidgetOf } from '#server/platform/config/outside-scripts.ts';
 import { currentNotice } from '#server/site-settings/queries.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 

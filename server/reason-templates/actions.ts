@@ -2,7 +2,7 @@ import type { PlaceReasons, ReasonPlace, ReasonTemplate } from '#contract/reason
 import { recordAudit } from '#server/audit/actions.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Whoever has seen an older list is refused, also when nobody has written any before. */
 export async function saveTemplates(

@@ -1,6 +1,6 @@
 import { referenceAnswerCalls, referenceCalls } from '#contract/references.ts';
-import { addressKey } from '#server/platform/addresses.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { referenceOfLink } from './access.ts';
 import { askForReference, removeReference, showReference } from './actions.ts';

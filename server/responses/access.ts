@@ -4,7 +4,7 @@ import { openCard, ownCard } from '#server/cards/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
 import type { Responses } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { kindOfSide, otherSide, sideOf } from './rules.ts';
 
 export type StoredResponse = Selectable<Responses>;

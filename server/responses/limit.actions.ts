@@ -1,7 +1,7 @@
 import { ownCard } from '#server/cards/access.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** How many responses of workers may wait for an answer at once; null: any number. */
 export async function keepLimit(

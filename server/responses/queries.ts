@@ -14,7 +14,7 @@ import { isClosedFor } from '#server/dialogs/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { DB } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { expiryOf, sideOf, stepsFrom } from './rules.ts';
 
 interface Filter {

@@ -8,7 +8,7 @@ import {
   responseStepSchema,
 } from '#contract/responses.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Staff have no side: they neither look for work nor for help here. */
 export function sideOf({ role }: Pick<SignedIn, 'role'>): ResponseSide | null {

@@ -2,7 +2,7 @@ import type { DeclineReason } from '#contract/response-reasons.ts';
 import type { ResponseItem, ResponseStep } from '#contract/responses.ts';
 import { whyClosed } from '#server/dialogs/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { ownResponse, type StoredResponse } from './access.ts';
 import { noteAnswer, writeStep } from './channel.actions.ts';

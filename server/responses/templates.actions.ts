@@ -2,7 +2,7 @@ import type { ResponseTemplate } from '#contract/response-templates.ts';
 import { templatesAtMost } from '#contract/response-templates.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
 interface TemplateParts {

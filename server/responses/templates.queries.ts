@@ -1,6 +1,6 @@
 import type { ResponseTemplate } from '#contract/response-templates.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { sideOf } from './rules.ts';
 import { offeredTexts } from './templates.rules.ts';
 

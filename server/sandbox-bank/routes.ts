@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkSource } from '#server/platform/csrf.ts';
+import { checkSource } from '#server/platform/http/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { sendProblem } from '#server/platform/error-answers.ts';
+import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addFormRoute } from '#server/platform/form-body.ts';
+import { addFormRoute } from '#server/platform/http/form-body.ts';
 import { endPayment } from './actions.ts';
 import { codePage, endPage, payPage } from './page.rules.ts';
 import { findSandboxPayment } from './queries.ts';

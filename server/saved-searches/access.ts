@@ -4,7 +4,7 @@ import { isSame, sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SavedSearches } from '#server/platform/tables.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 export type StoredSearch = Selectable<SavedSearches>;
 

@@ -10,7 +10,7 @@ import { conditionsOf } from '#server/search/queries.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { z } from 'zod';
 import { ownSearch, searchOfLetter, type StoredSearch } from './access.ts';
 import { dueAt } from './digests.rules.ts';

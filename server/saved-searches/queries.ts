@@ -13,7 +13,7 @@ import { getCategory, listDefinitions } from '#server/categories/queries.ts';
 import { getCity, listPlaces } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { StoredSearch } from './access.ts';
 import { pathOf } from './rules.ts';
 

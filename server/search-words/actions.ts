@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { forgetMeanings } from '#server/search/queries.ts';
 import { listed, normal } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { getCategory } from '#server/categories/queries.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 import { listAssessments } from './queries.ts';
 

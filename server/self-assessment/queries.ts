@@ -1,7 +1,7 @@
 import type { Assessment } from '#contract/self-assessment.ts';
 import { skillsByCategory } from '#contract/skills.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Of all categories that have a test, those of the person's resumes first. */
 export async function listAssessments(

@@ -4,11 +4,11 @@ import type { Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import { oncePerPage } from '#server/platform/inner-calls.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import { oncePerPage } from '#server/platform/http/inner-calls.ts';
 import { prepared } from '#server/platform/prepared.ts';
-import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
-import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
+import type { SignedIn, Viewer } from '#server/platform/http/viewer.ts';
+import { accessCookie, refreshCookie } from '#server/platform/http/session-cookies.ts';
 import { isFactorRequired } from '#server/two-factor/queries.ts';
 import { isFresh, isLongSince, seenBefore } from './rules.ts';
 

@@ -1,12 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { setCsrfCookie } from '#server/platform/csrf.ts';
+import { setCsrfCookie } from '#server/platform/http/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, newToken } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { rememberBrowser } from '#server/platform/known-browser.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
-import { refreshCookie, setSessionCookies, type Tokens } from '#server/platform/session-cookies.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
+import {
+  refreshCookie,
+  setSessionCookies,
+  type Tokens,
+} from '#server/platform/http/session-cookies.ts';
 import { getSessionUser } from './queries.ts';
 import { sessionTimes } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { codeRequired } from '#server/platform/errors.ts';
-import { challengeCookie, cookieOptions } from '#server/platform/session-cookies.ts';
+import { challengeCookie, cookieOptions } from '#server/platform/http/session-cookies.ts';
 import { type Challenged, sendSession, type StartedSession } from './actions.ts';
 import { challengeMinutes } from './login/challenge.actions.ts';
 

@@ -13,7 +13,7 @@ import { sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { getTwoFactor } from '#server/two-factor/queries.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';

@@ -3,7 +3,7 @@ import { hashToken } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import { endSession, keepRefreshToken, newTokens } from './actions.ts';
-import type { Tokens } from '#server/platform/session-cookies.ts';
+import type { Tokens } from '#server/platform/http/session-cookies.ts';
 import { judgeRefresh } from './rules.ts';
 
 /** A new pair for a fresh refresh token; a used one that is seen again ends its session. */

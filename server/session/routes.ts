@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as session from '#contract/session.ts';
 import { loginWithCode } from '#contract/two-factor.ts';
-import { setCsrfCookie } from '#server/platform/csrf.ts';
+import { setCsrfCookie } from '#server/platform/http/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
@@ -16,7 +16,7 @@ import {
   cookieOptions,
   refreshCookie,
   setSessionCookies,
-} from '#server/platform/session-cookies.ts';
+} from '#server/platform/http/session-cookies.ts';
 import { getSessionUser } from './queries.ts';
 import { refreshSession } from './refresh.actions.ts';
 

@@ -3,7 +3,7 @@ import type { updateSettings } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { keepWishes } from '#server/notifications/settings.actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 type Change = z.output<typeof updateSettings.body>;
 

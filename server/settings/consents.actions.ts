@@ -3,9 +3,9 @@ import type { FreeConsent } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { agreeAnew, giveConsents, withdrawConsents } from '#server/consents/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
 export async function giveConsent(

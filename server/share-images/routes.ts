@@ -3,7 +3,7 @@ import { cardKindSchema } from '#contract/categories.ts';
 import { sharedPages } from '#contract/share-images.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/addresses.ts';
+import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
 import type { Admission } from '#server/platform/admission.ts';
 import { createPreviews } from './actions.ts';
 import type { Subject } from './queries.ts';

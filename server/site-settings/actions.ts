@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { changesOf, isNoticeShown } from './rules.ts';
 
 /** In force with the commit; other processes hear of it as of a changed page. */

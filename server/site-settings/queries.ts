@@ -2,8 +2,8 @@ import type { SiteSettings } from '#contract/site-settings.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { today } from '#server/platform/days.queries.ts';
-import { isOutage } from '#server/platform/outage.ts';
+import { today } from '#server/platform/database/days.queries.ts';
+import { isOutage } from '#server/platform/database/outage.ts';
 import { isNoticeShown } from './rules.ts';
 
 const readRow = (db: Connection) =>

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
 import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { codingOf, type Coding, packQuickly } from '#server/platform/packing.ts';
-import { sendProblem } from '#server/platform/error-answers.ts';
+import { codingOf, type Coding, packQuickly } from '#server/platform/http/packing.ts';
+import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/addresses.ts';
+import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
 import { countCardFiles, listAreas, listCards, listPages } from './queries.ts';
 import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 
 /** More than these nobody reads, and each is handed over with the own data of the person. */

@@ -9,7 +9,7 @@ import {
 } from '#contract/tariff-editing.ts';
 import { getEntitlement, listTariffs, listTestTariffs } from '#contract/tariffs.ts';
 import { checkPaymentIfPossible } from '#server/payments/provider.actions.ts';
-import { checkMoney } from '#server/payments/reconciliation.actions.ts';
+import { checkMoney } from '#server/payments/reconciliation/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { type FakeYookassa, startYookassa } from '#tests/fakes/yookassa.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { beyondTariff } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countOf } from '#contract/russian.ts';
 import { countSlotsTakenBefore, getAllowance, type Queued } from './entitlements.queries.ts';
 

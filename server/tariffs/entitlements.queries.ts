@@ -4,7 +4,7 @@ import type { CardKind } from '#contract/categories.ts';
 import type { Entitlement, HeldTariff } from '#contract/tariffs.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import {
   allowanceOf,
   countedFrom,

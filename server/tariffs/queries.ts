@@ -2,7 +2,7 @@ import type { Tariff, TariffContent } from '#contract/tariffs.ts';
 import { isStaff, roleToWire } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { getHeldTariff } from './entitlements.queries.ts';
 import type { BuyerRole } from './rules.ts';
 import { refusalsFor } from './refusals.queries.ts';

@@ -1,5 +1,5 @@
 import { isStaff, roleFromWire, type WireRole } from '#contract/roles.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** Who tariffs are made for. */
 export type BuyerRole = 'worker' | 'employer';

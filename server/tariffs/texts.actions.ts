@@ -3,8 +3,8 @@ import type { TariffTextsSource, TariffTextsWriting } from '#contract/tariff-edi
 import { changesInWords, recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { changeVersion } from '#server/platform/versions.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { changeVersion } from '#server/platform/database/row-versions.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { BuyerRole } from './rules.ts';
 import { showTariffTexts } from './texts.queries.ts';
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { normalWords } from './own-words.rules.ts';
 
 /** Cards that are public stay so; the next text that is sent is looked at with it. */

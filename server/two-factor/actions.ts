@@ -3,7 +3,7 @@ import { sign } from '#server/platform/crypto.ts';
 import { inTransaction, type Connection } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import { countAttempt, forgetAttempts, type Limit } from '#server/platform/attempts.ts';
+import { countAttempt, forgetAttempts, type Limit } from '#server/platform/admission/attempts.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { hasFactor } from './queries.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.rules.ts';

@@ -2,7 +2,7 @@ import type { TwoFactor } from '#contract/two-factor.ts';
 import { isStaff } from '#contract/roles.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Whether a code is asked for when this person signs in. */
 export async function hasFactor(db: Connection, userId: number): Promise<boolean> {

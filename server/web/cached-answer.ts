@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#server/platform/cache/page-cache.ts';
-import { codingOf } from '#server/platform/packing.ts';
+import { codingOf } from '#server/platform/http/packing.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** 128 bits, and letters that HTML does not escape. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { accessCookie, refreshCookie } from '#server/platform/session-cookies.ts';
+import { accessCookie, refreshCookie } from '#server/platform/http/session-cookies.ts';
 
 /** Cookies of one visitor during one page, kept current by what the inner calls set. */
 export interface CookieJar {

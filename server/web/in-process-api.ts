@@ -3,9 +3,9 @@ import { apiPrefix } from '#contract/endpoint.ts';
 import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
-import { beginInnerCalls, isInnerCall } from '#server/platform/inner-calls.ts';
+import { beginInnerCalls, isInnerCall } from '#server/platform/http/inner-calls.ts';
 import { cacheTagsHeader } from '#server/platform/route.ts';
-import { refreshCookie } from '#server/platform/session-cookies.ts';
+import { refreshCookie } from '#server/platform/http/session-cookies.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 
 /** The API as one page uses it, in the name of the visitor who asked for the page. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { createDemoDatabase, createTestDatabase } from '#tests/harness/postgres.ts';

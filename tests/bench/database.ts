@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fillContent } from '#db/content/fill.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 
 export interface BenchDatabase {
   url: string;

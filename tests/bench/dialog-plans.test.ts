@@ -4,7 +4,7 @@ import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
 import { listDialogs } from '#server/dialogs/list.queries.ts';
 import { listEvents, showChannel } from '#server/dialogs/queries.ts';
 import type { Database } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';

@@ -7,7 +7,7 @@ import { fillContent } from '#db/content/fill.ts';
 import { buildApp } from '#server/app.ts';
 import { findPostmaster } from '#server/embedded-postgres/postmaster.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { testDeps } from '#tests/harness/deps.ts';

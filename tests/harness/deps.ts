@@ -7,7 +7,7 @@ import { type DatabaseOptions, openDatabase } from '#server/platform/database.ts
 import type { Deps } from '#server/platform/deps.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';
 import { withSandbox } from '#server/sandbox-bank/gateway.actions.ts';
-import { openStores } from '#server/platform/stores.ts';
+import { openStores } from '#server/platform/storage/stores.ts';
 import { openVault } from '#server/platform/vault.ts';
 import { passportKey } from '../production.ts';
 import { createTestDatabase } from './postgres.ts';

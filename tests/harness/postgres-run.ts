@@ -8,7 +8,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { stopPostmaster } from '#server/embedded-postgres/postmaster.ts';
 import { isAlive } from '#server/embedded-postgres/process.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 
 export interface PostgresRun {
   /** Address of the server's own database, from which others are made. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentCalls } from '#contract/payments.ts';
-import { checkMoney } from '#server/payments/reconciliation.actions.ts';
+import { checkMoney } from '#server/payments/reconciliation/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { problemsOf } from './eyes.ts';

@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
 import { followPageChanges } from '#server/platform/cache/page-invalidation.ts';
 import { checkReplica } from '#server/platform/replica/check.ts';

@@ -1,12 +1,12 @@
 import type { Login } from '#contract/contacts.ts';
 import { sendMessage, messagesOver } from '#server/deliveries/budget.actions.ts';
-import { countAttempt, secondsToWait } from '#server/platform/attempts.ts';
+import { countAttempt, secondsToWait } from '#server/platform/admission/attempts.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 import { checkCode, consumeCode, issueCode, wrongCode } from '../codes.actions.ts';
 import { limitsOfSending } from '../codes.rules.ts';

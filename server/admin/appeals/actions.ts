@@ -6,7 +6,7 @@ import { titlesOf, toldCard } from '#server/cards/titles.queries.ts';
 import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { QueuedAppeal } from '#contract/queued-appeals.ts';
 import {
   cardsOfAppeals,

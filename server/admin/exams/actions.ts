@@ -6,7 +6,7 @@ import { stepsFrom } from '#server/exams/access.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict, forbidden, invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { wordsOf } from './emails.ts';
 import { findPhone, findStaffExam } from './queries.ts';

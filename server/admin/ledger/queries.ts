@@ -6,8 +6,8 @@ import type {
   MoneyCheck,
 } from '#contract/admin-ledger.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { dayOf, endOfDay, startOfDay } from '#server/platform/days.queries.ts';
-import { readOnly } from '#server/platform/read-only.ts';
+import { dayOf, endOfDay, startOfDay } from '#server/platform/database/days.queries.ts';
+import { readOnly } from '#server/platform/database/read-only.ts';
 import { checkPeriod, type Period } from '../statistics/period.queries.ts';
 
 /** Days are those of Moscow. */

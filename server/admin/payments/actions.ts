@@ -8,8 +8,8 @@ import { orderRefund } from '#server/payments/refunds.actions.ts';
 import { leftOf, openRefundsOf, returnedOf } from '#server/payments/refunds.queries.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, forbidden, notFound } from '#server/platform/errors.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { describePayment } from './page.queries.ts';
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/audit/actions.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { findPeople } from './queries.ts';
 
 /** Phones and addresses of people are shown, so the log has a line for everybody who was found. */

@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { personToBlock } from '#server/blocking/access.ts';
 import { type Database, inTransaction } from '#server/platform/database.ts';
 import { conflict, forbidden, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { endSessions } from '#server/session/actions.ts';
 import { grantFreeTariffs } from '#server/tariffs/entitlements.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';

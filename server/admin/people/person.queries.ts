@@ -6,7 +6,7 @@ import { listDeliveriesTo } from '#server/deliveries/queries.ts';
 import { listTransactions } from '#server/payments/transactions.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { listDevices } from '#server/session/devices.queries.ts';
 import { listStaffNotes } from '#server/staff-notes/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements.queries.ts';

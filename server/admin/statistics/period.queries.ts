@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statisticsDaysAtMost } from '#contract/statistics.ts';
-import { endOfDay, startOfDay } from '#server/platform/days.queries.ts';
+import { endOfDay, startOfDay } from '#server/platform/database/days.queries.ts';
 import { invalid } from '#server/platform/errors.ts';
 
 /** From midnight to midnight, by the clock of Moscow. */

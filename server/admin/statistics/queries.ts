@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { StatisticsDay, StatisticsTotals } from '#contract/statistics.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
-import { dayOf } from '#server/platform/days.queries.ts';
-import { readOnly } from '#server/platform/read-only.ts';
+import { dayOf } from '#server/platform/database/days.queries.ts';
+import { readOnly } from '#server/platform/database/read-only.ts';
 import { missedWords } from './missed.queries.ts';
 import { type Period, checkPeriod, periodBefore, within } from './period.queries.ts';
 import { agesOfQueues, decidedBy } from './queues.queries.ts';

@@ -8,7 +8,7 @@ import { ownPictures } from '#server/files/access.ts';
 import { isCityOffered } from '#server/places/queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { type Card, cardToWrite, type CardWrite, ownCard } from '../access.ts';
 import { recordEvent, writeCard } from '../actions.ts';
 import { newCode } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockUser } from '#server/users/access.ts';
 
 /**

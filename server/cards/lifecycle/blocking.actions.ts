@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countSlotsTakenBefore, getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import type { Card, JudgedCard } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';

@@ -2,7 +2,7 @@ import type { Draft } from '#contract/drafts.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { addJob } from '#server/platform/queue.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { Card } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';
 import { publication } from './rules.ts';

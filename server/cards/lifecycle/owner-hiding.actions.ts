@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { CardState } from '#contract/cards.ts';
 import type { CardEvent } from '#contract/own-cards.ts';
 import type { Card } from '../access.ts';

@@ -3,7 +3,7 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { addJob } from '#server/platform/queue.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser, lockUser } from '#server/users/access.ts';
 import { type Card, cardToJudge, ownCard } from '../access.ts';
 import { markCardChanged, recordEvent } from '../actions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CardTile } from '#contract/cards.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { tilesOf } from './queries.ts';
 
 /** Published cards by the codes at the end of their slugs, which never change. */

@@ -6,7 +6,7 @@ import { definitionsByCategory, listDefinitions } from '#server/categories/queri
 import { findCity } from '#server/places/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid, notFound } from '#server/platform/errors.ts';
-import type { SignedIn, Viewer } from '#server/platform/viewer.ts';
+import type { SignedIn, Viewer } from '#server/platform/http/viewer.ts';
 import type { Card } from '../access.ts';
 import { feedbackOfOwner } from '../feedback.queries.ts';
 import { referencesOfOwner } from '../references.queries.ts';

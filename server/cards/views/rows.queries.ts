@@ -7,7 +7,7 @@ import type { Share } from '#contract/shown-feedback.ts';
 import { type Photo, photoUrl } from '#contract/photos.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { paysOnTime, referencesCount } from '../trust.queries.ts';
 
 const owner = sql<number>`cards.owner_id`;

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { ownChannel } from '../access.ts';
 
 /** A meeting of a dialog of the viewer, by its message; with `lock` its channel is locked, too. */

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/messages.ts';
 import type { MeetingProposal } from '#contract/meetings.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
-import { countAttempt } from '#server/platform/attempts.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import { countAttempt } from '#server/platform/admission/attempts.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkOpen, ownChannel, type OwnChannel } from '../access.ts';
 import { addSystemLine, postMessage } from '../actions.ts';
 import { nextSequence } from '../changes.actions.ts';

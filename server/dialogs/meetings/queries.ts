@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { describeDialogs } from '../list.queries.ts';
 import { ownMeeting } from './access.ts';
 import { calendarOf } from './calendar.rules.ts';

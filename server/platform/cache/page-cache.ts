@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Coding, packWell } from '../packing.ts';
+import { type Coding, packWell } from '../http/packing.ts';
 import { TagCache, type TagCacheOptions } from './tag-cache.ts';
 
 /** A page as the renderer made it for a guest. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { followFacts } from './facts.ts';
-import { OutageLog } from '../outage.ts';
+import { OutageLog } from '../database/outage.ts';
 import type { PageCache } from './page-cache.ts';
 import { recentPageChanges } from './page-changes.ts';
 

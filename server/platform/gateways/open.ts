@@ -1,7 +1,7 @@
 import type { Gateways, OutgoingMail, OutgoingMessage } from './gateway.ts';
 import { nowhere } from './nowhere.ts';
 import { withRest } from './rest.ts';
-import type { Brand, GatewaySettings, SmsSettings } from './settings.ts';
+import type { Brand, GatewaySettings, SmsSettings } from '../config/gateway-settings.ts';
 import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
 import { smtp } from './smtp.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callWithForm } from './form-call.ts';
 import { GatewayError, type OutgoingMessage, type PhoneGateway } from './gateway.ts';
-import type { SmsSettings } from './settings.ts';
+import type { SmsSettings } from '../config/gateway-settings.ts';
 
 const answerSchema = z.union([
   z.object({ error: z.string(), error_code: z.coerce.number() }),

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { GatewayError, type MailGateway } from './gateway.ts';
-import type { Brand, SmtpSettings } from './settings.ts';
+import type { Brand, SmtpSettings } from '../config/gateway-settings.ts';
 
 const patienceMs = 10_000;
 /** All steps together; less than a stopping server waits for its jobs. */

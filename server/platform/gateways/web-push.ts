@@ -4,8 +4,8 @@ import webPushProtocol from 'web-push';
 import { sign } from '../crypto.ts';
 import { GatewayError, type OutgoingPush, type PushGateway } from './gateway.ts';
 import { lookupPublic } from './public-addresses.ts';
-import { isPushService } from './push-services.ts';
-import type { Brand, GatewaySettings } from './settings.ts';
+import { isPushService } from '../config/push-services.ts';
+import type { Brand, GatewaySettings } from '../config/gateway-settings.ts';
 
 /** By which push services know this installation (VAPID, RFC 8292); made of its secret. */
 export function pushKeys(secret: string): { publicKey: string; privateKey: string } {

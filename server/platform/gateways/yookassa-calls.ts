@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from './gateway.ts';
-import type { YookassaSettings } from './yookassa-settings.ts';
+import type { YookassaSettings } from '../config/yookassa-settings.ts';
 
 interface YookassaCall<Answer extends z.ZodType> {
   /** Of what creates something. */

@@ -9,7 +9,7 @@ import type {
   ProviderRefund,
   RefundOrder,
 } from './payments.ts';
-import type { YookassaSettings } from './yookassa-settings.ts';
+import type { YookassaSettings } from '../config/yookassa-settings.ts';
 import { callYookassa } from './yookassa-calls.ts';
 
 const amountSchema = z.object({ value: z.string(), currency: z.string() });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
-import { isInnerCall } from '../inner-calls.ts';
+import { isInnerCall } from '../http/inner-calls.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Every answer by the pattern of its route; the calls that a page makes are a part of the page. */

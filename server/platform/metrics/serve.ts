@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Metrics } from '../metrics.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../config/settings-error.ts';
 
 /**
  * A port of its own: no proxy in front of the product leads to it by mistake, and it answers when

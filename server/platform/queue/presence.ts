@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { OutageLog } from '../outage.ts';
+import { OutageLog } from '../database/outage.ts';
 
 export interface Rhythm {
   beatMs: number;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Deps } from '../deps.ts';
-import { isOutage } from '../outage.ts';
+import { isOutage } from '../database/outage.ts';
 import type { Job } from './job.ts';
 
 export interface JobRunner {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connectBeside } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { OutageLog } from '../outage.ts';
+import { OutageLog } from '../database/outage.ts';
 import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
 import { betweenMs } from './wake.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { SettingsError } from '../settings-error.ts';
+import { SettingsError } from '../config/settings-error.ts';
 
 /** Whose copy it is, where it can be asked; one that is away may come back, and is used then. */
 export async function checkReplica(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
 import { AppError } from '../errors.ts';
-import { isOutage } from '../outage.ts';
+import { isOutage } from '../database/outage.ts';
 import { Progress } from './progress.ts';
 
 /** A copy of the database that is a little behind, for reads that need not be of this very moment. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FileUse } from '#server/files/uses.access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** The face of the one who has sent it. */
 export const avatarFiles: FileUse = {

@@ -7,7 +7,7 @@ import { addPicture, cropPicture } from '#server/files/actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflict, notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { ownAvatar } from './access.ts';
 
 /** The one before is shown no more; the purge throws it away a day later. */

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 
 /** Signs the person out at one place; somebody else's session is as good as missing. */
 export async function endDevice(db: Connection, viewer: SignedIn, id: number): Promise<void> {

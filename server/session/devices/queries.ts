@@ -1,6 +1,6 @@
 import type { Device } from '#contract/account.ts';
 import type { Connection } from '#server/platform/database.ts';
-import type { SignedIn } from '#server/platform/viewer.ts';
+import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { kindOfDevice, nameOfDevice } from './rules.ts';
 
 /** More than these nobody looks through; the limit only guards the server. */

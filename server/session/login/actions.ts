@@ -5,14 +5,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { blocked, invalid, unauthenticated } from '#server/platform/errors.ts';
 import { knownBrowser } from '#server/platform/known-browser.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { addressKey } from '#server/platform/addresses.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
 import type { Who } from '#server/platform/limiter.ts';
 import {
   countAttempt,
   forgetAttempts,
   giveBackAttempt,
   type Limit,
-} from '#server/platform/attempts.ts';
+} from '#server/platform/admission/attempts.ts';
 import { checkFactor } from '#server/two-factor/actions.ts';
 import { hasFactor } from '#server/two-factor/queries.ts';
 import { lockAnyUser } from '#server/users/access.ts';

@@ -1,6 +1,6 @@
 import type { Login } from '#contract/contacts.ts';
-import { addressKey } from '#server/platform/addresses.ts';
-import type { Limit } from '#server/platform/attempts.ts';
+import { addressKey } from '#server/platform/http/addresses.ts';
+import type { Limit } from '#server/platform/admission/attempts.ts';
 
 /** Of one person, who mistypes: counters with others in them allow more. */
 export const triesOfOne = 10;

@@ -1,4 +1,4 @@
-import { checkMoney } from '#server/payments/reconciliation.actions.ts';
+import { checkMoney } from '#server/payments/reconciliation/actions.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { openGateways } from '#server/platform/gateways/open.ts';

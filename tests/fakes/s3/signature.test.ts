@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signed } from '#server/platform/s3/signature.ts';
+import { signed } from '#server/platform/storage/s3/signature.ts';
 import { checkSignature, type Received } from './signature.ts';
 
 /** The account of the examples in the documentation of AWS, «Signature Calculations». */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sign } from '../../crypto.ts';
-import type { PusherSettings } from '../../pusher-settings.ts';
+import type { PusherSettings } from '#server/platform/config/pusher-settings.ts';
 
 const patienceMs = 5000;
 

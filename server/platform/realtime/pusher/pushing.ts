@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
-import { OutageLog } from '../../outage.ts';
+import { OutageLog } from '#server/platform/database/outage.ts';
 import { listen } from '../feed.ts';
 import { openPusherApi } from './api.ts';
 import { deliver, planDeliveries } from './delivery.ts';
 import { claimEvents, markPushed, releaseEvents } from './outbox.ts';
-import type { PusherSettings } from '../../pusher-settings.ts';
+import type { PusherSettings } from '#server/platform/config/pusher-settings.ts';
 
 const everyMs = 1000;
 const longestPauseMs = 30_000;

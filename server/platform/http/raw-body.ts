@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { answerError } from './error-answers.ts';
+import { AppError } from '../errors.ts';
+import { BodySeats } from './raw-body-seats.ts';
+import type { Viewer } from './viewer.ts';
+
+/** In whole, for a slow phone; whoever stands still meanwhile may lose the seat. */
+const secondsToSend = 120;
+
+const megabyte = 1024 * 1024;
+const unknownType = new AppError(
+  415,
+  'unsupported_media_type',
+  'Пришлите сам файл с типом image/… или application/octet-stream',
+);
+const tooLarge = (bytes: number) =>
+  new AppError(413, 'too_large', `Файл больше ${bytes / megabyte} МБ. Выберите файл поменьше`);
+
+/** Puts a route on the server whose body is the bytes of one file, at most `bytes` of them. */
+export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: RawRoute): void {
+  const seats = new BodySeats();
+  const leave = async (request: FastifyRequest) => seats.leave(request);
+  void app.register(async (inner) => {
+    // Nothing but files: a body of JSON is refused here, as a file is elsewhere.
+    inner.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: bytes } as const;
+    for (const type of [/^image\//, 'application/pdf', 'application/octet-stream']) {
+      inner.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
+    }
+    inner.addHook('onResponse', leave);
+    inner.addHook('onRequestAbort', leave);
+    inner.route({
+      ...route,
+      bodyLimit: bytes,
+      config: { secondsToSend },
+      preParsing: async (request) => seats.take(request, viewerOf(request)?.id),
+      errorHandler: (error, request, reply) => {
+        const refusals: Record<number, AppError> = { 413: tooLarge(bytes), 415: unknownType };
+        const known = error instanceof AppError ? undefined : refusals[error.statusCode ?? 500];
+        return answerError(known ?? error, request, reply);
+      },
+    });
+  });
+}
+
+interface RawRoute {
+  route: RouteOptions;
+  bytes: number;
+  viewerOf: (request: FastifyRequest) => Viewer;
+}
