@@ -179,6 +179,22 @@ it.each(['light', 'dark', 'large'] as const)(
   },
 );
 
+it('leaves of a list what is read: whole cards, and nothing to press', async () => {
+  const { page, expectNoErrors, close } = await open(null, paper);
+  await visit(page, '/resumes');
+  const tile = page.locator('.tiles > li').first();
+  await tile.waitFor();
+  await onPaper(page, async () => {
+    expect(await tile.evaluate((it) => getComputedStyle(it).breakInside)).toBe('avoid');
+    for (const hidden of ['main button', 'main search', 'main nav[aria-label="Страницы"]']) {
+      expect(await page.locator(hidden).filter({ visible: true }).count(), hidden).toBe(0);
+    }
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+  expectNoErrors();
+  await close();
+});
+
 it('has the contact of whom the viewer has opened, with the button or without', async () => {
   const family = await createPerson(product, { role: 'employer' });
   await createPublished(family, 'vacancy');

@@ -14,7 +14,7 @@ const whys = {
 };
 
 /** In the bar of a phone, where large letters take the room of icons as well. */
-const inBar = 'max-sm:px-3 large:max-sm:px-1';
+const inBar = 'max-sm:px-3 max-[22rem]:px-1 large:max-sm:px-1 large:max-[22rem]:text-sm';
 
 /** «Откликнуться» or «Пригласить»; once that was done, where it isStanding and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
@@ -29,7 +29,10 @@ export function RespondButton({ card }: { card: CardPage }) {
         to="/account/responses"
         className={buttonStyles({ kind: 'secondary', wide: true, className: inBar })}
       >
-        <Check aria-hidden className="size-5 shrink-0 text-action large:max-sm:hidden" />
+        <Check
+          aria-hidden
+          className="size-5 shrink-0 text-action max-[22rem]:hidden large:max-sm:hidden"
+        />
         {statusWords(mine, card.kind === 'vacancy' ? 'worker' : 'employer').text}
       </Link>
     );
@@ -52,7 +55,7 @@ export function RespondButton({ card }: { card: CardPage }) {
 
   return (
     <Button wide aria-haspopup="dialog" onClick={press} className={inBar}>
-      <Send aria-hidden className="size-5 shrink-0 large:max-sm:hidden" />
+      <Send aria-hidden className="size-5 shrink-0 max-[22rem]:hidden large:max-sm:hidden" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>
   );

@@ -41,7 +41,7 @@ export function SaveSearch({ kind, query }: SaveSearchProps) {
     </Button>
   );
   return (
-    <div className="noscript:hidden">
+    <div className="noscript:hidden print:hidden">
       {isGuest ? (
         button
       ) : (

@@ -18,7 +18,7 @@ export const CategoryLinks = memo(function CategoryLinks({ listing }: { listing:
   const words = typeof filters['q'] === 'string' ? { q: filters['q'] } : null;
   const ofRussia = useShell()?.categories ?? [];
   return (
-    <nav aria-label="Категории" className="mt-3 sm:mt-5">
+    <nav aria-label="Категории" className="mt-3 sm:mt-5 print:hidden">
       <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 sm:pb-2 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0 lg:pb-0">
         {(categories ?? ofRussia).map((category) => (
           <li key={category.slug} className="shrink-0 snap-start scroll-ml-4">

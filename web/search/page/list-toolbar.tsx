@@ -18,7 +18,7 @@ export function ListToolbar({ listing, live }: ListToolbarProps) {
   const chips = chipsOf(listing);
   return (
     <div className="mb-3 flex flex-col gap-2 sm:mb-5 sm:gap-4 lg:flex-row-reverse lg:flex-wrap lg:items-start lg:justify-between">
-      <div className="flex items-center gap-2 large:max-sm:flex-wrap noscript:flex-wrap">
+      <div className="flex items-center gap-2 large:max-sm:flex-wrap noscript:flex-wrap print:hidden">
         <CityChoice city={listing.city} />
         <FilterOpener listing={listing} count={chips.length} live={live} />
         <SortField kind={listing.kind} live={live} />

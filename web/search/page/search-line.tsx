@@ -24,7 +24,7 @@ export function SearchLine({ kind, live }: { kind: CardKind; live: LiveFilters }
   };
   const control = useTypedEarly(typing);
   return (
-    <search className="mt-3 flex gap-2 sm:mt-5">
+    <search className="mt-3 flex gap-2 sm:mt-5 print:hidden">
       <div className="relative min-w-0 grow">
         <Search
           aria-hidden

@@ -19,7 +19,7 @@ export function ListEnd({ listing, pending, shownCount }: ListEndProps) {
   const hasFailed = 'problem' in results;
   const last = hasFailed ? page : results.meta.last_page;
   return (
-    <div className="mt-8 flex flex-col items-center gap-6">
+    <div className="mt-8 flex flex-col items-center gap-6 print:hidden">
       <p aria-live="polite" className="sr-only">
         На странице: {cardsCount(listing.kind, shownCount)}
       </p>
