@@ -272,6 +272,30 @@ describe('without scripts', () => {
     await close();
   });
 
+  it.each([360, 1440])('no button stands there that does nothing (%i wide)', async (width) => {
+    const { page, expectNoErrors, close } = await product.open({
+      width,
+      height: 900,
+      javaScriptEnabled: false,
+    });
+    const dead = () =>
+      page
+        .getByRole('button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((it) => !(it instanceof HTMLButtonElement && it.form && it.type === 'submit'))
+            .filter((it) => it.tagName !== 'SUMMARY')
+            .map((it) => it.ariaLabel ?? it.textContent),
+        );
+    for (const path of ['/', '/resumes', '/blog', '/tariffs', '/about', '/ture']) {
+      await page.goto(product.origin + path);
+      expect(await dead(), path).toEqual([]);
+    }
+    expectNoErrors();
+    await close();
+  });
+
   it('a form says that nothing typed in it is kept', async () => {
     const family = await createPerson(product, { role: 'employer' });
     const { page, expectNoErrors, close } = await openAs(product, family, {

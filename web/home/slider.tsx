@@ -17,7 +17,7 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
         <h2 id="slides" className="text-3xl">
           С чего начать
         </h2>
-        <span className="ml-auto hidden gap-2 sm:flex">
+        <span className="ml-auto hidden gap-2 sm:flex noscript:hidden">
           <IconButton label="Назад" icon={<ArrowLeft aria-hidden />} onClick={() => turn(-1)} />
           <IconButton label="Дальше" icon={<ArrowRight aria-hidden />} onClick={() => turn(1)} />
         </span>

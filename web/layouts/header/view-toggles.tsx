@@ -64,7 +64,7 @@ function Toggle({ label, icon: Icon, pressed, withWords, onPress }: ToggleButton
       aria-label={label}
       title={label}
       className={classes(
-        'flex items-center gap-3 hover:bg-surface-soft',
+        'flex items-center gap-3 hover:bg-surface-soft noscript:hidden',
         withWords
           ? 'min-h-11 w-full rounded-control px-3 text-left'
           : 'size-11 justify-center rounded-full aria-pressed:bg-action-soft aria-pressed:text-on-action-soft',
