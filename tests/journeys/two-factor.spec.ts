@@ -63,6 +63,12 @@ it.each([
   // Whoever has only the password comes no further.
   const proof = page.getByLabel('Код подтверждения');
   await proof.waitFor();
+  // That a code is on its way is no fault of whoever has asked for it.
+  expect(await proof.getAttribute('aria-invalid')).not.toBe('true');
+  await page.getByText('мы отправили его на вашу почту').waitFor();
+  await expect
+    .poll(() => proof.evaluate((it) => it === document.activeElement), patience)
+    .toBe(true);
   expect(await problemsOf(page)).toEqual([]);
   await proof.fill(await mailedCode(vera.email));
   await page.getByRole('button', { name: 'Настроить' }).click();

@@ -26,25 +26,28 @@ function BeginForm({ onBegun }: { onBegun: (key: AppKey) => void }) {
   const api = useApi();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  // That a code was sent, which is told at the same field as a wrong one and is no fault of theirs.
+  const [asked, setAsked] = useState<string | null>(null);
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () =>
     onBegun(await loadKey(api, password, code)),
   );
   const error = errorsOf('password')[0];
-  const codeError = errorsOf('code')[0];
-  if (codeError && !isCodeAsked) setCodeAsked(true);
+  const told = errorsOf('code')[0];
+  if (told && asked === null) setAsked(told);
+  const codeError = told === asked ? undefined : told;
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
-      {!error && !codeError && <FormProblem problem={problem} />}
+      {!error && !told && <FormProblem problem={problem} />}
       <p>
         Нужно приложение, которое показывает коды: Яндекс Ключ, Google Authenticator, Aegis или
         другое. Интернет и СМС для кодов не нужны.
       </p>
       <PasswordAgain value={password} onValueChange={setPassword} error={error} />
-      {isCodeAsked && (
+      {asked !== null && (
         <CodeField
           label="Код подтверждения"
-          hint="6 цифр. Не пришёл за минуту? Оставьте поле пустым и нажмите «Настроить»: отправим новый."
+          hint={`${asked}. Не пришёл за минуту? Оставьте поле пустым и нажмите «Настроить»: отправим новый.`}
+          autoFocus
           value={code}
           onValueChange={setCode}
           error={codeError}
