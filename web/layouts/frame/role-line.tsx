@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { rememberRole, useStoredRole, type GuestRole } from '#web/session/steps/guest-role.ts';
-import { toldOfRole } from '#web/session/steps/told-role.ts';
+import { roleSavedWords } from '#web/session/steps/role-saved-words.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Container } from '#web/ui/display/container.tsx';
 
@@ -56,7 +56,7 @@ function Chosen({ role }: { role: GuestRole }) {
         tabIndex={-1}
         className="rounded-card bg-action-soft p-4 text-on-action-soft outline-none sm:px-6"
       >
-        {toldOfRole[role]}.{' '}
+        {roleSavedWords[role]}.{' '}
         <Link
           to={role === 'worker' ? '/vacancies/$' : '/resumes/$'}
           params={{ _splat: '' }}

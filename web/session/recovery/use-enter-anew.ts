@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useModal } from '#web/lib/navigation/modal.ts';
 import { useSession, useUser } from '#web/lib/context/router-context.ts';
-import { leadHome } from '../steps/lead-home.ts';
+import { navigateHome } from '../steps/navigate-home.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** After a password was set past the login: all sessions have ended, and the login knows the name. */
@@ -16,6 +16,10 @@ export function useEnterAnew(): (login: string, next?: string) => Promise<void> 
     showSnackbar({ type: 'success', text: 'Пароль изменён. Войдите с новым паролем' });
     if (isGuest) return open('login', { next, login });
     session.set(null);
-    await leadHome(router, { search: { modal: 'login', next }, state: { login }, replace: true });
+    await navigateHome(router, {
+      search: { modal: 'login', next },
+      state: { login },
+      replace: true,
+    });
   };
 }

@@ -7,7 +7,7 @@ import { useFocusAfter } from '#web/ui/overlay/use-focus-after.ts';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { rememberRole, type GuestRole } from '../steps/guest-role.ts';
 import { ownSideOf } from '../steps/own-side.ts';
-import { toldOfRole } from '../steps/told-role.ts';
+import { roleSavedWords } from '../steps/role-saved-words.ts';
 
 /** `?modal=userRole`: who are you here? The answer decides what is offered first. */
 export default function RoleModal({ onClose }: ModalProps) {
@@ -18,7 +18,7 @@ export default function RoleModal({ onClose }: ModalProps) {
 
   function choose(role: GuestRole) {
     rememberRole(role);
-    showSnackbar({ type: 'success', text: toldOfRole[role] });
+    showSnackbar({ type: 'success', text: roleSavedWords[role] });
     const way = ownSideOf(router.state.location.pathname, role);
     // Only a modal that was asked for stands over such a page, and it is a step of the history.
     if (way) void router.navigate({ href: way, replace: true });

@@ -8,7 +8,7 @@ import { rememberAccount } from './entry.ts';
 import { rememberRole } from './guest-role.ts';
 import { openTarget } from './look-around.ts';
 import { rememberTarget, rememberedTarget } from './remembered-target.ts';
-import { wayOn } from './way-on.ts';
+import { chooseRedirect } from './redirect.ts';
 
 /**
  * After signing in, or after a step is done: leads to the next step, and once none is left to the
@@ -28,7 +28,7 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
       const wanted = rememberedTarget();
       const user = wanted ? await openTarget(api, signedIn, wanted) : signedIn;
       if (user !== signedIn) session.set(user);
-      const { to, isTargetDone } = wayOn(user, pathname, wanted);
+      const { to, isTargetDone } = chooseRedirect(user, pathname, wanted);
       if (isTargetDone) rememberTarget(null);
 
       const replace = search.modal !== undefined;

@@ -5,7 +5,7 @@ import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { whileLeaving } from '#web/realtime/leaving.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { rememberSentCode } from '../codes/code-sending.ts';
-import { leadHome } from './lead-home.ts';
+import { navigateHome } from './navigate-home.ts';
 import { rememberTarget } from './remembered-target.ts';
 
 /** Ends the session and leads home. */
@@ -28,6 +28,6 @@ export function useLogout(): () => Promise<void> {
     rememberTarget(null);
     rememberSentCode('phone', null);
     rememberSentCode('email', null);
-    await leadHome(router);
+    await navigateHome(router);
   };
 }

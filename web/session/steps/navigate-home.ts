@@ -1,7 +1,7 @@
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
 
 /** After the end of a session: home, as a guest sees it, loaded once; nothing of before is cached. */
-export async function leadHome(
+export async function navigateHome(
   router: AnyRouter,
   how: Omit<NavigateOptions, 'to' | 'from'> = {},
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingBits } from '#contract/rating.ts';
 import type { WireRole } from '#contract/roles.ts';
 import { nextStep, pathOf, type SteppedUser, waitsForCard } from './next-step.ts';
-import { wayOn } from './way-on.ts';
+import { chooseRedirect } from './redirect.ts';
 
 const profile = '/account/edit/edit-profile';
 const phone = '/account/edit/edit-phone';
@@ -76,7 +76,7 @@ function walk(someone: SteppedUser, from: string, wanted: string | null): Walk {
   const places: string[] = [];
   for (let moves = 0; moves < 12; moves += 1) {
     if (target !== null) user = opened(user, target);
-    const { to, isTargetDone } = wayOn(user, path, target);
+    const { to, isTargetDone } = chooseRedirect(user, path, target);
     if (isTargetDone) target = null;
     if (to !== null && to !== path) places.push(to);
     path = pathOf(to ?? path);

@@ -1,7 +1,7 @@
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import { nextStep, pathOf, pendingStep, type SteppedUser } from './next-step.ts';
 
-interface Way {
+interface Redirect {
   /** Null: the page stays. */
   to: string | null;
   /** The target is reached, or nothing keeps the person from looking for it themselves. */
@@ -12,7 +12,7 @@ interface Way {
  * Where somebody at `path` goes after signing in, or after a step is done: to the next step, and
  * once none is left to the target that was remembered at sign-in.
  */
-export function wayOn(user: SteppedUser, path: string, target: string | null): Way {
+export function chooseRedirect(user: SteppedUser, path: string, target: string | null): Redirect {
   const due = pendingStep(user);
   if (target !== null && isReached(user, pathOf(target), due)) {
     return { to: target, isTargetDone: true };
