@@ -5,9 +5,9 @@ import { useApi, useUser } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { SaidWords } from '../said-words.tsx';
+import { QuotedText } from '../quoted-text.tsx';
 import { appealCalls } from './appeal-calls.ts';
 import { appealVerdicts } from './verdicts.ts';
 
@@ -42,7 +42,7 @@ function AppealRow({ item }: { item: QueuedAppeal }) {
       <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{card.title}</span>
       <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{text}</span>
       <span className="text-sm text-muted">
-        <WaitedTime since={createdAt} />
+        <WaitingTime since={createdAt} />
       </span>
     </>
   );
@@ -53,12 +53,12 @@ function AppealView({ item }: { item: QueuedAppeal }) {
   const by = [block.by?.name ?? 'Сотрудник', formatDay(block.at)].join(', ');
   return (
     <>
-      <SaidWords label="Почему сняли" by={by} text={block.reason} />
-      <SaidWords
+      <QuotedText label="Почему сняли" by={by} text={block.reason} />
+      <QuotedText
         label="Что пишет владелец"
         by={
           <>
-            <PersonLink person={card.owner} />, ждёт <WaitedTime since={createdAt} />
+            <PersonLink person={card.owner} />, ждёт <WaitingTime since={createdAt} />
           </>
         }
         text={text}

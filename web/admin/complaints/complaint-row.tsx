@@ -1,6 +1,6 @@
 import { complaintReasons, complaintSeverities } from '#contract/complaints.ts';
 import type { QueuedComplaint } from '#contract/queued-complaints.ts';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { complaintTitle } from './title.ts';
 import { gravestOf, voicesWords } from './voices-words.ts';
 
@@ -15,7 +15,7 @@ export function ComplaintRow({ item }: { item: QueuedComplaint }) {
       </span>
       <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{complaintTitle(item)}</span>
       <span className="text-sm text-muted">
-        <WaitedTime since={createdAt} />
+        <WaitingTime since={createdAt} />
         {others.length > 0 && (
           <span className="font-semibold text-error"> · {voicesWords(others.length + 1)}</span>
         )}

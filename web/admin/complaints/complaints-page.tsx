@@ -5,9 +5,9 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { JudgedCard } from '../judged-card.tsx';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { SaidWords } from '../said-words.tsx';
+import { QuotedText } from '../quoted-text.tsx';
 import { complaintQueue } from './complaint-calls.ts';
 import { ComplaintRow } from './complaint-row.tsx';
 import { withRead } from './read.ts';
@@ -63,11 +63,11 @@ function Voice({ voice, hasQuotes }: { voice: ComplaintVoice; hasQuotes: boolean
   const { reason, text, author, created_at: createdAt, quotes } = voice;
   return (
     <>
-      <SaidWords
+      <QuotedText
         label={complaintReasons[reason]}
         by={
           <>
-            <PersonLink person={author} />, ждёт <WaitedTime since={createdAt} />
+            <PersonLink person={author} />, ждёт <WaitingTime since={createdAt} />
           </>
         }
         text={text}

@@ -8,7 +8,7 @@ import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { personPath } from '../people/people-search.ts';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { ExamPhone } from './exam-phone.tsx';
 
@@ -84,7 +84,7 @@ function State({ exam }: { exam: StaffExam }) {
   if (state === 'requested') {
     return (
       <p className="text-sm text-muted">
-        ждёт <WaitedTime since={exam.created_at} />
+        ждёт <WaitingTime since={exam.created_at} />
       </p>
     );
   }

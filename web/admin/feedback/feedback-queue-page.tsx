@@ -5,8 +5,8 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { SaidWords } from '../said-words.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { QuotedText } from '../quoted-text.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { feedbackCalls } from './feedback-calls.ts';
 import { feedbackVerdicts } from './verdicts.ts';
 
@@ -39,7 +39,7 @@ function FeedbackRow({ item }: { item: QueuedFeedback }) {
         {item.text || 'Без слов'}
       </span>
       <span className="text-sm text-muted">
-        <WaitedTime since={item.created_at} />
+        <WaitingTime since={item.created_at} />
         {item.complaint && ' · просят снять'}
       </span>
     </>
@@ -60,7 +60,7 @@ function FeedbackView({ item }: { item: QueuedFeedback }) {
           </li>
         ))}
       </ul>
-      <SaidWords
+      <QuotedText
         label="Отзыв"
         by={
           <>
@@ -70,7 +70,7 @@ function FeedbackView({ item }: { item: QueuedFeedback }) {
         text={text || 'Слов нет, только отметки.'}
       />
       {complaint && (
-        <SaidWords
+        <QuotedText
           label="Почему просят снять"
           by={
             <>

@@ -4,7 +4,7 @@ import { countOf } from '#contract/russian.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { sections } from '../sections.ts';
 import { type Overview, useOverview, whereToStart } from './overview.ts';
 
@@ -45,7 +45,7 @@ function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }
         </p>
         {one.oldest_at && (
           <p className="mt-1 max-sm:mt-0 max-sm:text-sm max-sm:text-muted">
-            дольше всего ждут <WaitedTime since={one.oldest_at} />
+            дольше всего ждут <WaitingTime since={one.oldest_at} />
           </p>
         )}
         <p className="mt-2 text-sm text-muted max-sm:hidden">{question}</p>

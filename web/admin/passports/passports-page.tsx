@@ -4,8 +4,8 @@ import { formatDay } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
-import { SaidWords } from '../said-words.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
+import { QuotedText } from '../quoted-text.tsx';
 import { passportQueue } from './passport-calls.ts';
 import { ScanPicture } from './scan-picture.tsx';
 import { passportVerdicts } from './verdicts.ts';
@@ -32,7 +32,7 @@ function PassportRow({ item }: { item: QueuedPassport }) {
     <>
       <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{nameOf(item)}</span>
       <span className="text-sm text-muted">
-        <WaitedTime since={item.created_at} />
+        <WaitingTime since={item.created_at} />
         {item.rejected_before !== null && ' · ещё раз'}
       </span>
     </>
@@ -50,7 +50,7 @@ function PassportView({ item }: { item: QueuedPassport }) {
         <Fact label="Человек №" value={String(person.id)} />
       </dl>
       {rejectedBefore !== null && (
-        <SaidWords label="В прошлый раз не прошло" by="Тогда ответили" text={rejectedBefore} />
+        <QuotedText label="В прошлый раз не прошло" by="Тогда ответили" text={rejectedBefore} />
       )}
       <div className="mt-5 grid gap-5 2xl:grid-cols-2">
         {parts.map((part) => (

@@ -1,7 +1,7 @@
 import type { PersonPage as Person } from '#contract/person-page.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import { nameOf } from '../people/person-words.ts';
-import { PersonCards, PersonComplaints, PersonDevices } from './person-doings.tsx';
+import { PersonCards, PersonComplaints, PersonDevices } from './person-activity.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonLetters, PersonPayments } from './person-letters.tsx';
 import { PersonSteps } from './person-steps.tsx';

@@ -5,8 +5,8 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import type { QueuePage } from '../queue/calls.ts';
 import { QueueWorkspace } from '../queue/queue-workspace.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { SaidWords } from '../said-words.tsx';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { QuotedText } from '../quoted-text.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { refundCalls } from './refund-calls.ts';
 import { refundVerdicts } from './verdicts.ts';
 
@@ -38,7 +38,7 @@ function RefundRow({ item }: { item: QueuedRefund }) {
         {item.text || 'Банк не отправил деньги'}
       </span>
       <span className="text-sm text-muted">
-        <WaitedTime since={item.created_at} />
+        <WaitingTime since={item.created_at} />
       </span>
     </>
   );
@@ -50,7 +50,7 @@ function RefundView({ item }: { item: QueuedRefund }) {
   const who = (
     <>
       {person ? <PersonLink person={person} /> : 'Без имени'}, ждёт{' '}
-      <WaitedTime since={item.created_at} />
+      <WaitingTime since={item.created_at} />
     </>
   );
   return (
@@ -72,7 +72,7 @@ function RefundView({ item }: { item: QueuedRefund }) {
         {refunded > 0 && <Fact label="Уже вернули" value={formatMoney(refunded)} />}
       </dl>
       {text ? (
-        <SaidWords label="Что пишет человек" by={who} text={text} />
+        <QuotedText label="Что пишет человек" by={who} text={text} />
       ) : (
         <p className="mt-4 text-sm text-muted">Кому возвращаем: {who}</p>
       )}

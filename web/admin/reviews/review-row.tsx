@@ -3,7 +3,7 @@ import { countOf } from '#contract/russian.ts';
 import type { Review } from '#contract/queued-reviews.ts';
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx';
 import { kindNames } from '../kinds.ts';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 
 export function ReviewRow({ item }: { item: Review }) {
   const { title, kind, category, flags, sent_at: sentAt, is_new: isNew } = item;
@@ -12,7 +12,7 @@ export function ReviewRow({ item }: { item: Review }) {
       <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{title}</span>
       <span className="flex items-start justify-between gap-2 text-sm text-muted">
         <span>
-          <WaitedTime since={sentAt} />
+          <WaitingTime since={sentAt} />
           {` · ${kindNames[kind]}, ${category.toLowerCase()}${isNew ? '' : ', правки'}`}
         </span>
         {flags.length > 0 && (

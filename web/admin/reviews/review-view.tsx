@@ -3,7 +3,7 @@ import { cardPath } from '#contract/cards.ts';
 import type { Review } from '#contract/queued-reviews.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { kindNames } from '../kinds.ts';
-import { WaitedTime } from '../waited/waited-time.tsx';
+import { WaitingTime } from '../waiting-time/waiting-time.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { FlagList } from './flag-list.tsx';
 import { OwnerFacts } from './owner-facts.tsx';
@@ -45,7 +45,7 @@ function Facts({ review }: { review: Review }) {
       <Badge tone={isNew ? 'info' : 'accent'}>{isNew ? 'Новая' : 'Правки'}</Badge>
       <span>{[kindNames[kind], category, city].filter(Boolean).join(' · ')}</span>
       <span>
-        ждёт <WaitedTime since={sentAt} />
+        ждёт <WaitingTime since={sentAt} />
       </span>
       {!isNew && (
         <a

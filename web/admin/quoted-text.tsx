@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SaidWordsProps {
+interface QuotedTextProps {
   label: string;
   /** Who and when. */
   by: ReactNode;
@@ -8,7 +8,7 @@ interface SaidWordsProps {
 }
 
 /** Somebody's own words, as they were written. */
-export function SaidWords({ label, by, text }: SaidWordsProps) {
+export function QuotedText({ label, by, text }: QuotedTextProps) {
   return (
     <section className="mt-4">
       <h3 className="text-lg">{label}</h3>

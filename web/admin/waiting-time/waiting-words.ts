@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** «12 мин», «5 ч», «3 дня»: how long something has been waiting. */
-export function waitedWords(iso: string, now: number): string {
+export function waitingWords(iso: string, now: number): string {
   const ms = now - Date.parse(iso);
   if (ms < minute) return 'меньше минуты';
   if (ms < hour) return `${Math.floor(ms / minute)}\u00a0мин`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatDay } from '#contract/russian.ts';
-import { waitedWords } from './waited.ts';
+import { waitingWords } from './waiting-words.ts';
 
 const stepMs = 30_000;
 
@@ -20,8 +20,8 @@ function useNow(): number | null {
 }
 
 /** How long something waits, kept up to date. */
-export function WaitedTime({ since }: { since: string }) {
+export function WaitingTime({ since }: { since: string }) {
   const now = useNow();
-  const words = now === null ? formatDay(since, new Date(since)) : waitedWords(since, now);
+  const words = now === null ? formatDay(since, new Date(since)) : waitingWords(since, now);
   return <time dateTime={since}>{words}</time>;
 }

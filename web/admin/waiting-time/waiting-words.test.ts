@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitedWords } from './waited.ts';
+import { waitingWords } from './waiting-words.ts';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -13,5 +13,5 @@ it.each([
   ['2026-11-20T01:00:00.000Z', '2\u00a0дня'],
   ['2026-11-01T12:00:00.000Z', '21\u00a0день'],
 ])('%s has waited %s', (iso, words) => {
-  expect(waitedWords(iso, now)).toBe(words);
+  expect(waitingWords(iso, now)).toBe(words);
 });
