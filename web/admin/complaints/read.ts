@@ -12,7 +12,7 @@ export function withRead(
   const read = { others: others.map(({ id }) => id) };
   const reading = (verdict: Written): Written => ({
     ...verdict,
-    decisionOf: (written) => ({ ...verdict.decisionOf(written), ...read }),
+    decisionOf: (draft) => ({ ...verdict.decisionOf(draft), ...read }),
   });
   return {
     accept: { ...accept, decision: { ...accept.decision, ...read } },

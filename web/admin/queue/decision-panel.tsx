@@ -7,7 +7,7 @@ import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import { WordsForm } from './words-form.tsx';
 import type { Waiting } from './state.ts';
-import type { Verdicts, Way, Written } from './verdicts.ts';
+import type { DecisionDraft, Verdicts, Way } from './verdicts.ts';
 
 interface DecisionPanelProps<Item extends Waiting, Decision> {
   item: Item;
@@ -15,11 +15,11 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
   verdicts: Verdicts<Item, Decision>;
   /** What became of the last try. */
   problem: Problem | null;
-  written: Written;
+  draft: DecisionDraft;
   /** For which words are being written. */
   way: Way | null;
   isBegun: (way: Way) => boolean;
-  onWritten: (written: Written) => void;
+  onDraft: (draft: DecisionDraft) => void;
   onAccept: () => void;
   onWrite: (way: Way) => void;
   onSend: () => void;
@@ -35,7 +35,7 @@ const wordyWays = [
 export function DecisionPanel<Item extends Waiting, Decision>(
   props: DecisionPanelProps<Item, Decision>,
 ) {
-  const { item, isGone, verdicts, problem, written, way } = props;
+  const { item, isGone, verdicts, problem, draft, way } = props;
   const { accept, answer } = verdicts;
   const verdict = way && verdicts[way];
   const gone = isGone && (
@@ -60,9 +60,9 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           place={verdict.place}
           fields={verdict.fieldsOf?.(item) ?? []}
           sum={verdict.sumOf?.(item) ?? null}
-          written={written}
+          draft={draft}
           isOver={isGone}
-          onChange={props.onWritten}
+          onChange={props.onDraft}
           onSend={props.onSend}
           onCancel={props.onCancel}
         />

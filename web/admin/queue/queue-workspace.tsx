@@ -131,10 +131,10 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
               isGone={entry.state === 'gone'}
               verdicts={verdicts}
               problem={workspace.problems[entry.item.id] ?? null}
-              written={workspace.written}
+              draft={workspace.draft}
               way={workspace.way}
               isBegun={workspace.isBegun}
-              onWritten={workspace.keep}
+              onDraft={workspace.saveDraft}
               onAccept={workspace.accept}
               onWrite={workspace.write}
               onSend={workspace.send}

@@ -5,9 +5,9 @@ import type { QueueCalls, QueuePage } from './calls.ts';
 import { doublePressMs } from './double-press.ts';
 import { shownOf, waitingIn, type Waiting } from './state.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useKeptWords } from './kept-words.ts';
+import { useDecisionDrafts } from './decision-drafts.ts';
 import { useQueue } from './use-queue.ts';
-import type { Verdicts, Way, Written } from './verdicts.ts';
+import type { DecisionDraft, Verdicts, Way } from './verdicts.ts';
 
 interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   queue: QueueName;
@@ -33,7 +33,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     // What was said to be done is not.
     refused: () => setSaid(''),
   });
-  const words = useKeptWords(input.queue);
+  const drafts = useDecisionDrafts(input.queue);
   const [moves, setMoves] = useState(0);
   const [last, setLast] = useState({ id: 0, at: 0 });
 
@@ -46,7 +46,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   // Also when others have decided it meanwhile: a form that goes by itself would turn words into keys.
   const way = entry && writing?.id === entry.item.id ? writing.way : null;
   const nameOf = (one: Way | null) => `${one} ${entry?.item.id}`;
-  const written = words.wordsOf(nameOf(way));
+  const draft = drafts.draftOf(nameOf(way));
 
   // Whoever cannot see the page hears what it shows now, and goes on from there.
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     at: at + 1,
     waiting: waitingIn(queue.queue),
     said,
-    written,
+    draft,
     way,
     walk,
     undo,
@@ -102,12 +102,12 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
       setWriting(null);
       moved();
     },
-    keep: (next: Written) => words.keep(nameOf(way), next),
-    /** Words stand there, which somebody has left before they were sent. */
-    isBegun: (one: Way) => words.wordsOf(nameOf(one)).reason.trim() !== '',
+    saveDraft: (next: DecisionDraft) => drafts.save(nameOf(way), next),
+    /** A draft stands there that somebody has left before it was sent. */
+    isBegun: (one: Way) => drafts.draftOf(nameOf(one)).reason.trim() !== '',
     send: () => {
       const verdict = way && verdicts?.[way];
-      if (verdict) decide(verdict.decisionOf(written));
+      if (verdict) decide(verdict.decisionOf(draft));
     },
   };
 

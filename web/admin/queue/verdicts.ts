@@ -2,7 +2,7 @@ import type { ReasonPlace } from '#contract/reason-templates.ts';
 import type { Waiting } from './state.ts';
 
 /** What the moderator has written so far; kept while they look at others. */
-export interface Written {
+export interface DecisionDraft {
   reason: string;
   /** By field of the form. */
   notes: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Written {
   sum?: number | null;
 }
 
-export const nothingWritten: Written = { reason: '', notes: {} };
+export const emptyDraft: DecisionDraft = { reason: '', notes: {} };
 
 export interface QuickReason {
   label: string;
@@ -37,7 +37,7 @@ interface WrittenVerdict<Item extends Waiting, Decision> {
   fieldsOf?: (item: Item) => NotedField[];
   /** Where another sum can be named. */
   sumOf?: (item: Item) => { label: string; hint: string };
-  decisionOf: (written: Written) => Decision;
+  decisionOf: (draft: DecisionDraft) => Decision;
 }
 
 export type Way = 'refuse' | 'warn' | 'answer';

@@ -7,7 +7,7 @@ import { useOwnReasons } from '#web/blocking/use-own-reasons.ts';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
 import { SumField } from './sum-field.tsx';
-import type { NotedField, QuickReason, Way, Written } from './verdicts.ts';
+import type { DecisionDraft, NotedField, QuickReason, Way } from './verdicts.ts';
 
 interface WordsFormProps {
   way: Way;
@@ -18,10 +18,10 @@ interface WordsFormProps {
   place: ReasonPlace;
   fields: NotedField[];
   sum: { label: string; hint: string } | null;
-  written: Written;
+  draft: DecisionDraft;
   /** There is nothing left to decide; what was written is still there to read. */
   isOver: boolean;
-  onChange: (written: Written) => void;
+  onChange: (draft: DecisionDraft) => void;
   onSend: () => void;
   onCancel: () => void;
 }
@@ -36,12 +36,12 @@ const ways = {
 
 /** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
 export function WordsForm(props: WordsFormProps) {
-  const { way, title, hint, label, quick, place, fields, sum, written, isOver } = props;
+  const { way, title, hint, label, quick, place, fields, sum, draft, isOver } = props;
   const { onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
   const own = useOwnReasons(place);
   const [isTried, setTried] = useState(false);
-  const isShort = written.reason.trim().length < atLeast;
+  const isShort = draft.reason.trim().length < atLeast;
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
@@ -87,26 +87,26 @@ export function WordsForm(props: WordsFormProps) {
       className="flex scroll-mb-4 flex-col gap-4"
     >
       <h3 className="text-lg">{title}</h3>
-      {sum && <SumField sum={sum} written={written} onChange={onChange} />}
+      {sum && <SumField sum={sum} draft={draft} onChange={onChange} />}
       <QuickReasons
         quick={[...quick, ...own]}
-        reason={written.reason}
-        onChange={(reason) => onChange({ ...written, reason })}
+        reason={draft.reason}
+        onChange={(reason) => onChange({ ...draft, reason })}
       />
       <TextArea
         label={ways[way].label}
         hint={hint}
         rows={3}
         countTo={1000}
-        value={written.reason}
-        onChange={(event) => onChange({ ...written, reason: event.target.value })}
+        value={draft.reason}
+        onChange={(event) => onChange({ ...draft, reason: event.target.value })}
         error={isTried && isShort && `Напишите подробнее: не меньше ${atLeast} знаков`}
       />
       {fields.length > 0 && (
         <NoteList
           fields={fields}
-          notes={written.notes}
-          onChange={(notes) => onChange({ ...written, notes })}
+          notes={draft.notes}
+          onChange={(notes) => onChange({ ...draft, notes })}
         />
       )}
       <div className="flex flex-wrap gap-2">
