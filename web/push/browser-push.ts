@@ -28,7 +28,7 @@ export async function switchPushOff(api: Api): Promise<void> {
 }
 
 /** A new session, or an address that the browser has changed: the server is told of it. */
-export async function keepPush(api: Api, userId: number, key: string): Promise<void> {
+export async function syncPush(api: Api, userId: number, key: string): Promise<void> {
   if (!hasPush() || Notification.permission !== 'granted') return;
   if (readStored(pushOwner) === String(userId)) await subscribe(api, key);
 }

@@ -1,5 +1,5 @@
 import { useConnection } from './use-connection.ts';
-import { useKeptPush } from '#web/push/use-kept-push.ts';
+import { usePushSync } from '#web/push/use-push-sync.ts';
 import { useCounts } from './use-counts.ts';
 import { useTariff } from './use-tariff.ts';
 
@@ -8,6 +8,6 @@ export default function LiveConnection() {
   useConnection();
   useCounts();
   useTariff();
-  useKeptPush();
+  usePushSync();
   return null;
 }

@@ -6,11 +6,11 @@ import type { Api } from '#web/lib/api/api.ts';
 
 /** Either half is null when it could not be loaded: the other is shown all the same. */
 export async function loadHistory(api: Api, user: User) {
-  const [held, payments] = await Promise.all([
+  const [subscriptions, payments] = await Promise.all([
     orNull(api.call(subscriptionCalls.list)),
     orNull(api.call(transactionCalls.list, { query: {} })),
   ]);
-  return { held, payments, ownId: user.id };
+  return { subscriptions, payments, ownId: user.id };
 }
 
 export type LoadedHistory = Awaited<ReturnType<typeof loadHistory>>;

@@ -13,7 +13,7 @@ import { orNull, type LoadedHistory } from './load-history.ts';
 /** What somebody holds and has paid, kept up to date by what the server tells. */
 export function useHistory({ ownId, ...loaded }: LoadedHistory) {
   const api = useApi();
-  const [held, setHeld] = useState(loaded.held);
+  const [subscriptions, setSubscriptions] = useState(loaded.subscriptions);
   const [payments, setPayments] = useState(loaded.payments);
   const [loading, setLoading] = useState<'resting' | 'loading' | 'failed'>('resting');
   const page = payments?.meta.current_page ?? 1;
@@ -24,13 +24,13 @@ export function useHistory({ ownId, ...loaded }: LoadedHistory) {
 
   /** True when all of it is there; what fails stays as it was. */
   const reload = useCallback(async () => {
-    const [freshHeld, freshPayments] = await Promise.all([
+    const [freshSubscriptions, freshPayments] = await Promise.all([
       orNull(api.call(subscriptionCalls.list)),
       orNull(listPages(api, pages.current)),
     ]);
-    if (freshHeld) setHeld(freshHeld);
+    if (freshSubscriptions) setSubscriptions(freshSubscriptions);
     if (freshPayments) setPayments(freshPayments);
-    return freshHeld !== null && freshPayments !== null;
+    return freshSubscriptions !== null && freshPayments !== null;
   }, [api]);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useHistory({ ownId, ...loaded }: LoadedHistory) {
     setLoading((await reload()) ? 'resting' : 'failed');
   }
 
-  return { held, payments, loading, reload, retry, loadMore };
+  return { subscriptions, payments, loading, reload, retry, loadMore };
 }
 
 /** As many pages as are on the screen. */

@@ -11,13 +11,13 @@ import { CodeField } from '#web/ui/fields/code-field.tsx';
 import { newPasswordErrors } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { quietButton } from '../codes/quiet-button.ts';
-import type { RecoveryAsking } from './recovery-asking.ts';
+import type { RecoveryRequest } from './use-recovery-request.ts';
 import { ResendButton } from '../codes/resend-button.tsx';
 import { useEnterAnew } from './use-enter-anew.ts';
 
 interface CodeRecoveryProps {
   phone: string;
-  recovery: RecoveryAsking;
+  recovery: RecoveryRequest;
   next: string | undefined;
 }
 
@@ -35,10 +35,10 @@ export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
     await whileLeaving(() => api.call(resetPasswordByPhone, { body: { phone, code, password } }));
     await enterAnew(phone, next);
   });
-  const { asking, secondsLeft, startOver } = recovery;
+  const { request, secondsLeft, startOver } = recovery;
 
   async function sendAgain() {
-    if (!(await asking.submit(phone))) return;
+    if (!(await request.submit(phone))) return;
     setCode('');
     clear();
   }
@@ -54,7 +54,7 @@ export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
           Изменить номер
         </button>
       </div>
-      <FormProblem problem={problem ?? asking.problem} fields={fields} />
+      <FormProblem problem={problem ?? request.problem} fields={fields} />
       <CodeField
         id={fields.code}
         label="Код из СМС"
@@ -79,7 +79,7 @@ export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
         what="Новый код"
         label="Отправить код ещё раз"
         secondsLeft={secondsLeft}
-        pending={asking.pending}
+        pending={request.pending}
         onPress={() => void sendAgain()}
       />
     </SubmitForm>

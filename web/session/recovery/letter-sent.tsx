@@ -1,17 +1,17 @@
 import { MailCheck } from 'lucide-react';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { quietButton } from '../codes/quiet-button.ts';
-import type { RecoveryAsking } from './recovery-asking.ts';
+import type { RecoveryRequest } from './use-recovery-request.ts';
 import { ResendButton } from '../codes/resend-button.tsx';
 
 interface LetterSentProps {
   address: string;
-  recovery: RecoveryAsking;
+  recovery: RecoveryRequest;
 }
 
 /** Says the same whether or not anybody has this address. */
 export function LetterSent({ address, recovery }: LetterSentProps) {
-  const { asking, secondsLeft, startOver } = recovery;
+  const { request, secondsLeft, startOver } = recovery;
   return (
     <div className="flex flex-col gap-4">
       <output className="flex items-start gap-3">
@@ -24,14 +24,14 @@ export function LetterSent({ address, recovery }: LetterSentProps) {
       <p className="text-muted">
         Ссылка действует один час. Письма нет? Посмотрите в папке «Спам» и проверьте адрес.
       </p>
-      <FormProblem problem={asking.problem} />
+      <FormProblem problem={request.problem} />
       <div className="flex flex-col items-start">
         <ResendButton
           what="Новое письмо"
           label="Отправить письмо ещё раз"
           secondsLeft={secondsLeft}
-          pending={asking.pending}
-          onPress={() => void asking.submit(address)}
+          pending={request.pending}
+          onPress={() => void request.submit(address)}
         />
         <button type="button" onClick={startOver} className={quietButton}>
           Изменить адрес

@@ -7,7 +7,7 @@ import { CodeRecovery } from './code-recovery.tsx';
 import { LetterSent } from './letter-sent.tsx';
 import { quietButton } from '../codes/quiet-button.ts';
 import { RecoveryForm } from './recovery-form.tsx';
-import { useRecoveryAsking } from './recovery-asking.ts';
+import { useRecoveryRequest } from './use-recovery-request.ts';
 
 /** `?modal=recoverPassword`: a link in a letter, or a code on the phone, leads to a new password. */
 export default function RecoverPasswordModal({ onClose }: ModalProps) {
@@ -15,7 +15,7 @@ export default function RecoverPasswordModal({ onClose }: ModalProps) {
   const isGuest = useUser() === null;
   const next = useSearch({ from: '__root__', select: (search) => search.next });
   const [login, setLogin] = useState(useHandedLogin());
-  const recovery = useRecoveryAsking();
+  const recovery = useRecoveryRequest();
   const { sentTo } = recovery;
 
   const step = () => {

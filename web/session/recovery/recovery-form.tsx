@@ -2,19 +2,19 @@ import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LoginField } from '../sign-in/login-field.tsx';
-import type { RecoveryAsking } from './recovery-asking.ts';
+import type { RecoveryRequest } from './use-recovery-request.ts';
 
 interface RecoveryFormProps {
   login: string;
   onLoginChange: (login: string) => void;
-  recovery: RecoveryAsking;
+  recovery: RecoveryRequest;
 }
 
-export function RecoveryForm({ login, onLoginChange, recovery: { asking } }: RecoveryFormProps) {
-  const error = asking.errorsOf('login')[0];
+export function RecoveryForm({ login, onLoginChange, recovery: { request } }: RecoveryFormProps) {
+  const error = request.errorsOf('login')[0];
   return (
-    <SubmitForm onSubmit={() => void asking.submit(login)} attempt={asking.attempt}>
-      {!error && <FormProblem problem={asking.problem} />}
+    <SubmitForm onSubmit={() => void request.submit(login)} attempt={request.attempt}>
+      {!error && <FormProblem problem={request.problem} />}
       <LoginField
         hint="На почту придёт ссылка, на телефон — код"
         value={login}
@@ -23,7 +23,7 @@ export function RecoveryForm({ login, onLoginChange, recovery: { asking } }: Rec
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill this in
         autoFocus
       />
-      <Button type="submit" wide size="large" pending={asking.pending}>
+      <Button type="submit" wide size="large" pending={request.pending}>
         Продолжить
       </Button>
     </SubmitForm>

@@ -7,18 +7,18 @@ import { useSecondsUntil } from '../codes/countdown.ts';
 import { pauseSeconds, secondsToWait } from '../codes/pause.ts';
 import { loginText } from '../sign-in/sign-in-draft.ts';
 
-interface Asked {
+interface Sent {
   contact: Login;
   freeAt: number;
 }
 
 /** Asks for the letter or the code that lets somebody set a new password. */
-export function useRecoveryAsking() {
+export function useRecoveryRequest() {
   const api = useApi();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const secondsLeft = useSecondsUntil(asked?.freeAt ?? 0);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const secondsLeft = useSecondsUntil(sent?.freeAt ?? 0);
 
-  const asking = useSubmit(async (text: string) => {
+  const request = useSubmit(async (text: string) => {
     const contact = parseLogin(text);
     if (!contact) return refuse({ login: [loginText] });
     try {
@@ -27,12 +27,12 @@ export function useRecoveryAsking() {
       const wait = secondsToWait(error);
       // One is on its way there: only haste was refused.
       if (wait === null || wait > pauseSeconds) throw error;
-      return setAsked({ contact, freeAt: Date.now() + wait * 1000 });
+      return setSent({ contact, freeAt: Date.now() + wait * 1000 });
     }
-    return setAsked({ contact, freeAt: Date.now() + pauseSeconds * 1000 });
+    return setSent({ contact, freeAt: Date.now() + pauseSeconds * 1000 });
   });
 
-  return { sentTo: asked?.contact ?? null, secondsLeft, asking, startOver: () => setAsked(null) };
+  return { sentTo: sent?.contact ?? null, secondsLeft, request, startOver: () => setSent(null) };
 }
 
-export type RecoveryAsking = ReturnType<typeof useRecoveryAsking>;
+export type RecoveryRequest = ReturnType<typeof useRecoveryRequest>;

@@ -3,21 +3,23 @@ import type { z } from 'zod';
 import type { subscriptionCalls } from '#contract/subscriptions.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Card } from '#web/ui/display/card.tsx';
-import { HeldTariff } from './held-tariff.tsx';
+import { CurrentTariff } from './current-tariff.tsx';
 import { LinkedCard } from './linked-card.tsx';
 
-interface HeldTariffsProps {
-  held: z.output<typeof subscriptionCalls.list.answer>;
+interface CurrentTariffsProps {
+  subscriptions: z.output<typeof subscriptionCalls.list.answer>;
   onChange: () => void;
 }
 
 /** Those that run or wait for money; what has ended stands among the payments. */
-export function HeldTariffs({ held, onChange }: HeldTariffsProps) {
-  const running = held.data.filter(({ state }) => state === 'active' || state === 'past_due');
-  const { payment_method: method } = held;
+export function CurrentTariffs({ subscriptions, onChange }: CurrentTariffsProps) {
+  const running = subscriptions.data.filter(
+    ({ state }) => state === 'active' || state === 'past_due',
+  );
+  const { payment_method: method } = subscriptions;
   return (
-    <section aria-labelledby="held" className="flex flex-col gap-4">
-      <h2 id="held" className="text-2xl">
+    <section aria-labelledby="current-tariffs" className="flex flex-col gap-4">
+      <h2 id="current-tariffs" className="text-2xl">
         Ваш тариф
       </h2>
       {running.length === 0 && (
@@ -29,7 +31,7 @@ export function HeldTariffs({ held, onChange }: HeldTariffsProps) {
         </Card>
       )}
       {running.map((subscription) => (
-        <HeldTariff key={subscription.id} subscription={subscription} onChange={onChange} />
+        <CurrentTariff key={subscription.id} subscription={subscription} onChange={onChange} />
       ))}
       {method && <LinkedCard method={method} onChange={onChange} />}
     </section>

@@ -10,13 +10,13 @@ import { Card } from '#web/ui/display/card.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { RenewalForm } from './renewal-form.tsx';
 
-interface HeldTariffProps {
+interface CurrentTariffProps {
   subscription: Subscription;
   onChange: () => void;
 }
 
 /** What is charged next, and how it is switched off: in one press, with a way back. */
-export function HeldTariff({ subscription, onChange }: HeldTariffProps) {
+export function CurrentTariff({ subscription, onChange }: CurrentTariffProps) {
   const { id, tariff, state, is_ending, renewal, offer, sentence } = subscription;
   const api = useApi();
   const showSnackbar = useSnackbar();
