@@ -12,7 +12,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { CityChoice } from './city-choice.tsx';
 import { useTotal } from './use-total.ts';
-import { hrefOf, showWords, times, type Wish } from './wish.ts';
+import { hrefOf, showWords, times, type QuickQuery } from './quick-query.ts';
 
 const words: Record<CardKind, { who: string; anybody: string }> = {
   resume: { who: 'Кого вы ищете', anybody: 'Любого помощника' },
@@ -33,8 +33,8 @@ export function QuickSearch({ city: fixed }: { city?: string }) {
   const stored = useStored(timeKey, 'session');
   const time = times.find(({ value }) => value === stored)?.value ?? null;
   const category = categories.find((one) => one.slug === slug) ?? null;
-  const wish: Wish = { kind: kind.chosen, category, city, time };
-  const total = useTotal(wish);
+  const query: QuickQuery = { kind: kind.chosen, category, city, time };
+  const total = useTotal(query);
   const { who, anybody } = words[kind.chosen];
   return (
     <search
@@ -68,10 +68,10 @@ export function QuickSearch({ city: fixed }: { city?: string }) {
         )}
       </div>
       <HrefLink
-        href={hrefOf(wish)}
+        href={hrefOf(query)}
         className={buttonStyles({ size: 'large', wide: true, className: 'max-sm:px-4' })}
       >
-        <span className="numbers">{showWords(wish, total)}</span>
+        <span className="numbers">{showWords(query, total)}</span>
         <ArrowRight aria-hidden className="size-5 shrink-0" />
       </HrefLink>
     </search>

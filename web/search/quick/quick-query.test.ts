@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '#contract/categories.ts';
-import { hrefOf, knownTotal, showWords, type Wish } from './wish.ts';
+import { hrefOf, knownTotal, showWords, type QuickQuery } from './quick-query.ts';
 
 const carer: Category = {
   slug: 'sidelka',
@@ -15,7 +15,7 @@ const carer: Category = {
   },
   cards_count: { resume: 120, vacancy: 40 },
 };
-const any: Wish = { kind: 'resume', category: null, city: null, time: null };
+const any: QuickQuery = { kind: 'resume', category: null, city: null, time: null };
 const exact = (total: number) => ({ total, isExact: true });
 
 describe('the search of the first page', () => {

@@ -6,7 +6,7 @@ import { areaNames, cardsAsObject } from '#web/cards/areas/area-words.ts';
 import { listingHref } from '../state/href.ts';
 
 /** What somebody is looking for, as the first page asks it. */
-export interface Wish {
+export interface QuickQuery {
   kind: CardKind;
   category: Category | null;
   /** Slug; null: all of Russia. */
@@ -34,18 +34,18 @@ export const times: readonly { value: Time; label: string }[] = [
 ];
 
 /** Hours are a question of a category: without one there is nothing to compare them with. */
-export function filtersOf({ category, time }: Wish): Filters {
+export function filtersOf({ category, time }: QuickQuery): Filters {
   return category && time ? { schedule: [...hours[time]] } : {};
 }
 
-export function hrefOf(wish: Wish): string {
-  const { kind, city, category } = wish;
-  return listingHref(areaPath(kind, city, category?.slug), filtersOf(wish));
+export function hrefOf(query: QuickQuery): string {
+  const { kind, city, category } = query;
+  return listingHref(areaPath(kind, city, category?.slug), filtersOf(query));
 }
 
 /** What all of Russia has is known at once; anything closer has to be asked for. */
 export function knownTotal(
-  { kind, category, city, time }: Wish,
+  { kind, category, city, time }: QuickQuery,
   all: Record<CardKind, number>,
 ): number | null {
   if (city !== null || (category && time)) return null;
@@ -54,7 +54,7 @@ export function knownTotal(
 
 /** «Показать 6 сиделок», «Показать 12 вакансий»; nought invites nobody. */
 export function showWords(
-  { kind, category }: Wish,
+  { kind, category }: QuickQuery,
   found: { total: number; isExact: boolean } | null,
 ): string {
   if (!found || found.total === 0) return `Показать ${areaNames[kind].toLowerCase()}`;
