@@ -9,7 +9,7 @@ export function rememberHeart(slug: string): void {
   }
 }
 
-/** True once, when this card was wished for. */
+/** True once, when the heart of this card was pressed. */
 export function takeHeart(slug: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== slug) return false;

@@ -16,20 +16,20 @@ function sessionOf(favorites: string[]): Session {
   };
 }
 
-test('shows the wish before the answer and keeps it after', async () => {
+test('shows the choice before the answer and keeps it after', async () => {
   const session = sessionOf([]);
   const store = createFavoritesStore(session, async () => undefined);
   const done = store.toggle('a', true);
-  expect(store.wishes().get('a')).toBe(true);
+  expect(store.choices().get('a')).toBe(true);
   await done;
   expect(session.known()?.favorites).toEqual(['a']);
 });
 
-test('takes the wish back when the server refuses', async () => {
+test('takes the choice back when the server refuses', async () => {
   const session = sessionOf(['a']);
   const store = createFavoritesStore(session, () => Promise.reject(new Error('no')));
   await expect(store.toggle('a', false)).rejects.toThrow('no');
-  expect(store.wishes().get('a')).toBe(true);
+  expect(store.choices().get('a')).toBe(true);
   expect(session.known()?.favorites).toEqual(['a']);
 });
 
@@ -45,10 +45,10 @@ test('pressed twice quickly sends both, one after the other', async () => {
   expect(session.known()?.favorites).toEqual([]);
 });
 
-test('wishes of one person are not shown to the next', async () => {
+test('choices of one person are not shown to the next', async () => {
   const session = sessionOf([]);
   const store = createFavoritesStore(session, async () => undefined);
   await store.toggle('a', true);
   session.set({ id: 2, favorites: [] as string[] } as User);
-  expect(store.wishes().size).toBe(0);
+  expect(store.choices().size).toBe(0);
 });

@@ -4,9 +4,9 @@ import type { User } from '#contract/session.ts';
 /** What hearts show before the server has confirmed it; confirmed changes go to the session. */
 export interface FavoritesStore {
   /** Newer than the user's own list; the same object until something changes. */
-  wishes: () => ReadonlyMap<string, boolean>;
+  choices: () => ReadonlyMap<string, boolean>;
   subscribe: (listener: () => void) => () => void;
-  /** Shows the wish at once, sends it, and takes it back when the server refuses. */
+  /** Shows the choice at once, sends it, and takes it back when the server refuses. */
   toggle: (slug: string, on: boolean) => Promise<void>;
 }
 
@@ -14,25 +14,25 @@ type Send = (slug: string, on: boolean) => Promise<void>;
 
 export function createFavoritesStore(session: Session, send: Send): FavoritesStore {
   let owner: User['id'] | undefined;
-  let wishes: ReadonlyMap<string, boolean> = new Map();
+  let choices: ReadonlyMap<string, boolean> = new Map();
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
 
   function show(next: ReadonlyMap<string, boolean>) {
-    wishes = next;
+    choices = next;
     for (const listener of listeners) listener();
   }
 
-  /** Somebody else has signed in: the wishes of the one before are not theirs. */
+  /** Somebody else has signed in: the choices of the one before are not theirs. */
   function ofThisUser() {
     const id = session.known()?.id;
-    if (id !== owner) wishes = new Map();
+    if (id !== owner) choices = new Map();
     owner = id;
-    return wishes;
+    return choices;
   }
 
   return {
-    wishes: ofThisUser,
+    choices: ofThisUser,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -42,14 +42,14 @@ export function createFavoritesStore(session: Session, send: Send): FavoritesSto
       if (sending.has(slug)) return;
       sending.add(slug);
       try {
-        // Pressed again while the answer was on its way: the last wish is sent as well.
-        while (wishes.get(slug) !== isFavorite(session, slug)) {
-          const wish = wishes.get(slug) === true;
-          await send(slug, wish);
-          remember(session, slug, wish);
+        // Pressed again while the answer was on its way: the last choice is sent as well.
+        while (choices.get(slug) !== isFavorite(session, slug)) {
+          const choice = choices.get(slug) === true;
+          await send(slug, choice);
+          remember(session, slug, choice);
         }
       } catch (error) {
-        show(new Map(wishes).set(slug, isFavorite(session, slug)));
+        show(new Map(choices).set(slug, isFavorite(session, slug)));
         throw error;
       } finally {
         sending.delete(slug);

@@ -29,10 +29,10 @@ interface Favorites {
 export function useFavorites(): Favorites {
   const user = useUser();
   const store = storeOf(useSession(), useApi());
-  const wishes = useSyncExternalStore(store.subscribe, store.wishes, store.wishes);
+  const choices = useSyncExternalStore(store.subscribe, store.choices, store.choices);
   return useMemo(() => {
     const slugs = new Set(user?.favorites);
-    for (const [slug, on] of wishes) {
+    for (const [slug, on] of choices) {
       if (on) slugs.add(slug);
       else slugs.delete(slug);
     }
@@ -41,5 +41,5 @@ export function useFavorites(): Favorites {
       has: (slug: string) => slugs.has(slug),
       toggle: (slug: string, on: boolean) => store.toggle(slug, on),
     };
-  }, [user, wishes, store]);
+  }, [user, choices, store]);
 }

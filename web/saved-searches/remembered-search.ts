@@ -7,7 +7,7 @@ export function rememberSearch(search: string): void {
   writeStored(key, search, 'session');
 }
 
-/** True once, when this search was wished for. */
+/** True once, when this is the search to save. */
 export function takeSearch(search: string): boolean {
   if (readStored(key, 'session') !== search) return false;
   writeStored(key, null, 'session');

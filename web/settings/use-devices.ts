@@ -14,10 +14,10 @@ export function useDevices() {
   const showSnackbar = useSnackbar();
   const [target, setTarget] = useState<number | 'others'>('others');
 
-  const { submit, pending, problem } = useSubmit(async (wished: Device | 'others') => {
-    setTarget(wished === 'others' ? wished : wished.id);
-    await (wished === 'others' ? api.call(deviceCalls.endOthers) : endOne(api, wished.id));
-    const text = wished === 'others' ? 'Теперь вы вошли только здесь' : `Вы вышли: ${wished.name}`;
+  const { submit, pending, problem } = useSubmit(async (chosen: Device | 'others') => {
+    setTarget(chosen === 'others' ? chosen : chosen.id);
+    await (chosen === 'others' ? api.call(deviceCalls.endOthers) : endOne(api, chosen.id));
+    const text = chosen === 'others' ? 'Теперь вы вошли только здесь' : `Вы вышли: ${chosen.name}`;
     showSnackbar({ type: 'success', text });
     await router.invalidate();
   });

@@ -12,7 +12,7 @@ const missing = {
   consent: 'Без согласия мы не можем посмотреть паспорт',
 };
 
-/** Both pictures and then the wish to be looked at; nothing leaves before the consent. */
+/** Both pictures and then the request for a check; nothing leaves before the consent. */
 export function usePassportSending(onSent: (passport: Passport) => Promise<void>) {
   const api = useApi();
   /** How much of both has left, from 0 to 1; null: nothing is on its way. */

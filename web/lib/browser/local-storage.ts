@@ -16,7 +16,7 @@ export function readStored(key: string, kind: Kind = 'local'): string | null {
   }
 }
 
-/** Null removes. Where storage is forbidden, or full, the wish is simply not remembered. */
+/** Null removes. Where storage is forbidden, or full, the value is simply not remembered. */
 export function writeStored(key: string, value: string | null, kind: Kind = 'local'): void {
   try {
     if (value === null) storeOf(kind).removeItem(key);

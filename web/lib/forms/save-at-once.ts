@@ -11,7 +11,7 @@ export interface SavedValue<Value> {
 
 /**
  * What saves itself: a switch, answers of a test. It changes under the finger at once; while a save
- * is under way, only the last wish is remembered, and that is what is sent next.
+ * is under way, only the last choice is remembered, and that is what is sent next.
  */
 export function useSaveAtOnce<Value>(
   kept: Value,
@@ -21,7 +21,7 @@ export function useSaveAtOnce<Value>(
   const [known, setKnown] = useState(kept);
   const [state, setState] = useState<SavedValue<Value>['state']>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef({ wish: kept, saved: kept });
+  const last = useRef({ chosen: kept, saved: kept });
   const running = useRef(false);
 
   // The page was loaded anew, and meanwhile it was changed somewhere else.
@@ -33,16 +33,16 @@ export function useSaveAtOnce<Value>(
   async function change(next: Value) {
     setValue(next);
     setProblem(null);
-    last.current.wish = next;
+    last.current.chosen = next;
     if (running.current) return;
     running.current = true;
     setState('saving');
     try {
       do {
-        const { wish } = last.current;
-        await save(wish);
-        last.current.saved = wish;
-      } while (last.current.saved !== last.current.wish);
+        const { chosen } = last.current;
+        await save(chosen);
+        last.current.saved = chosen;
+      } while (last.current.saved !== last.current.chosen);
       setState('saved');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -19,14 +19,14 @@ interface LimitDialogProps {
 export function LimitDialog({ card, onDone, onClose }: LimitDialogProps) {
   const { most: kept } = card.responses;
   const [most, setMost] = useState<number | null>(kept ?? usual);
-  const { submit, pending, problem, errorsOf } = useSubmit(async (wished: number | null) => {
-    const isKnown = wished === null || (wished >= 1 && wished <= responseLimits.openAtMost);
+  const { submit, pending, problem, errorsOf } = useSubmit(async (limit: number | null) => {
+    const isKnown = limit === null || (limit >= 1 && limit <= responseLimits.openAtMost);
     refuse(isKnown ? {} : { most: [`Укажите число от 1 до ${responseLimits.openAtMost}`] });
-    await onDone(wished);
+    await onDone(limit);
     onClose();
   });
   const save = () => {
-    // Empty is no wish to take any number: there is a button for it.
+    // Empty does not mean any number: there is a button for it.
     void submit(most ?? 0);
   };
   return (

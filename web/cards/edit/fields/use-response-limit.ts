@@ -42,9 +42,9 @@ export function useResponseLimit(card: OwnCard | null): ResponseLimit {
   return {
     most,
     error: isPossible ? failure : `Укажите число от 1 до ${responseLimits.openAtMost}`,
-    set: (wished) => {
+    set: (next) => {
       setFailure(undefined);
-      setMost(wished);
+      setMost(next);
     },
   };
 }
