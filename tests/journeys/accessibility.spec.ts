@@ -7,9 +7,9 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import type { WatchedPage } from '#tests/harness/chromium.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
-import { type Focus, problemsEverywhere, putOn, stopsOf } from './eyes.ts';
+import { type Focus, problemsEverywhere, applyLook, stopsOf } from './screen-checks.ts';
 import { guestModals } from './modal-names.ts';
-import { move, patience, place } from './moves.ts';
+import { move, patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 const longWord = 'Краснокаменскодлиннополянская';
@@ -112,7 +112,7 @@ async function openModal(page: Page, name: string): Promise<void> {
 /** The focus stays in the modal that is open, and is seen. */
 async function walkModal(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize(desktop);
-  await putOn(page, 'light');
+  await applyLook(page, 'light');
   const stops = await stopsOf(page, 12);
   const wrong = stops.filter(({ visible, within }) => !visible || within !== 'dialog');
   return stops.length > 0 ? wrong.map((stop) => `${name}: ${stop.name}`) : [`${name}: no stop`];
@@ -129,7 +129,7 @@ const mostStops = 300;
 /** From the top of a page to its end by the keyboard alone; the focus is seen wherever it is. */
 async function walkByKeys(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(desktop);
-  await putOn(page, 'light');
+  await applyLook(page, 'light');
   const seen: Focus[] = [];
   while (seen.length < mostStops && !seen.some(({ within }) => within === 'footer')) {
     seen.push(...(await stopsOf(page, stopsAtOnce)));

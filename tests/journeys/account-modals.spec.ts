@@ -3,8 +3,8 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly } from './dialogs.ts';
-import { violationsOf } from './eyes.ts';
-import { move, patience, place } from './moves.ts';
+import { violationsOf } from './screen-checks.ts';
+import { move, patience, place } from './navigation.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -4,7 +4,7 @@ import { cardPath } from '#contract/cards.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { pdfOf } from '#tests/pdf.ts';
 import { createPair } from '#tests/responses.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

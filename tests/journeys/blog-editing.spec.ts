@@ -3,8 +3,8 @@ import { blogEditingCalls } from '#contract/blog-editing.ts';
 import { createPerson } from '#tests/factories.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -7,9 +7,9 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { giveTariff } from '#tests/tariffs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { isInSight, overflowOf, violationsOf } from './eyes.ts';
+import { isInSight, overflowOf, violationsOf } from './screen-checks.ts';
 import { chooseCity, holdCities } from './form-filler.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
 let product: Product;

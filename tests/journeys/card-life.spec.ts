@@ -9,8 +9,8 @@ import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
-import { overflowOf, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { overflowOf, violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -6,8 +6,8 @@ import { createPublished } from '#tests/cards.ts';
 import { beginDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience } from './navigation.ts';
 import { lastCode, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

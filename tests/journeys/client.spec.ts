@@ -8,7 +8,7 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { stepOf, stepsOf } from '#web/cards/edit/draft/steps.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, signIn } from './people.ts';
 
 let product: Product;

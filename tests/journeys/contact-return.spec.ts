@@ -4,7 +4,7 @@ import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
+import { problemsOf } from './screen-checks.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -7,9 +7,9 @@ import { formatPhone } from '#contract/contacts.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
+import { problemsOf } from './screen-checks.ts';
 import { closed, focused } from './dialogs.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -4,8 +4,8 @@ import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsEverywhere } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsEverywhere } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 const article = '/blog/kak-vybrat-nyanyu';

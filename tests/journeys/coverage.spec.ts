@@ -6,7 +6,7 @@ import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
 import { dialogs } from './dialogs.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

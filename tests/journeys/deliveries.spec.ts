@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMail, queueMessage } from '#server/platform/deliveries.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
+import { problemsOf } from './screen-checks.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -9,8 +9,8 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { pdfOf } from '#tests/pdf.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { createPair } from '#tests/responses.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

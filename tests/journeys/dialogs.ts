@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 
 export const dialogs = (page: Page) => page.getByRole('dialog');
 

@@ -9,9 +9,9 @@ import { startingDefinitions } from '#db/content/questions/sets.ts';
 import { startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { overflowOf } from './eyes.ts';
+import { overflowOf } from './screen-checks.ts';
 import { addWorkplace, answerLast, answerMain, answerQuestion, asked } from './form-filler.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
 let product: Product;

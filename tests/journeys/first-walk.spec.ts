@@ -16,10 +16,10 @@ const check = (label: string | RegExp) => async (page: Page) => {
 };
 
 /** Opens the home page as somebody who was never here, and goes to the registration. */
-async function arrive(page: Page, wish: 'Найти помощника' | 'Найти работу'): Promise<void> {
+async function arrive(page: Page, role: 'Найти помощника' | 'Найти работу'): Promise<void> {
   await page.goto(product.origin);
   const choice = page.getByRole('dialog');
-  await choice.getByRole('button', { name: new RegExp(wish) }).click();
+  await choice.getByRole('button', { name: new RegExp(role) }).click();
   await page.getByRole('button', { name: 'Согласен' }).click();
   await page.goto(`${product.origin}/?modal=registration`);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 
 /** Answers one question of a form by its labels. */
 export async function answerQuestion(page: Page, definition: AttributeDefinition): Promise<void> {

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { countMoves, move, patience, place } from './moves.ts';
+import { countMoves, move, patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

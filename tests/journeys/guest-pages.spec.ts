@@ -3,7 +3,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -36,8 +36,8 @@ afterAll(async () => {
   server?.close();
 });
 
-async function open(wishes?: { javaScriptEnabled: boolean }): Promise<WatchedPage> {
-  const watched = await openPage(browser, { width: 360, height: 640, ...wishes });
+async function open(options?: { javaScriptEnabled: boolean }): Promise<WatchedPage> {
+  const watched = await openPage(browser, { width: 360, height: 640, ...options });
   onTestFinished(() => watched.close());
   return watched;
 }

@@ -7,8 +7,8 @@ import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { overflowOf, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { overflowOf, violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { overflowOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { overflowOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 const listing = '/resumes/tver/nyanya';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

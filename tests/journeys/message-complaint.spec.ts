@@ -8,8 +8,8 @@ import { createPerson } from '#tests/factories.ts';
 import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { overflowOf, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { overflowOf, violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

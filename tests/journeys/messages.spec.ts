@@ -6,8 +6,8 @@ import { startProduct, type Product } from '#tests/harness/product.ts';
 import { pdfOf } from '#tests/pdf.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import { createPair, respond } from '#tests/responses.ts';
-import { isInSight, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { isInSight, violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

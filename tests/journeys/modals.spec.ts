@@ -5,7 +5,7 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { closed, dialogs, expectOnly, focused } from './dialogs.ts';
-import { move, patience, place } from './moves.ts';
+import { move, patience, place } from './navigation.ts';
 import { guestModals } from './modal-names.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 

@@ -12,8 +12,8 @@ import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { focusOf, problemsEverywhere, problemsOf, violationsOf } from './eyes.ts';
-import { leadsTo, patience, place } from './moves.ts';
+import { focusOf, problemsEverywhere, problemsOf, violationsOf } from './screen-checks.ts';
+import { leadsTo, patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 const title = 'Няня с добрым сердцем';

@@ -5,7 +5,7 @@ import { createPerson } from '#tests/factories.ts';
 import { startSentryServer } from '#tests/fakes/sentry.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 import { desktop, openAs } from './people.ts';
 
 let sentry: Awaited<ReturnType<typeof startSentryServer>>;

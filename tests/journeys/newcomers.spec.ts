@@ -5,8 +5,8 @@ import { cardPath } from '#contract/cards.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { move, patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { move, patience, place } from './navigation.ts';
 import { lastCode, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -5,8 +5,8 @@ import { notify, type Note } from '#server/notifications/actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { noteTo } from '#tests/notes.ts';
-import { violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

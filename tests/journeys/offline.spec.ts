@@ -5,8 +5,8 @@ import { dialogCalls } from '#contract/dialogs.ts';
 import { createDialog, send, showChannel } from '#tests/dialogs.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

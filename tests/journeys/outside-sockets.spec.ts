@@ -7,7 +7,7 @@ import { createPerson, password } from '#tests/factories.ts';
 import { startPusherServer } from '#tests/fakes/pusher-server.ts';
 import { type Product, startProduct } from '#tests/harness/product.ts';
 import { noteTo } from '#tests/notes.ts';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 import { desktop, openAs } from './people.ts';
 
 let pusher: Awaited<ReturnType<typeof startPusherServer>>;

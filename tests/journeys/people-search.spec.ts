@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -5,8 +5,8 @@ import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen, publish } from './people.ts';
 
 let product: Product;

@@ -14,8 +14,8 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import type { WatchedPage } from '#tests/harness/watched-page.ts';
-import { putOn } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { applyLook } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 declare global {
@@ -104,8 +104,8 @@ describe('the longest of many cards', () => {
     (['resume', 'vacancy'] as const).map((kind, odd) => {
       // People are told apart by their numbers.
       const first = 1 + 100 * (2 * at + odd);
-      const wish = { seed: 7, now, count: 30, kinds: [kind], trades: [trade], first };
-      const [card] = [...generateCards(wish)].toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      const options = { seed: 7, now, count: 30, kinds: [kind], trades: [trade], first };
+      const [card] = [...generateCards(options)].toSorted((a, b) => sizeOf(b) - sizeOf(a));
       if (!card) throw new Error(`No ${kind} of ${trade.category}`);
       return { category: trade.category, kind, card };
     }),
@@ -162,7 +162,7 @@ it.each(['light', 'dark', 'large'] as const)(
   async (look) => {
     const { page, expectNoErrors, close } = await open(null, paper);
     await visit(page, cardPath(longest));
-    await putOn(page, look);
+    await applyLook(page, look);
     expect(await sheetsOf(page)).toBe(1);
     await onPaper(page, async () => {
       expect(await paintOf(page)).toEqual({

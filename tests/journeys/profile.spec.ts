@@ -5,10 +5,10 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
-import { problemsOf } from './eyes.ts';
+import { problemsOf } from './screen-checks.ts';
 import { closed, expectOnly } from './dialogs.ts';
 import { holdCities } from './form-filler.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 const contactModals = [

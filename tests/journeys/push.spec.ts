@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PushMessage } from '#contract/push.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 import { desktop, openAs } from './people.ts';
 
 const withWorker = { ...desktop, context: { serviceWorkers: 'allow' as const } };

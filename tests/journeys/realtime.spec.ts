@@ -5,7 +5,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { noteTo } from '#tests/notes.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, signIn } from './people.ts';
 
 let product: Product;

@@ -4,7 +4,7 @@ import { getUser } from '#contract/session.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, password } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -8,8 +8,8 @@ import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { createPair, respond } from '#tests/responses.ts';
 import { focused } from './dialogs.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

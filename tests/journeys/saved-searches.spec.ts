@@ -6,8 +6,8 @@ import { savedSearchCalls } from '#contract/saved-searches.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 const listing = '/resumes/tula/nyanya';

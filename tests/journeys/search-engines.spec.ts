@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublished, goodDraft, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 const about = 'Ищем няню </script><script>alert(1)</script> & "няню" двух лет: прогулки и сон.';

@@ -9,8 +9,8 @@ import { createPublished } from '#tests/cards.ts';
 import { createDialog } from '#tests/dialogs.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -3,8 +3,8 @@ import { cardPath } from '#contract/cards.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { violationsOf } from './eyes.ts';
-import { patience } from './moves.ts';
+import { violationsOf } from './screen-checks.ts';
+import { patience } from './navigation.ts';
 import { desktop, phoneScreen } from './people.ts';
 
 let product: Product;

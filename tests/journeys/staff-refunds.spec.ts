@@ -7,8 +7,8 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { personPath } from '#web/admin/people/people-search.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { problemsOf } from './eyes.ts';
-import { leadsTo, patience, place } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { leadsTo, patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

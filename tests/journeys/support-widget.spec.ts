@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localhostCertificate, localhostKey } from '#tests/fakes/localhost-certificate.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { patience } from './moves.ts';
+import { patience } from './navigation.ts';
 import { desktop } from './people.ts';
 
 /** Draws as chats do: by markup, with a style of its own, in a frame of its own origin. */

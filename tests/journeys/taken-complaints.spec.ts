@@ -4,8 +4,8 @@ import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { passUndo } from '#tests/moderation.ts';
-import { problemsOf } from './eyes.ts';
-import { patience } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience } from './navigation.ts';
 import { desktop, openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -4,9 +4,9 @@ import { createCategory, createPublished, goodDraft, startCard } from '#tests/ca
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { giveTariff } from '#tests/tariffs.ts';
-import { problemsOf } from './eyes.ts';
+import { problemsOf } from './screen-checks.ts';
 import { closed } from './dialogs.ts';
-import { move, patience, place } from './moves.ts';
+import { move, patience, place } from './navigation.ts';
 import { desktop, lastCode, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveConsents } from '#server/consents/actions.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf } from './eyes.ts';
-import { patience } from './moves.ts';
+import { problemsOf } from './screen-checks.ts';
+import { patience } from './navigation.ts';
 import { openAs, phoneScreen } from './people.ts';
 
 let product: Product;

@@ -4,7 +4,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { createOwner } from '#tests/card-life.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { chooseCity } from './form-filler.ts';
-import { patience, place } from './moves.ts';
+import { patience, place } from './navigation.ts';
 import { lastCode, openAs, phoneScreen } from './people.ts';
 
 let product: Product;
@@ -144,9 +144,9 @@ it('a family goes from the first page to its published vacancy in less than thre
   const hand = thumb();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(product.origin);
-  const wish = page.getByRole('button', { name: /Найти помощника/ });
-  await hand.read(wish);
-  await hand.tap(wish);
+  const role = page.getByRole('button', { name: /Найти помощника/ });
+  await hand.read(role);
+  await hand.tap(role);
   await hand.tap(button('Согласен'));
   await hand.tap(page.getByRole('link', { name: 'Вход', exact: true }));
   const signIn = page.getByRole('dialog', { name: 'Вход' });

@@ -5,8 +5,8 @@ import type { OutgoingMail } from '#server/platform/gateways/gateway.ts';
 import { fromBase32 } from '#tests/base32.ts';
 import { createPerson, password } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
-import { problemsOf, violationsOf } from './eyes.ts';
-import { patience, place } from './moves.ts';
+import { problemsOf, violationsOf } from './screen-checks.ts';
+import { patience, place } from './navigation.ts';
 import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;

@@ -63,7 +63,7 @@ export async function violationsOf(page: Page, look: Look = 'light'): Promise<st
 }
 
 /** As the script before the first paint does it, but no colour is on its way for a while. */
-export async function putOn(page: Page, look: Look): Promise<void> {
+export async function applyLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (wanted) => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
@@ -99,7 +99,7 @@ export async function problemsEverywhere(page: Page, what: string): Promise<stri
   for (const { narrowest, looks, ...screen } of screens) {
     for (const look of looks) {
       await page.setViewportSize(screen);
-      await putOn(page, look);
+      await applyLook(page, look);
       const found = await violationsOf(page, look);
       if (look !== 'dark') {
         found.push(...(await overflowOf(page)), ...(await cutWordsOf(page)));
@@ -117,11 +117,11 @@ export async function problemsEverywhere(page: Page, what: string): Promise<stri
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const look of ['light', 'large'] as const) {
-    await putOn(page, look);
+    await applyLook(page, look);
     problems.push(...(await violationsOf(page, look)), ...(await overflowOf(page)));
     problems.push(...(await cutWordsOf(page)));
   }
-  await putOn(page, 'light');
+  await applyLook(page, 'light');
   return problems;
 }
 
