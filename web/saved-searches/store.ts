@@ -50,10 +50,8 @@ export function createSearchesStore(session: Session): SearchesStore {
   };
 }
 
-/** The same for the same search in whatever order it was chosen. */
+/** The same for the same search: `savedQueryOf` orders its values, but the database orders its keys anew. */
 export function searchKey(kind: SavedSearch['kind'], query: SavedQuery): string {
-  const entries = Object.entries(query).map(
-    ([name, value]) => [name, typeof value === 'string' ? value : value.toSorted()] as const,
-  );
-  return JSON.stringify([kind, entries.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const entries = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([kind, entries]);
 }
