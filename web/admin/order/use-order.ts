@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { readAnew } from '../typed/read-anew.ts';
+import { reloadPage } from '../typed/reload-page.ts';
 import { type Moves, movesOf } from './moves.ts';
 
 /** Moves one of the ids; where the list is another by now, that is said and the list is read anew. */
@@ -17,7 +17,7 @@ export function useOrder(ids: readonly number[], save: (ids: number[]) => Promis
       showSnackbar({ type: 'error', text: error.problem.detail });
     }
     // The next move is of the new order.
-    await readAnew(router);
+    await reloadPage(router);
   });
   return (id: number): Moves => movesOf(ids, ids.indexOf(id), (next) => void submit(next));
 }

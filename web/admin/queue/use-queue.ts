@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from './state.ts';
 import type { Way } from './verdicts.ts';
-import { useLed } from './use-led.ts';
+import { useAutoTake } from './use-auto-take.ts';
 import { useLoading } from './use-loading.ts';
 
 interface Made<Decision> {
@@ -92,7 +92,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     });
   }
 
-  useLed(calls, queue, {
+  useAutoTake(calls, queue, {
     onTaken: (id, taken) => setQueue((before) => setTaken(before, id, taken)),
     onLate: () => void loading.reload(),
   });

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { readAnew } from './read-anew.ts';
+import { reloadPage } from './reload-page.ts';
 
 /** A change of a list: done, said, and the list is read anew. */
 export function useChange<Input extends unknown[]>(
@@ -12,7 +12,7 @@ export function useChange<Input extends unknown[]>(
   const showSnackbar = useSnackbar();
   return useSubmit(async (...input: Input) => {
     await change(...input);
-    await readAnew(router);
+    await reloadPage(router);
     showSnackbar({ type: 'success', text: doneWords });
   });
 }

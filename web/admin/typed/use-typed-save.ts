@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { orOvertaken } from './or-overtaken.ts';
-import { readAnew } from './read-anew.ts';
+import { reloadIfStale } from './reload-if-stale.ts';
+import { reloadPage } from './reload-page.ts';
 import type { Typed } from './use-typed.ts';
 
 interface TypedSave<Draft extends object, Saved, More extends unknown[]> {
@@ -27,10 +27,10 @@ export function useTypedSave<Draft extends object, Saved, More extends unknown[]
   const router = useRouter();
   const showSnackbar = useSnackbar();
   return useSubmit(async (draft: Draft, ...more: More) => {
-    const saved = await orOvertaken(router, () => save(draft, ...more));
+    const saved = await reloadIfStale(router, () => save(draft, ...more));
     await typed.settle(draft, async () => {
       if (pathOf) await router.navigate({ href: pathOf(saved), replace: true });
-      await readAnew(router);
+      await reloadPage(router);
     });
     showSnackbar({ type: 'success', text: typeof done === 'string' ? done : done(draft, saved) });
     close?.();

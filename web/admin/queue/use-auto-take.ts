@@ -14,7 +14,7 @@ interface Steps {
  * What a decision leads to is taken at once, so that two who work through a queue side by side do
  * not judge the same; whoever leaves it undecided gives it back.
  */
-export function useLed<Item extends Waiting>(
+export function useAutoTake<Item extends Waiting>(
   { take, giveBack }: Pick<QueueCalls<Item, never>, 'take' | 'giveBack'>,
   queue: QueueState<Item>,
   steps: Steps,
