@@ -7,7 +7,7 @@ import {
 import { notificationCreated, personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useSession } from '#web/lib/context/router-context.ts';
-import { joined } from '#web/realtime/joined.ts';
+import { joined } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import {
   append,

@@ -3,7 +3,7 @@ import { paymentCalls, tariffChanged } from '#contract/payments.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
-import { joined } from '#web/realtime/joined.ts';
+import { joined } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import type { LoadedPayment } from './load-payment.ts';
 

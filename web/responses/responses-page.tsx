@@ -5,7 +5,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { responseCalls, responseChanged, type ResponseItem } from '#contract/responses.ts';
 import { useApi, useSession, useUser } from '#web/lib/context/router-context.ts';
 import { hrefLink } from '#web/lib/navigation/href-link.tsx';
-import { joined } from '#web/realtime/joined.ts';
+import { joined } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { Pagination } from '#web/ui/controls/pagination.tsx';
 import { DeclineMany } from './decline-many.tsx';

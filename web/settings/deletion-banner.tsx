@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Container } from '#web/ui/display/container.tsx';
-import { ChangeMind } from './change-mind.tsx';
+import { CancelDeletion } from './cancel-deletion.tsx';
 import { erasureText } from './erasure-text.ts';
 
 /** Over every page of the account, until its owner has decided. */
@@ -15,7 +15,7 @@ export default function DeletionBanner({ deletionAt }: { deletionAt: string }) {
             {erasureText(deletionAt)}
           </span>
         </p>
-        <ChangeMind />
+        <CancelDeletion />
       </Container>
     </section>
   );

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/framework/lazy-part.ts';
 import { isStaff, roleFromWire } from '#contract/roles.ts';
 import type { User } from '#contract/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ChangeMind } from './change-mind.tsx';
+import { CancelDeletion } from './cancel-deletion.tsx';
 import { Section } from './section.tsx';
 import { erasureText } from './erasure-text.ts';
 
@@ -19,7 +19,7 @@ export function DeletionSection({ user }: { user: User }) {
   if (user.deletion_at) {
     return (
       <Section id="deletion" title="Удаление" text={erasureText(user.deletion_at)}>
-        <ChangeMind />
+        <CancelDeletion />
       </Section>
     );
   }

@@ -9,7 +9,7 @@ import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { rememberTariff, useChosenTariff } from './chosen-tariff.ts';
-import { Standing } from './standing.tsx';
+import { TariffUsage } from './tariff-usage.tsx';
 import { periodText, renewalText } from './tariff-words.ts';
 
 interface TariffChoiceProps {
@@ -35,7 +35,7 @@ export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoicePro
   if (tariffs.length === 0) {
     return (
       <div className="flex flex-col gap-5">
-        {entitlement && <Standing entitlement={entitlement} />}
+        {entitlement && <TariffUsage entitlement={entitlement} />}
         <p>
           Больше вашего тарифа сейчас ничего нет: другой можно будет выбрать, когда он закончится.
         </p>
@@ -44,7 +44,7 @@ export function TariffChoice({ tariffs, entitlement, onChosen }: TariffChoicePro
   }
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
-      {entitlement && <Standing entitlement={entitlement} />}
+      {entitlement && <TariffUsage entitlement={entitlement} />}
       <RadioGroup
         label="Какой подойдёт?"
         name="tariff"

@@ -4,7 +4,7 @@ import { dialogChanged } from '#contract/dialog-events.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { joined } from '#web/realtime/joined.ts';
+import { joined } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { useDelivered } from './use-delivered.ts';
 import { mergeDialogs } from './dialogs-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { channelPresence } from '#contract/dialog-events.ts';
-import { joined, memberAdded, memberRemoved, membersOf } from '#web/realtime/joined.ts';
+import { joined, memberAdded, memberRemoved, membersOf } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 
 interface OtherPresence {

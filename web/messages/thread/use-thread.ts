@@ -4,7 +4,7 @@ import { dialogCalls, type Channel } from '#contract/dialogs.ts';
 import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { joined, refused } from '#web/realtime/joined.ts';
+import { joined, refused } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { createThread, type Thread, type ThreadState } from './thread.ts';
 

@@ -6,7 +6,7 @@ import { personChannel } from '#contract/realtime.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Api } from '#web/lib/api/api.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { joined } from '#web/realtime/joined.ts';
+import { joined } from '#web/realtime/channel-events.ts';
 import { subscribe } from '#web/realtime/subscriptions.ts';
 import { orNull, type LoadedHistory } from './load-history.ts';
 

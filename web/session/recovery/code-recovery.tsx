@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { quietButton } from '../codes/quiet-button.ts';
 import type { RecoveryRequest } from './use-recovery-request.ts';
 import { ResendButton } from '../codes/resend-button.tsx';
-import { useEnterAnew } from './use-enter-anew.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 interface CodeRecoveryProps {
   phone: string;
@@ -26,14 +26,14 @@ const fields = { code: 'recovery-code', password: 'recovery-password' };
 /** The code from the message and the new password, in one go. */
 export function CodeRecovery({ phone, recovery, next }: CodeRecoveryProps) {
   const api = useApi();
-  const enterAnew = useEnterAnew();
+  const signInAgain = useSignInAgain();
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const { submit, pending, problem, errorsOf, attempt, clear } = useSubmit(async () => {
     const wrongCode = code.length < 6 && { code: ['Введите все 6 цифр кода'] };
     refuse({ ...wrongCode, ...newPasswordErrors(password, 'password') });
     await whileLeaving(() => api.call(resetPasswordByPhone, { body: { phone, code, password } }));
-    await enterAnew(phone, next);
+    await signInAgain(phone, next);
   });
   const { request, secondsLeft, startOver } = recovery;
 

@@ -10,7 +10,7 @@ import { whileLeaving } from '#web/realtime/leaving.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { newPasswordErrors } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { useEnterAnew } from './use-enter-anew.ts';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 interface LinkRecoveryProps {
   recovery: Recovery;
@@ -20,7 +20,7 @@ interface LinkRecoveryProps {
 
 export function LinkRecovery({ recovery: { email, token }, onSpent }: LinkRecoveryProps) {
   const api = useApi();
-  const enterAnew = useEnterAnew();
+  const signInAgain = useSignInAgain();
   const [password, setPassword] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(newPasswordErrors(password, 'password'));
@@ -30,7 +30,7 @@ export function LinkRecovery({ recovery: { email, token }, onSpent }: LinkRecove
       if (isAboutLink(error)) return onSpent();
       throw error;
     }
-    return enterAnew(email);
+    return signInAgain(email);
   });
   const error = errorsOf('password')[0];
 

@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '#web/ui/fields/choice-group.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { lookOf } from './look.ts';
+import { lookOf } from './options-look.ts';
 import { wordsOf } from './question.tsx';
 
 /** A list of more than this is folded on a phone, to those that stand first. */

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { lookOf } from './look.ts';
+import { lookOf } from './options-look.ts';
 import { wordsOf } from './question.tsx';
 import { TakeBack } from './take-back.tsx';
 

@@ -5,7 +5,7 @@ import { navigateHome } from '../steps/navigate-home.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** After a password was set past the login: all sessions have ended, and the login knows the name. */
-export function useEnterAnew(): (login: string, next?: string) => Promise<void> {
+export function useSignInAgain(): (login: string, next?: string) => Promise<void> {
   const router = useRouter();
   const session = useSession();
   const isGuest = useUser() === null;

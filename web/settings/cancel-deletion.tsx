@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 
 /** One press, and everything is as it was. */
-export function ChangeMind() {
+export function CancelDeletion() {
   const api = useApi();
   const session = useSession();
   const keep = useKeepUser();

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/style/classes.ts';
 import { dayText, untilText } from './tariff-words.ts';
 
 /** How much of what the tariff allows is left: the reason why people come here. */
-export function Standing({ entitlement }: { entitlement: Entitlement }) {
+export function TariffUsage({ entitlement }: { entitlement: Entitlement }) {
   const isWorker = useUser()?.role.name === 'worker';
   const { tariff, cards, contacts } = entitlement;
   return (
