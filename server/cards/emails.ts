@@ -85,6 +85,7 @@ export function ownerWords(kind: OwnerNote, card: ToldCard, why: string[]): Note
   const [first = '', ...rest] = lines(card);
   const path = '/account';
   return {
+    kind,
     line: { text: first, path },
     push,
     mail: {

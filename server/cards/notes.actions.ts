@@ -16,7 +16,6 @@ export async function tellOwner(
   await notify(trx, {
     user_id: owner_id,
     card_id: id,
-    kind,
     ...ownerWords(kind, told, why),
     heldBackBy,
   });

@@ -58,7 +58,7 @@ export async function warnPerson(
   reason: string,
 ): Promise<void> {
   const words = warningWords(reason);
-  await notify(trx, { user_id: person.id, kind: 'person_warned', ...words, heldBackBy: null });
+  await notify(trx, { user_id: person.id, ...words, heldBackBy: null });
 }
 
 /**
@@ -157,6 +157,6 @@ async function answerComplaint(
 ): Promise<void> {
   const told = card_id === null ? null : await toldCard(trx, { id: card_id });
   const about = card_id === null ? {} : { card_id };
-  const note = { user_id: author_id, kind: 'complaint_answered', ...about } as const;
-  await notify(trx, { ...note, ...answerWords(told?.title ?? null), heldBackBy: null });
+  const words = answerWords(told?.title ?? null);
+  await notify(trx, { user_id: author_id, ...about, ...words, heldBackBy: null });
 }

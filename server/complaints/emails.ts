@@ -31,6 +31,7 @@ export function complaintLetter({
 
 /** To the person themself, who stays; of whoever has complained it says nothing. */
 export const warningWords = (reason: string): NoteWords => ({
+  kind: 'person_warned',
   line: { text: `Предупреждение от модераторов. ${reason}`, path: '/account/message' },
   push: 'Предупреждение от модераторов',
   mail: {
@@ -49,6 +50,7 @@ export const warningWords = (reason: string): NoteWords => ({
  * in a dialog, whose name is not theirs to be mailed.
  */
 export const answerWords = (title: string | null): NoteWords => ({
+  kind: 'complaint_answered',
   line: {
     text: `Мы рассмотрели вашу жалобу на ${title === null ? 'собеседника' : `карточку «${title}»`}`,
     path: '/account/complaints',

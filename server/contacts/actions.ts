@@ -41,7 +41,6 @@ export async function openContacts(
       await useContact(trx, viewer, card.id, now);
       await notify(trx, {
         user_id: owner.id,
-        kind: 'contact_opened',
         card_id: card.id,
         actor_id: viewer.id,
         ...contactOpenedWords(await describeOwnCard(trx, card)),

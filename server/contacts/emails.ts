@@ -14,6 +14,7 @@ export function contactOpenedWords(card: {
 }): NoteWords {
   const path = cardPath(card);
   return {
+    kind: 'contact_opened',
     line: {
       text: `Открыли контакты вашей ${of[card.kind]} «${card.title}». Скоро вам могут позвонить`,
       path,
@@ -54,6 +55,7 @@ export function contactReturnedWords(
   const why = gone[card.kind][reason].replace('{}', card.title);
   const list = areaPath(card.kind);
   return {
+    kind: 'contact_returned',
     line: { text: `Контакт вернулся: ${why}. Можно открыть другой`, path: list },
     push: 'Контакт вернулся',
     mail: {

@@ -68,7 +68,6 @@ export async function returnIfUseless(
       .executeTakeFirstOrThrow();
     await notify(trx, {
       user_id,
-      kind: 'contact_returned',
       card_id: card.id,
       ...contactReturnedWords(await describeOwnCard(trx, card), useless.reason),
       heldBackBy: null,

@@ -16,6 +16,7 @@ export function messageWords({ channel, author, card }: Told): NoteWords {
   const path = `/account/message/${channel}`;
   const about = card ? ` ${aboutCard[card.kind]} «${card.title}»` : '';
   return {
+    kind: 'message_received',
     line: { text: `${author ? `${author} пишет вам` : 'Вам написали'}${about}`, path },
     push: 'Вам написали',
     mail: {

@@ -1,10 +1,12 @@
 import type { NoteWords } from '#server/notifications/actions.ts';
 
 const action = { label: 'Открыть отзывы', path: '/account/feedback' };
+const kind = 'feedback_changed';
 const push = 'Есть новости об отзыве';
 
 /** To whom it is about. */
 export const shownWords: NoteWords = {
+  kind,
   line: { text: 'О вас написали отзыв. На него можно ответить', path: action.path },
   push,
   mail: {
@@ -19,6 +21,7 @@ export const shownWords: NoteWords = {
 
 /** To whoever wrote it. */
 export const rejectedWords: NoteWords = {
+  kind,
   line: { text: 'Ваш отзыв не опубликован. Посмотрите почему', path: action.path },
   push,
   mail: {
@@ -30,6 +33,7 @@ export const rejectedWords: NoteWords = {
 
 /** To whom it is about, who has asked to look again. */
 export const keptWords: NoteWords = {
+  kind,
   line: { text: 'Мы ещё раз посмотрели отзыв о вас и оставили его', path: action.path },
   push,
   mail: {
@@ -40,6 +44,7 @@ export const keptWords: NoteWords = {
 };
 
 export const takenAwayWords: NoteWords = {
+  kind,
   line: { text: 'Отзыв о вас снят', path: action.path },
   push,
   mail: {

@@ -32,7 +32,6 @@ export async function showFeedback(trx: Connection, responseId: number): Promise
     await markOwnerCardsChanged(trx, about_id);
     await notify(trx, {
       user_id: about_id,
-      kind: 'feedback_changed',
       ...shownWords,
       heldBackBy: null,
     });

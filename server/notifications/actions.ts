@@ -28,8 +28,8 @@ export interface Note {
   heldBackBy: ToldKind | null;
 }
 
-/** What is said on each way. */
-export type NoteWords = Pick<Note, 'line' | 'push' | 'mail'>;
+/** Of which kind it is and what it says on each way; written in `emails.ts` of the room that tells. */
+export type NoteWords = Pick<Note, 'kind' | 'line' | 'push' | 'mail'>;
 
 /**
  * Tells a person something in the transaction of what there is to tell. The same is told only once.

@@ -3,8 +3,6 @@ import { formatDay, formatMoney } from '#contract/russian.ts';
 import type { MoneyNote } from './money-notes.actions.ts';
 import { reasonText } from './reasons.rules.ts';
 
-type Words = Omit<MoneyNote, 'kind'>;
-
 interface Paid {
   id: string;
   tariff_name: string;
@@ -25,10 +23,11 @@ export function paidWords(
   until: Date | null,
   charge: NextCharge | null,
   now: Date,
-): Words {
+): MoneyNote {
   const sum = formatMoney(payment.amount_kopecks);
   const term = until ? ` до ${formatDay(until.toISOString(), now)}` : '';
   return {
+    kind: 'payment_succeeded',
     line: {
       text: `Оплачено ${sum}: тариф «${payment.tariff_name}» действует${term}`,
       path: paymentPath(payment.id),
@@ -54,9 +53,10 @@ export function nextChargeWords(charge: NextCharge | null, until: Date | null, n
   return `Вы включили продление: ${day} спишется ${formatMoney(charge.kopecks)} за тариф «${charge.tariff}». Отключить его можно в любой момент до этого дня`;
 }
 
-export function declinedWords(payment: Paid, reason: string | null): Words {
+export function declinedWords(payment: Paid, reason: string | null): MoneyNote {
   const text = reasonText(reason);
   return {
+    kind: 'payment_declined',
     line: {
       text: `Оплата тарифа «${payment.tariff_name}» не прошла. ${text}`,
       path: paymentPath(payment.id),

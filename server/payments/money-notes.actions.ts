@@ -1,14 +1,10 @@
-import { notify, type Note } from '#server/notifications/actions.ts';
+import { notify, type NoteWords } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type Mail, queueMail } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';
 
-export interface MoneyNote {
-  kind: Note['kind'];
-  line: Note['line'];
-  push: Note['push'];
-  mail: Mail;
-}
+/** Whose letter is sent at once. */
+export type MoneyNote = NoteWords & { mail: Mail };
 
 /**
  * About money a line on the site and a letter, at once and whatever was switched off: nobody may

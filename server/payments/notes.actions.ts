@@ -10,7 +10,7 @@ export async function tellPaid(
   now: Date,
 ): Promise<void> {
   const words = paidWords(payment, until, charge, now);
-  await tellAboutMoney(trx, payment.user_id, { kind: 'payment_succeeded', ...words });
+  await tellAboutMoney(trx, payment.user_id, words);
 }
 
 /** Of a purchase: whoever pays sees it on the screen, and reads it here if they went away. */
@@ -21,5 +21,5 @@ export async function tellDeclined(
 ): Promise<void> {
   if (payment.user_id === null) return;
   const words = declinedWords(payment, reason);
-  await tellAboutMoney(trx, payment.user_id, { kind: 'payment_declined', ...words });
+  await tellAboutMoney(trx, payment.user_id, words);
 }

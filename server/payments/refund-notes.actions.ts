@@ -33,6 +33,6 @@ async function tell(
   words: NoteWords,
 ): Promise<void> {
   if (userId === null) return;
-  await notify(trx, { user_id: userId, kind: 'refund_changed', ...words, heldBackBy: null });
+  await notify(trx, { user_id: userId, ...words, heldBackBy: null });
   await publish(trx, personChannel(userId), tariffChanged, { payment_id: id });
 }

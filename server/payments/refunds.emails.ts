@@ -2,6 +2,7 @@ import { formatMoney } from '#contract/russian.ts';
 import type { NoteWords } from '#server/notifications/actions.ts';
 
 const path = '/account/payment_history';
+const kind = 'refund_changed';
 const push = 'Есть новости о возврате денег';
 const action = { label: 'История платежей', path };
 
@@ -11,6 +12,7 @@ export function refundOrderedWords(
 ): NoteWords {
   const sum = formatMoney(amount);
   return {
+    kind,
     line: { text: `Вернём ${sum} за тариф «${tariff}». ${answer}`, path },
     push,
     mail: {
@@ -32,6 +34,7 @@ export function refundSentWords(
   const sum = formatMoney(amount);
   const end = hasEnded ? `Тариф «${tariff}» закончился, списаний по нему больше не будет.` : '';
   return {
+    kind,
     line: { text: `Отправили ${sum} за тариф «${tariff}» обратно`, path },
     push,
     mail: {
@@ -48,6 +51,7 @@ export function refundSentWords(
 
 export function refundDeclinedWords(tariff: string, answer: string): NoteWords {
   return {
+    kind,
     line: { text: `Вернуть деньги за тариф «${tariff}» не получится. ${answer}`, path },
     push,
     mail: {

@@ -45,7 +45,6 @@ export async function answerReference(
     if (answered_at) return;
     await notify(trx, {
       user_id: worker_id,
-      kind: 'reference_answered',
       ...answeredWords(name),
       heldBackBy: null,
     });

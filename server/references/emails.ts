@@ -4,6 +4,7 @@ const action = { label: 'Рекомендации', path: '/account/references' 
 
 /** To the worker; the answer itself is not for a letter, which others may read. */
 export const answeredWords = (name: string): NoteWords => ({
+  kind: 'reference_answered',
   line: { text: `Ответ на просьбу о рекомендации: ${name}`, path: action.path },
   push: 'На просьбу о рекомендации ответили',
   mail: {

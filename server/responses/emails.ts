@@ -27,6 +27,7 @@ export function receivedWords({ began, vacancy, resume }: Told): NoteWords {
     : 'Ответьте семье в переписке или откажитесь, если не подходит.';
   const subject = isResponse ? 'На вашу вакансию откликнулись' : 'Вас приглашают на работу';
   return {
+    kind: isResponse ? 'response_received' : 'invitation_received',
     line: { text: what, path },
     push: subject,
     mail: { subject, lines: [what, next], ...ending },
@@ -39,6 +40,7 @@ export function stateWords(told: Told, to: ResponseSide): NoteWords {
   const subject = subjectOf(told, to);
   const about = `Вакансия «${vacancy.title}», анкета «${resume.title}».`;
   return {
+    kind: 'response_state',
     line: { text: `${subject}. ${about}`, path },
     push: 'Есть новости об отклике',
     mail: { subject, lines: [about, ...whyOf(told, otherSide(to))], ...ending },

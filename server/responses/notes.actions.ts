@@ -19,7 +19,6 @@ export async function tellReceiver(trx: Connection, response: StoredResponse): P
     user_id: personOf(response, otherSide(began)),
     actor_id: personOf(response, began),
     card_id: began === 'worker' ? response.vacancy_id : response.resume_id,
-    kind: began === 'worker' ? 'response_received' : 'invitation_received',
     ...receivedWords({ ...response, ...told }),
     heldBackBy: 'response',
   });
@@ -35,7 +34,6 @@ export async function tellState(
   await notify(trx, {
     user_id: personOf(response, to),
     card_id: to === 'worker' ? response.resume_id : response.vacancy_id,
-    kind: 'response_state',
     ...stateWords({ ...response, ...told }, to),
     heldBackBy: 'response',
     ...(response.status !== 'expired' && { actor_id: personOf(response, otherSide(to)) }),

@@ -55,7 +55,6 @@ export async function stepExam(
     if (!changed) throw notFound('Такой проверки нет');
     await notify(trx, {
       user_id: exam.person.id,
-      kind: 'exam_changed',
       ...wordsOf(changed),
       heldBackBy: null,
     });

@@ -9,6 +9,7 @@ const action = { label: 'Открыть', path };
 export function wordsOf(exam: Exam): NoteWords {
   const [subject, ...lines] = textOf(exam);
   return {
+    kind: 'exam_changed',
     line: { text: subject, path },
     push: 'Есть новости о проверке на полиграфе',
     mail: { subject, lines, action },

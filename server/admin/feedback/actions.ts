@@ -34,7 +34,7 @@ export const feedback: DecisionQueue<Subject, unknown, QueuedFeedback> & { name:
     const isApproved = decision === 'approve';
     await (isApproved ? approveFeedback : hideFeedback)(trx, subject);
     const tell = (user_id: number, words: typeof keptWords) =>
-      notify(trx, { user_id, kind: 'feedback_changed', ...words, heldBackBy: null });
+      notify(trx, { user_id, ...words, heldBackBy: null });
     if (!isApproved) await tell(subject.author_id, rejectedWords);
     if (subject.complaint) {
       await tell(subject.about_id, isApproved ? keptWords : takenAwayWords);

@@ -28,9 +28,8 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
   apply: async (trx, { id, decision, subject: { user_id } }) => {
     const isApproved = decision === 'approve';
     if (isApproved) await markPassport(trx, user_id, new Date());
-    const kind = isApproved ? 'passport_approved' : 'passport_rejected';
     const words = isApproved ? approvalWords : refusalWords;
-    await notify(trx, { user_id, kind, ...words, heldBackBy: null });
+    await notify(trx, { user_id, ...words, heldBackBy: null });
     return { passport: String(id) };
   },
   waiting: waitingPassports,

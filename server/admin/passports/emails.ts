@@ -4,6 +4,7 @@ import type { NoteWords } from '#server/notifications/actions.ts';
 const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };
 
 export const approvalWords: NoteWords = {
+  kind: 'passport_approved',
   line: {
     text: 'Паспорт проверен. На ваших карточках теперь стоит отметка',
     path: action.path,
@@ -20,6 +21,7 @@ export const approvalWords: NoteWords = {
 };
 
 export const refusalWords: NoteWords = {
+  kind: 'passport_rejected',
   line: { text: 'Паспорт пока не подтверждён. Посмотрите почему', path: action.path },
   push: 'Паспорт пока не подтверждён',
   mail: {

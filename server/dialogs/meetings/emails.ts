@@ -41,6 +41,7 @@ export function stepWords({
   const what = `${isCall ? 'звонок' : 'встречу'} ${when}`;
   const text = `${name ? `${name} ${byName}` : byNobody} ${what}`;
   return {
+    kind: 'meeting_changed',
     line: { text, path },
     push: 'Есть новости о встрече',
     mail: {

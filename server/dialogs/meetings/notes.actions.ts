@@ -24,7 +24,6 @@ export async function tellOfStep(
     user_id: other_id,
     actor_id: actor.id,
     ...(card_id !== null && { card_id }),
-    kind: 'meeting_changed',
     ...stepWords({ ...told, channel: key, name: dialog?.other.name ?? null }),
     heldBackBy: 'meeting',
   });
