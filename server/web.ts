@@ -3,7 +3,7 @@ import type { PageCache } from './platform/cache/page-cache.ts';
 import { serveAssets } from './web/assets.ts';
 import { inProcessApi } from './web/in-process-api.ts';
 import { pages } from './web/pages.ts';
-import type { Render } from './web/drawing/entry.ts';
+import type { Render } from './web/rendering/entry.ts';
 import { builtRenderer, liveRenderer } from './web/renderer.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
@@ -13,10 +13,10 @@ export interface WebOptions {
   publicOrigin: string;
   /** Pages of guests; null: every page is rendered anew. */
   cache: PageCache | null;
-  /** Threads that draw pages; 0: the one that serves the API does it. */
+  /** Threads that render pages; 0: the one that serves the API does it. */
   threads: number;
-  /** What draws instead of threads of its own; several servers of a process may share it. */
-  draw?: Render;
+  /** What renders instead of threads of its own; several servers of a process may share it. */
+  render?: Render;
 }
 
 /**

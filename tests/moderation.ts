@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { moderationCalls } from '#contract/moderation.ts';
-import { queues } from '#server/admin/actions.ts';
+import { queues } from '#server/admin/queues.actions.ts';
 import { jobs } from '#server/worker.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './harness/app.ts';

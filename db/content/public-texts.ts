@@ -4,7 +4,7 @@ import { advantages } from './advantages.ts';
 import { topics } from './blog/topics.ts';
 import { fresh } from './laid.ts';
 import { requisites } from './requisites.ts';
-import { reviews } from './reviews.ts';
+import { reviews } from './testimonials.ts';
 import { slides } from './slider.ts';
 import { frontOf, readTexts } from './texts.ts';
 

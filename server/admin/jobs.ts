@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applyDecision } from '#server/decisions/actions.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import type { Job } from '#server/platform/queue.ts';
-import { queues } from './actions.ts';
+import { queues } from './queues.actions.ts';
 
 const payloadSchema = z.object({ id: z.number() });
 

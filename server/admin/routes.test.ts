@@ -6,7 +6,7 @@ import { moderationCalls } from '#contract/moderation.ts';
 import { queuedPerPage } from '#contract/queues.ts';
 import { moscowDay } from '#contract/russian.ts';
 import { blockingCalls } from '#contract/blocking.ts';
-import { appeals, complaints, reviews } from './actions.ts';
+import { appeals, complaints, reviews } from './queues.actions.ts';
 import { countQueue, listQueue } from '#server/decisions/queries.ts';
 import type { Connection, Database } from '#server/platform/database.ts';
 import { goodDraft } from '#tests/cards.ts';

@@ -18,7 +18,15 @@ import { addAdminPaymentRoutes } from './payments/routes.ts';
 import { addStaffExamRoutes } from './exams/routes.ts';
 import { addStatisticsRoutes } from './statistics/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
-import { appeals, complaints, feedback, passports, queuesOf, refunds, reviews } from './actions.ts';
+import {
+  appeals,
+  complaints,
+  feedback,
+  passports,
+  queuesOf,
+  refunds,
+  reviews,
+} from './queues.actions.ts';
 
 /** What staff do; it may use all rooms, and none uses it. */
 export function addAdminRoutes(add: AddRoute): void {

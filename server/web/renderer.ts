@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Entry, Render } from './drawing/entry.ts';
-import { drawOnThreads } from './drawing/threads.ts';
+import type { Entry, Render } from './rendering/entry.ts';
+import { renderOnThreads } from './rendering/threads.ts';
 
 /** Turns a request for a page into its answer, out of what `web/` was built or is served from. */
 export interface Renderer {
@@ -15,13 +15,13 @@ export const clientFolder = new URL('dist/client/', root);
 
 export const bundle = new URL('dist/server/server.js', root).href;
 
-/** `threads`: 0 draws on the thread that asks. */
+/** `threads`: 0 renders on the thread that asks. */
 export async function builtRenderer(
   app: FastifyInstance,
-  { threads, draw }: { threads: number; draw?: Render },
+  { threads, render }: { threads: number; render?: Render },
 ): Promise<Renderer> {
-  if (draw) return { render: draw };
-  if (threads > 0) return { render: await drawOnThreads(app, { bundle, threads }) };
+  if (render) return { render };
+  if (threads > 0) return { render: await renderOnThreads(app, { bundle, threads }) };
   const entry = (await import(bundle)) as Entry;
   return { render: (request, context) => entry.default.fetch(request, { context }) };
 }

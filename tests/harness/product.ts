@@ -10,7 +10,7 @@ import { startWorker } from '#server/platform/queue.ts';
 import { jobs } from '#server/worker.ts';
 import { openPage, sharedChromium, type WatchedPage } from './chromium.ts';
 import { testDeps } from './deps.ts';
-import { sharedDrawing } from './drawing.ts';
+import { sharedRendering } from './rendering.ts';
 import { freePort } from './free-port.ts';
 import { Visitor } from './visitor.ts';
 
@@ -45,7 +45,7 @@ export async function startProduct(
     publicOrigin: origin,
     cache,
     threads: 0,
-    draw: await sharedDrawing(),
+    render: await sharedRendering(),
   });
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket) => {

@@ -10,7 +10,7 @@ const takenLater = /import\(\s*'([^']+)'\s*\)(?:\.(?!then)(\w+))?/g;
 const isEntry = ({ path }: Source) =>
   /^web\/(routes\/|(root|router|client|server|routes)\.tsx?$)|^server\/main\.ts$/.test(path) ||
   // Started as a process, and put in place of a package by the build.
-  /^(server\/platform\/pictures\/child|server\/web\/drawing\/thread|web\/ui\/display\/icon)\.tsx?$/.test(
+  /^(server\/platform\/pictures\/child|server\/web\/rendering\/thread|web\/ui\/display\/icon)\.tsx?$/.test(
     path,
   );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ageHours, type DecidedQueue, type QueueAges } from '#contract/statistics.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { queues } from '../actions.ts';
+import { queues } from '../queues.actions.ts';
 import { type Period, periodBefore, within } from './period.queries.ts';
 
 type Decided = Pick<DecidedQueue, 'decided' | 'median_minutes'>;

@@ -1,4 +1,4 @@
-import { draw } from './drawing.ts';
+import { handlers } from './processing.ts';
 import { residentAtMost, residentAtRest } from './memory.ts';
 import { PictureRefusal } from './refusals.ts';
 import type { Order, Reply, TaskName } from './tasks.ts';
@@ -26,7 +26,7 @@ async function work<Name extends TaskName>(
   order: Order<Name>,
 ): Promise<Pick<Reply, 'output' | 'refusal'>> {
   try {
-    return { output: await draw[order.name](order.input) };
+    return { output: await handlers[order.name](order.input) };
   } catch (error) {
     // Whatever else the decoder complains of is a fault of the file.
     return { refusal: error instanceof PictureRefusal ? error.refusal : 'broken' };

@@ -2,15 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ApiReply, ApiRequest } from '#contract/page.ts';
 import type { Entry } from './entry.ts';
 import {
-  type DrawOrder,
+  type RenderOrder,
   faultOf,
   faultText,
-  type FromDrawer,
+  type FromThread,
   type PlainRequest,
-  type ToDrawer,
+  type ToThread,
 } from './messages.ts';
 
-// A thread that draws pages. It has no secrets and no connections: calls of pages to the API go to
+// A thread that renders pages. It has no secrets and no connections: calls of pages to the API go to
 // the thread that has ordered them.
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
 
 interface Page {
   leave: AbortController;
-  /** Held as long as it is drawn: its signal follows `leave` only while somebody holds it. */
+  /** Held as long as it is rendered: its signal follows `leave` only while somebody holds it. */
   request: Request;
   calls: Waiting[];
 }
@@ -28,11 +28,11 @@ interface Page {
 const { bundle } = workerData as { bundle: string };
 const entry = (await import(bundle)) as Entry;
 const pages = new Map<number, Page>();
-const tell = (message: FromDrawer) => parentPort?.postMessage(message);
+const tell = (message: FromThread) => parentPort?.postMessage(message);
 
-parentPort?.on('message', (message: ToDrawer) => {
+parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'ping') return tell({ kind: 'pong' });
-  if (message.kind === 'draw') return void draw(message);
+  if (message.kind === 'render') return void render(message);
   const page = pages.get(message.page);
   if (message.kind === 'abort') return page?.leave.abort(new Error('The visitor has left'));
   const waiting = page?.calls[message.call];
@@ -41,7 +41,7 @@ parentPort?.on('message', (message: ToDrawer) => {
 });
 tell({ kind: 'ready' });
 
-async function draw({ page: id, url, headers, nonce, hasSession }: DrawOrder): Promise<void> {
+async function render({ page: id, url, headers, nonce, hasSession }: RenderOrder): Promise<void> {
   try {
     const leave = new AbortController();
     const request = new Request(url, { headers, signal: leave.signal });
@@ -59,7 +59,7 @@ async function draw({ page: id, url, headers, nonce, hasSession }: DrawOrder): P
     });
     const html = whole ?? (await response.text());
     tell({
-      kind: 'drawn',
+      kind: 'rendered',
       page: id,
       status: response.status,
       headers: [...response.headers],

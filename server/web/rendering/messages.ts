@@ -1,8 +1,8 @@
 import type { ApiReply, ApiRequest } from '#contract/page.ts';
 
-/** A page to be drawn, with what of its scope is plain data. */
-export interface DrawOrder {
-  kind: 'draw';
+/** A page to be rendered, with what of its scope is plain data. */
+export interface RenderOrder {
+  kind: 'render';
   page: number;
   url: string;
   headers: [string, string][];
@@ -10,8 +10,8 @@ export interface DrawOrder {
   hasSession: boolean;
 }
 
-export type ToDrawer =
-  | DrawOrder
+export type ToThread =
+  | RenderOrder
   /** The visitor has left. */
   | { kind: 'abort'; page: number }
   /** Of a call that the page has made. */
@@ -19,10 +19,10 @@ export type ToDrawer =
   | { kind: 'no_reply'; page: number; call: number; error: FaultText }
   | { kind: 'ping' };
 
-export type FromDrawer =
+export type FromThread =
   | { kind: 'ready' }
   | { kind: 'call'; page: number; call: number; request: PlainRequest }
-  | { kind: 'drawn'; page: number; status: number; headers: [string, string][]; html: string }
+  | { kind: 'rendered'; page: number; status: number; headers: [string, string][]; html: string }
   | { kind: 'failed'; page: number; error: FaultText }
   /** The page has survived it. */
   | { kind: 'fault'; page: number; error: FaultText }

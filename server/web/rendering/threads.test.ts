@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ApiRequest, PageScope } from '#contract/page.ts';
-import { drawOnThreads } from './threads.ts';
+import { renderOnThreads } from './threads.ts';
 
 /** What the pages of the built bundle do, and what they should not. */
 const pages = `
@@ -15,7 +15,7 @@ export default { async fetch(request, { context: scope }) {
   drawn += 1;
   if (pathname === '/stuck') for (;;);
   if (pathname === '/dies') process.exit(3);
-  if (pathname === '/fails') throw new TypeError('nothing to draw');
+  if (pathname === '/fails') throw new TypeError('nothing to render');
   if (pathname === '/slow') await new Promise((_resolve, reject) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason)));
   if (pathname === '/survives') scope.report(new Error('a part is missing'));
@@ -38,16 +38,16 @@ afterAll(() => rm(folder, { recursive: true }));
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function drawing(threads = 1) {
+async function start(threads = 1) {
   const app = Fastify();
   apps.push(app);
-  const render = await drawOnThreads(app, { bundle, threads, stuckMs: 2000 });
+  const renderPage = await renderOnThreads(app, { bundle, threads, stuckMs: 2000 });
   const asked: ApiRequest[] = [];
   const reported: unknown[] = [];
-  async function draw(path: string, scope: Partial<PageScope> = {}, signal?: AbortSignal) {
+  async function render(path: string, scope: Partial<PageScope> = {}, signal?: AbortSignal) {
     let html = '';
     const request = new Request(`https://site.test${path}`, { ...(signal && { signal }) });
-    const response = await render(request, {
+    const response = await renderPage(request, {
       nonce: 'once',
       hasSession: false,
       transport: async (call) => {
@@ -60,38 +60,38 @@ async function drawing(threads = 1) {
     });
     return { status: response.status, headers: response.headers, html };
   }
-  return { app, draw, asked, reported };
+  return { app, render, asked, reported };
 }
 const refused = { status: 503, code: 'overloaded' };
 
 it('draws a page with the calls of its visitor and nobody else', async () => {
-  const { draw, asked } = await drawing();
+  const { render, asked } = await start();
   const [anna, guest] = await Promise.all([
-    draw('/a', { hasSession: true, transport: async () => ({ status: 200, body: 'Анна' }) }),
-    draw('/b', { nonce: 'another' }),
+    render('/a', { hasSession: true, transport: async () => ({ status: 200, body: 'Анна' }) }),
+    render('/b', { nonce: 'another' }),
   ]);
   expect(anna.html).toMatch(/^\d once true Анна$/);
   expect(guest.html).toMatch(/^\d another false answer to \/b$/);
   expect(guest.headers.get('x-page')).toBe('/b');
   expect(asked).toEqual([{ method: 'GET', path: '/b' }]);
-  const moved = await draw('/moved');
+  const moved = await render('/moved');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/there']);
 });
 
 it('tells of what fails, and the thread goes on', async () => {
-  const { draw, reported } = await drawing();
-  await expect(draw('/fails')).rejects.toThrow('nothing to draw');
-  await draw('/survives');
+  const { render, reported } = await start();
+  await expect(render('/fails')).rejects.toThrow('nothing to render');
+  await render('/survives');
   expect(reported).toMatchObject([{ message: 'a part is missing' }]);
   const transport = () => Promise.reject(new Error('no connection'));
-  expect((await draw('/a', { transport })).html).toContain('no: no connection');
-  expect((await draw('/b')).html).toMatch(/^4 /);
+  expect((await render('/a', { transport })).html).toContain('no: no connection');
+  expect((await render('/b')).html).toMatch(/^4 /);
 });
 
 it('gives up a page whose visitor has left', async () => {
-  const { draw } = await drawing();
+  const { render } = await start();
   const visitor = new AbortController();
-  const page = draw('/slow', {}, visitor.signal);
+  const page = render('/slow', {}, visitor.signal);
   visitor.abort(new Error('gone'));
   await expect(page).rejects.toThrow('The visitor has left');
 });
@@ -99,20 +99,20 @@ it('gives up a page whose visitor has left', async () => {
 it.each(['/stuck', '/dies'])(
   'replaces a thread that is lost (%s), and refuses its pages',
   async (path) => {
-    const { draw } = await drawing();
-    const lost = [draw('/slow'), draw(path)];
+    const { render } = await start();
+    const lost = [render('/slow'), render(path)];
     for (const page of lost) await expect(page).rejects.toMatchObject(refused);
-    await expect(draw('/a')).rejects.toMatchObject(refused);
-    const again = async () => (await draw('/a').catch(() => null))?.html;
+    await expect(render('/a')).rejects.toMatchObject(refused);
+    const again = async () => (await render('/a').catch(() => null))?.html;
     await expect.poll(again, { timeout: 20_000 }).toBe('1 once false answer to /a');
   },
 );
 
 it('draws on as many threads as it is told, the freest first', async () => {
-  const { draw } = await drawing(2);
+  const { render } = await start(2);
   const visitor = new AbortController();
-  const slow = draw('/slow', {}, visitor.signal);
-  const counts = [(await draw('/a')).html, (await draw('/a')).html];
+  const slow = render('/slow', {}, visitor.signal);
+  const counts = [(await render('/a')).html, (await render('/a')).html];
   // The first thread is busy with the slow page.
   expect(counts).toEqual(['1 once false answer to /a', '2 once false answer to /a']);
   visitor.abort();

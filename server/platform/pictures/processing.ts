@@ -18,12 +18,12 @@ const secondsAtMost = 15;
 /** Shares are rounded on their way: a side a little longer is no fault. */
 const nearlySquare = 1.02;
 
-type Draw = {
+type Handlers = {
   [Name in TaskName]: (input: PictureTasks[Name]['input']) => Promise<PictureTasks[Name]['output']>;
 };
 
 /** All that touches pixels; runs in the process that decodes, never in the one that answers. */
-export const draw: Draw = {
+export const handlers: Handlers = {
   make: async ({ bytes, shape }) => {
     const original = await originalOf(bytes);
     const shown = shape === 'square' ? await cutSquare(original) : open(original);

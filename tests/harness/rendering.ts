@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { Render } from '#server/web/drawing/entry.ts';
-import { drawOnThreads } from '#server/web/drawing/threads.ts';
+import type { Render } from '#server/web/rendering/entry.ts';
+import { renderOnThreads } from '#server/web/rendering/threads.ts';
 import { bundle } from '#server/web/renderer.ts';
 
 let running: Promise<Render> | undefined;
@@ -10,8 +10,8 @@ let running: Promise<Render> | undefined;
  * its first pages ten times more slowly. It knows nothing of the product that a page is of, and ends
  * with the process.
  */
-export const sharedDrawing = (): Promise<Render> =>
-  (running ??= drawOnThreads(
+export const sharedRendering = (): Promise<Render> =>
+  (running ??= renderOnThreads(
     { log: pino({ level: 'silent' }), addHook: () => undefined as never },
     { bundle, threads: 1 },
   ));
