@@ -10,7 +10,7 @@ import {
   listReplaced,
   type Subject,
 } from './queries.ts';
-import { nameOf, type Preview } from './rules.ts';
+import { nameOf, type ShareImage } from './rules.ts';
 
 interface Found {
   /** Another one as soon as the picture shows something else. */
@@ -27,16 +27,16 @@ interface Found {
  */
 const queue = { concurrency: 2, maxQueue: 120, maxQueueEach: 60 };
 
-/** Pictures that are drawn when somebody asks for them, and kept. */
-export function createPreviews(deps: Deps): (subject: Subject) => Promise<Found> {
+/** Share images, drawn when somebody asks for them, and kept. */
+export function createShareImages(deps: Deps): (subject: Subject) => Promise<Found> {
   const limit = createLimiter(queue);
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const drawOnce = (name: string, described: Described, preview: Preview, who: string) => {
+  const drawOnce = (name: string, described: Described, image: ShareImage, who: string) => {
     const running = drawing.get(name);
     if (running) return running;
     const drawn = limit(async () => {
-      const bytes = await paint(deps, preview);
+      const bytes = await paint(deps, image);
       await keep(deps, name, described, bytes);
       return bytes;
     }, who).finally(() => drawing.delete(name));
@@ -46,20 +46,20 @@ export function createPreviews(deps: Deps): (subject: Subject) => Promise<Found>
 
   return async (subject) => {
     const described = await describeSubject(deps, subject);
-    const preview = { brand: deps.config.brand.name, ...described.facts };
-    const name = nameOf(described.subject, preview);
+    const image = { brand: deps.config.brand.name, ...described.facts };
+    const name = nameOf(described.subject, image);
     return {
       name,
       read: () => deps.storage.read(name),
-      draw: (who) => drawOnce(name, described, preview, who),
+      draw: (who) => drawOnce(name, described, image, who),
     };
   };
 }
 
-async function paint(deps: Deps, preview: Preview): Promise<Buffer> {
+async function paint(deps: Deps, image: ShareImage): Promise<Buffer> {
   // Fonts and icons are only loaded once somebody wants a picture.
-  const { drawPreview, panel } = await import('./drawing.rules.ts');
-  const photo = preview.photo && (await readRendition(deps, preview.photo, '640.webp'));
+  const { drawShareImage, panel } = await import('./drawing.rules.ts');
+  const photo = image.photo && (await readRendition(deps, image.photo, '640.webp'));
   const { left, top, width, height } = panel;
   const laid = photo && {
     // Faces are near the top.
@@ -67,7 +67,7 @@ async function paint(deps: Deps, preview: Preview): Promise<Buffer> {
     left,
     top,
   };
-  return sharp(Buffer.from(drawPreview(preview)))
+  return sharp(Buffer.from(drawShareImage(image)))
     .composite(laid ? [laid] : [])
     .png({ palette: true, quality: 92, effort: 4 })
     .toBuffer();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPreview } from './drawing.rules.ts';
+import { drawShareImage } from './drawing.rules.ts';
 import { ofArea } from './rules.ts';
 
 const highlights = ['Опыт 14 лет', '6–12 месяцев, 1–3 года, 3–7 лет', 'Опыт с двойняшками'];
@@ -16,7 +16,7 @@ const card = {
 };
 
 const rowsOf = (title: string) => {
-  const drawn = drawPreview({ ...card, title });
+  const drawn = drawShareImage({ ...card, title });
   return new Set([...drawn.matchAll(/y="(\d+)"[^>]*rx="14"/g)].map(([, y]) => y)).size;
 };
 

@@ -1,4 +1,4 @@
-import type { Preview } from './rules.ts';
+import type { ShareImage } from './rules.ts';
 import { shareImageSize } from '#contract/share-images.ts';
 import { type Lettering, outlineOf, widthOf } from '#server/platform/text-outlines.ts';
 import { type Lines, linesOf, shorten } from './lines.rules.ts';
@@ -24,18 +24,18 @@ const column = panel.left - edge - 56;
 const top = 136;
 const bottom = shareImageSize.height - edge;
 
-/** The words of a picture as an SVG without any text in it; a photo is laid over the panel. */
-export function drawPreview(preview: Preview): string {
+/** The words of a share image as an SVG without any text in it; a photo is laid over the panel. */
+export function drawShareImage(image: ShareImage): string {
   // Fewer highlights rather than any of them over the words.
   const lay = (rows: number) => {
-    const chips = chipRows(preview.highlights, rows);
-    return { chips, ...wordsOf(preview, bottom - top - chips.height) };
+    const chips = chipRows(image.highlights, rows);
+    return { chips, ...wordsOf(image, bottom - top - chips.height) };
   };
   const { words, chips } = [2, 1].map(lay).find(({ fits }) => fits) ?? lay(0);
   const { width, height } = shareImageSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${colors.paper}"/>${besideOf(preview)}
-${brandOf(preview.brand)}${words}${chips.draw()}</svg>`;
+<rect width="100%" height="100%" fill="${colors.paper}"/>${besideOf(image)}
+${brandOf(image.brand)}${words}${chips.draw()}</svg>`;
 }
 
 function write(text: string, look: Lettering & { x: number; y: number; color: string }): string {
@@ -57,7 +57,7 @@ function brandOf(brand: string): string {
 }
 
 /** A picture of the category or of the page, or the sign of the brand; a photo covers it. */
-function besideOf({ category, page, kind }: Preview): string {
+function besideOf({ category, page, kind }: ShareImage): string {
   const isVacancy = kind === 'vacancy';
   const [ground, line] = isVacancy
     ? [colors.accentSoft, colors.onAccentSoft]
@@ -86,18 +86,18 @@ interface Block {
   draw: (y: number) => string;
 }
 
-function wordsOf(preview: Preview, room: number): { words: string; fits: boolean } {
+function wordsOf(image: ShareImage, room: number): { words: string; fits: boolean } {
   const rest = [
-    preview.note === null ? null : noteOf(preview.note),
-    preview.pay === null ? null : payOf(preview.pay),
-    preview.place === null ? null : placeOf(preview.place),
+    image.note === null ? null : noteOf(image.note),
+    image.pay === null ? null : payOf(image.pay),
+    image.place === null ? null : placeOf(image.place),
   ].filter((block) => block !== null);
   const restHeight = rest.reduce((sum, { height }) => sum + height, 0);
   const fits = ({ lines, isWhole }: Lines, size: number) =>
     isWhole && lines.length * leading(size) + restHeight <= room;
   const titled = ({ size, lines }: (typeof titles)[number]) => ({
     size,
-    ...titleLines(preview.title, size, lines),
+    ...titleLines(image.title, size, lines),
   });
   const tried = titles.map(titled);
   const smallest = titled(titles[4]);

@@ -21,7 +21,7 @@ export type Subject =
   | { of: 'post'; slug: string }
   | { of: 'area'; kind: CardKind; city: string; category: string };
 
-/** What there is one picture of, and what it has to show. */
+/** What there is one share image of, and what it has to show. */
 export interface Described {
   subject: string;
   cardId: number | null;
@@ -66,7 +66,7 @@ async function describeCard(
   return { subject: `card:${id}`, cardId: id, facts: ofCard(page) };
 }
 
-/** Pictures of the same thing as it was before. */
+/** Share images of the same thing as it was before. */
 export async function listReplaced(db: Connection, subject: string, name: string) {
   return db
     .selectFrom('previews')

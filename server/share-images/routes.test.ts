@@ -54,7 +54,7 @@ describe('a picture', () => {
     ].map((path) => [path, 86_400] as const),
     // It may be taken back.
     [postShareImage({ slug: 'kak-vybrat-nyanyu' }), 300] as const,
-  ])('%s is there in the size that previews have, for %i seconds', async (path, seconds) => {
+  ])('%s is there in the size of share images, for %i seconds', async (path, seconds) => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
 import type { Admission } from '#server/platform/admission.ts';
-import { createPreviews } from './actions.ts';
+import { createShareImages } from './actions.ts';
 import type { Subject } from './queries.ts';
 
 const day = 24 * 60 * 60;
@@ -14,9 +14,9 @@ const fiveMinutes = 5 * 60;
 
 const hidden = { schema: { hide: true } };
 
-/** Pictures for links that people share, drawn of what everybody may see. */
+/** Share images of links, drawn of what everybody may see. */
 export function addShareImagesRoutes(app: FastifyInstance, deps: Deps, admit: Admission): void {
-  const find = createPreviews(deps);
+  const find = createShareImages(deps);
 
   app.get<{ Params: { name: string } }>('/og/:name.png', hidden, async (request, reply) =>
     send(request, reply, subjectOf(request.params.name)),

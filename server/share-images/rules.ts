@@ -9,8 +9,8 @@ import type { City } from '#contract/places.ts';
 import { capitalize, countOf } from '#contract/russian.ts';
 import type { SharedPage } from '#contract/share-images.ts';
 
-/** Everything that a picture shows. */
-export interface Preview {
+/** Everything that a share image shows. */
+export interface ShareImage {
   brand: string;
   title: string;
   /** Under the title: whose it is, or what else. */
@@ -29,12 +29,12 @@ export interface Preview {
 const drawing = 2;
 
 /** The name in the storage is made of what is shown: a change makes another picture. */
-export function nameOf(subject: string, preview: Preview): string {
-  const facts = JSON.stringify([drawing, subject, preview]);
+export function nameOf(subject: string, image: ShareImage): string {
+  const facts = JSON.stringify([drawing, subject, image]);
   return `previews/${createHash('sha256').update(facts).digest('hex').slice(0, 20)}.png`;
 }
 
-export type Facts = Omit<Preview, 'brand'>;
+export type Facts = Omit<ShareImage, 'brand'>;
 
 const years = ['год', 'года', 'лет'] as const;
 
