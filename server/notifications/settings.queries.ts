@@ -2,7 +2,7 @@ import { toldKinds, type UserSettings } from '#contract/settings.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 /** Whoever has never said anything about it is told in every way. */
-export async function listWishes(
+export async function listNotificationSettings(
   db: Connection,
   userId: number,
 ): Promise<UserSettings['notifications']> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { updateSettings } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import { keepWishes } from '#server/notifications/settings.actions.ts';
+import { saveNotificationSettings } from '#server/notifications/settings.actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 
@@ -13,13 +13,13 @@ export async function changePreferences(
   { notifications = [], privacy }: Change,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await keepWishes(trx, viewer.id, notifications);
-    if (privacy) await keepPrivacy(trx, viewer.id, privacy);
+    await saveNotificationSettings(trx, viewer.id, notifications);
+    if (privacy) await savePrivacy(trx, viewer.id, privacy);
   });
 }
 
 /** The pages of the person's cards say it to search engines. */
-async function keepPrivacy(
+async function savePrivacy(
   trx: Connection,
   user_id: number,
   privacy: { search_engines: boolean },
