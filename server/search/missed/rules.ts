@@ -1,4 +1,4 @@
-/** More words in one search are a text, and not a wish. */
+/** More words in one search are a text, and no search. */
 const wordsAtMost = 8;
 
 /**

@@ -87,7 +87,7 @@ async function nearestFirst(
     .orderBy(sql`coalesce(category_id = any(${reading.trades}::integer[]), false)`, 'desc')
     .orderBy(held(weekCellsOf(conditions)), 'desc')
     .orderBy(chosen(conditions), 'desc')
-    .orderBy(held(reading.wishes), 'desc')
+    .orderBy(held(reading.options), 'desc')
     .orderBy(held(reading.unwanted), 'asc')
     .orderBy(near, 'desc')
     .orderBy('published_at', 'desc')

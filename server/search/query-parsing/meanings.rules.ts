@@ -35,8 +35,8 @@ export interface Asked {
   stems?: ReadonlyMap<string, string>;
 }
 
-/** Choices all of whose words were said, as far as they can be asked for here. */
-export function wishesIn(
+/** Options all of whose words were said, as far as they can be asked for here. */
+export function optionsIn(
   stems: ReadonlySet<string>,
   { options }: Vocabulary,
   { kind, categoryId, trades = [] }: Asked,
@@ -72,7 +72,7 @@ export function withoutWords(parts: QuerySegment[], { at, length }: Stretch): Qu
 
 interface Understood {
   category: Stretch | null;
-  wishes: MatchedOption[];
+  options: MatchedOption[];
   stems: ReadonlyMap<string, string>;
   idle: ReadonlySet<string>;
 }
@@ -80,9 +80,9 @@ interface Understood {
 /** The same parts, each word told for what it is taken. */
 export function namedParts(
   parts: QuerySegment[],
-  { category, wishes, stems, idle }: Understood,
+  { category, options, stems, idle }: Understood,
 ): QuerySegment[] {
-  const wished = new Set(wishes.flatMap((option) => option.stems));
+  const optionStems = new Set(options.flatMap((option) => option.stems));
   let at = -1;
   return parts.map((part) => {
     if (part.as !== 'word') return part;
@@ -91,8 +91,8 @@ export function namedParts(
     const isOfCategory = category && at >= category.at && at < category.at + category.length;
     if (isOfCategory) return { ...part, as: 'category' };
     if (stem === '' || idle.has(stem)) return { ...part, as: 'idle' };
-    if (!wished.has(stem)) return part;
-    const named = wishes.filter((option) => option.stems.includes(stem));
-    return { ...part, as: 'wish', means: named.map(({ term }) => term) };
+    if (!optionStems.has(stem)) return part;
+    const named = options.filter((option) => option.stems.includes(stem));
+    return { ...part, as: 'option', means: named.map(({ term }) => term) };
   });
 }

@@ -6,7 +6,13 @@ import { readNumbers } from './numbers.rules.ts';
 import { type AskedPay, type QuerySegment, wordSegment } from './segments.rules.ts';
 import { readPay } from './pay.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
-import { findMeaning, namedParts, type Stretch, wishesIn, withoutWords } from './meanings.rules.ts';
+import {
+  findMeaning,
+  namedParts,
+  type Stretch,
+  optionsIn,
+  withoutWords,
+} from './meanings.rules.ts';
 import {
   bareWord,
   correctWords,
@@ -45,7 +51,7 @@ export interface Reading {
   /** Kinds of work that are spoken of where none is named: cards of these come first. */
   trades: number[];
   /** So do those that have these. */
-  wishes: string[];
+  options: string[];
   /** Those that have these come last. */
   unwanted: string[];
   /** What it consists of, the city aside; nothing when it is to be taken as it stands. */
@@ -62,7 +68,7 @@ const asTyped = (text: string): Reading => ({
   pay: null,
   categoryId: null,
   trades: [],
-  wishes: [],
+  options: [],
   unwanted: [],
   parts: [],
 });
@@ -114,7 +120,7 @@ export async function readTyped(
   const parts = fittingParts(refused, vocabulary, asked);
   const rest = wordsIn(parts);
   const category = namedCategory && categoryIn(rest);
-  const wishes = wishesIn(
+  const options = optionsIn(
     new Set(rest.flatMap((word) => stemsOfSaid.get(word) || [])),
     vocabulary,
     asked,
@@ -131,8 +137,8 @@ export async function readTyped(
     categoryId: category?.means ?? null,
     trades: asked.trades,
     unwanted: refused.flatMap(({ unwanted }) => unwanted ?? []),
-    wishes: [...new Set([...wishes.map(({ term }) => term), ...nearer])],
-    parts: namedParts(parts, { category, wishes, stems: stemsOfSaid, idle: vocabulary.idle }),
+    options: [...new Set([...options.map(({ term }) => term), ...nearer])],
+    parts: namedParts(parts, { category, options, stems: stemsOfSaid, idle: vocabulary.idle }),
   };
 }
 

@@ -1,13 +1,13 @@
 /** Something that was said, and what it is taken for. */
 export interface QuerySegment {
-  /** A category and a wish are known to the product, a choice is a phrase that means one. */
-  as: 'category' | 'wish' | 'choice' | 'place' | 'word' | 'idle';
+  /** A category or an option by a word of its name; a choice: a phrase that means options. */
+  as: 'category' | 'option' | 'choice' | 'place' | 'word' | 'idle';
   text: string;
   /** Of a choice: a card has any of them. */
   terms: string[];
   /** Of its terms those that make a card nearer than the others do. */
   nearer?: string[];
-  /** Of a wish: choices that its word is in the name of. */
+  /** Of an option: all that its word is in the name of. */
   means?: string[];
   /** Of what is refused: answers that speak of it. */
   unwanted?: string[];

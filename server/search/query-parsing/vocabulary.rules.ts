@@ -12,7 +12,7 @@ export interface Named<Meaning> {
   population?: number;
 }
 
-/** A choice that can be asked for, with the stems of all words of its label. */
+/** An option that can be asked for, with the stems of all words of its label. */
 export interface MatchedOption {
   term: string;
   stems: string[];

@@ -73,7 +73,7 @@ describe('words that hardly any card has', () => {
     expect(await find('логопед верхолаз')).toEqual({ slugs: [], total: 0, relaxed: null });
   });
 
-  it('leave out a wish that few meet, and those who meet it come first', async () => {
+  it('leave out an option that few have, and those who have it come first', async () => {
     const livingIn = await publish('sidelka', {
       city: 'ufa',
       answers: { live_in: ['living_in'] },
@@ -96,7 +96,7 @@ describe('words that hardly any card has', () => {
     expect((await find('сиделка верхолаз', ufa)).total).toBe(4);
   });
 
-  it('leave out a wish before the work, where others would meet it', async () => {
+  it('leave out an option before the work, where others have it', async () => {
     const omsk = { city: 'omsk' };
     const carer = await publish('sidelka', omsk);
     const answers = { live_in: ['living_in'] };

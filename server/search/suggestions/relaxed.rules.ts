@@ -18,19 +18,20 @@ const isLoose = ({ as }: QuerySegment) => as === 'word' || as === 'place';
 const weightOf = (part: QuerySegment) => (isMatter(part) ? 2 : part.as === 'choice' ? 1 : 0);
 const byWeight = (one: QuerySegment, other: QuerySegment) => weightOf(other) - weightOf(one);
 
-const isWish = ({ as }: QuerySegment) => as === 'wish' || as === 'choice';
+/** Named by a word of its label, or meant by a phrase. */
+const isOption = ({ as }: QuerySegment) => as === 'option' || as === 'choice';
 
 /** What may be left out, with what stays beside it: a word among all that the product knows. */
 export function weighedParts(
   said: QuerySegment[],
 ): { part: QuerySegment; beside: QuerySegment[] }[] {
-  const known = said.filter(({ as }) => as === 'category' || as === 'wish' || as === 'choice');
+  const known = said.filter(({ as }) => as === 'category' || as === 'option' || as === 'choice');
   const categories = known.filter(({ as }) => as === 'category');
   const words = said.filter(isLoose).slice(0, weighedAtMost);
-  const wishes = said.filter(isWish).slice(0, weighedAtMost);
+  const options = said.filter(isOption).slice(0, weighedAtMost);
   return [
     ...words.map((part) => ({ part, beside: known })),
-    ...wishes.map((part) => ({ part, beside: categories })),
+    ...options.map((part) => ({ part, beside: categories })),
   ];
 }
 
@@ -39,7 +40,7 @@ export function weighedParts(
  * words go that the product does not know, those that few cards have before others; then the
  * category is left, for others that have all the words: last of all where there are no such words,
  * since a driver who is free in the evening is no governess. What is known goes as far as it must when
- * nobody (`nothing`) has all of it; where few have, one wish may be left out, but not what the work is about.
+ * nobody (`nothing`) has all of it; where few have, one option may be left out, but not what the work is about.
  * The category is never left, and something of what was said is always kept.
  */
 export function attemptsFor(
@@ -52,10 +53,10 @@ export function attemptsFor(
       .filter((part) => (cardsWith.get(part) ?? 0) > 0)
       .toSorted((a, b) => (cardsWith.get(b) ?? 0) - (cardsWith.get(a) ?? 0));
   const words = said.filter(isLoose);
-  const wishes = said.filter(isWish);
+  const options = said.filter(isOption);
   const keeping = (some: QuerySegment[]): Attempt => {
     const isLeftOut = (part: QuerySegment) =>
-      !some.includes(part) && (words.includes(part) || wishes.includes(part));
+      !some.includes(part) && (words.includes(part) || options.includes(part));
     return {
       kept: said.filter((part) => !isLeftOut(part)),
       leftOut: said.filter(isLeftOut),
@@ -66,16 +67,16 @@ export function attemptsFor(
     leftOut.length > 0 &&
     (kept.some(({ as }) => as !== 'idle') || leftOut.every(({ as }) => as === 'place'));
   const fewerWords = beginningsOf(common(words))
-    .map((some) => keeping([...wishes, ...some]))
+    .map((some) => keeping([...options, ...some]))
     .filter(isAttempt);
   const otherWork = hasCategory ? [{ kept: said, leftOut: [], inCategory: false }] : [];
-  const fewerWishes = nothing
-    ? beginningsOf(common(wishes).toSorted(byWeight)).map(keeping).filter(isAttempt)
-    : wishes
-        .filter((wish) => !isMatter(wish))
-        .map((wish) => keeping([...words, ...wishes].filter((one) => one !== wish)))
+  const fewerOptions = nothing
+    ? beginningsOf(common(options).toSorted(byWeight)).map(keeping).filter(isAttempt)
+    : options
+        .filter((option) => !isMatter(option))
+        .map((option) => keeping([...words, ...options].filter((one) => one !== option)))
         .filter(isAttempt);
-  return words.length > 0 ? [fewerWords, otherWork, fewerWishes] : [fewerWishes, otherWork];
+  return words.length > 0 ? [fewerWords, otherWork, fewerOptions] : [fewerOptions, otherWork];
 }
 
 /** All of them, all but the last, … none. */
