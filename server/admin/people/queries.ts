@@ -15,12 +15,12 @@ import {
 import { roleToWire } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
-import { readSought, type Sought } from './sought.rules.ts';
+import { parsePeopleQuery, type PeopleQuery } from './query.rules.ts';
 
 /** People and cards that a line means, the newest first. */
 export async function findPeople(db: Connection, typed: string) {
-  const sought = readSought(typed);
-  const [people, cards] = await Promise.all([soughtPeople(db, sought), soughtCards(db, sought)]);
+  const query = parsePeopleQuery(typed);
+  const [people, cards] = await Promise.all([listPeople(db, query), listCards(db, query)]);
   const has_more = people.length > foundAtMost || cards.length > foundAtMost;
   const data = { people: people.slice(0, foundAtMost), cards: cards.slice(0, foundAtMost) };
   return { data, meta: { has_more } };
@@ -31,7 +31,7 @@ type Condition<Table extends keyof DB> = (
 ) => Expression<SqlBool> | null;
 
 const isPerson =
-  ({ phone, phoneEnd, email, id, words }: Sought): Condition<'users'> =>
+  ({ phone, phoneEnd, email, id, words }: PeopleQuery): Condition<'users'> =>
   (of) => {
     const ways = [
       ...(phone ? [of('phone', 'like', beginning(phone))] : []),
@@ -44,7 +44,7 @@ const isPerson =
   };
 
 const isCard =
-  ({ slug, code, id }: Sought): Condition<'cards'> =>
+  ({ slug, code, id }: PeopleQuery): Condition<'cards'> =>
   (of) => {
     const ways = [
       ...(slug ? [of('slug', 'like', beginning(slug))] : []),
@@ -68,11 +68,11 @@ const paidByAtMost = 500;
 
 /** Whoever a line may mean: of very many the newest, for whom it means too many nobody looks. */
 export async function idsOfPeople(db: Connection, typed: string): Promise<number[]> {
-  const sought = readSought(typed);
+  const query = parsePeopleQuery(typed);
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where((of) => isPerson(sought)(of) ?? sql<boolean>`false`)
+    .where((of) => isPerson(query)(of) ?? sql<boolean>`false`)
     .orderBy('id', 'desc')
     .limit(paidByAtMost)
     .execute();
@@ -80,7 +80,7 @@ export async function idsOfPeople(db: Connection, typed: string): Promise<number
 }
 
 /** Found first and ordered then: else the order would be read until enough of them fit. */
-async function soughtPeople(db: Connection, sought: Sought): Promise<FoundPerson[]> {
+async function listPeople(db: Connection, query: PeopleQuery): Promise<FoundPerson[]> {
   const rows = await db
     .with(
       (found) => found('found').materialized(),
@@ -88,7 +88,7 @@ async function soughtPeople(db: Connection, sought: Sought): Promise<FoundPerson
         with_
           .selectFrom('users')
           .select('id')
-          .where((of) => isPerson(sought)(of) ?? sql<boolean>`false`),
+          .where((of) => isPerson(query)(of) ?? sql<boolean>`false`),
     )
     .selectFrom('found')
     .innerJoin('users', 'users.id', 'found.id')
@@ -143,7 +143,7 @@ function stateOf(person: { blocked_at: Date | null; deletion_asked_at: Date | nu
   return person.deletion_asked_at ? 'leaving' : 'open';
 }
 
-async function soughtCards(db: Connection, sought: Sought): Promise<FoundCard[]> {
+async function listCards(db: Connection, query: PeopleQuery): Promise<FoundCard[]> {
   const rows = await db
     .with(
       (found) => found('found').materialized(),
@@ -152,7 +152,7 @@ async function soughtCards(db: Connection, sought: Sought): Promise<FoundCard[]>
           .selectFrom('cards')
           .select('id')
           .where('deleted_at', 'is', null)
-          .where((of) => isCard(sought)(of) ?? sql<boolean>`false`),
+          .where((of) => isCard(query)(of) ?? sql<boolean>`false`),
     )
     .selectFrom('found')
     .innerJoin('cards', 'cards.id', 'found.id')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSought } from './sought.rules.ts';
+import { parsePeopleQuery } from './query.rules.ts';
 
 it.each([
   ['8 (916) 123-45-67', { phone: '+79161234567', phoneEnd: null, id: null }],
@@ -19,5 +19,5 @@ it.each([
   ['abc123', { slug: 'abc123', code: 'abc123' }],
   ['https://ryadom.example/resume-nyanya-abc123?utm=1', { slug: 'nyanya-abc123', words: [] }],
 ])('«%s» is read as %o', (typed, meant) => {
-  expect(readSought(typed)).toMatchObject(meant);
+  expect(parsePeopleQuery(typed)).toMatchObject(meant);
 });

@@ -1,7 +1,7 @@
 import { normalizeEmail, normalizePhone } from '#contract/contacts.ts';
 
 /** All that a line typed by the staff may mean; each is looked for. */
-export interface Sought {
+export interface PeopleQuery {
   /** How the phone begins, as it is stored. */
   phone: string | null;
   /** How it ends: what people remember of one. */
@@ -18,7 +18,7 @@ export interface Sought {
   words: string[];
 }
 
-const nothing: Sought = {
+const nothing: PeopleQuery = {
   phone: null,
   phoneEnd: null,
   email: null,
@@ -28,7 +28,7 @@ const nothing: Sought = {
   words: [],
 };
 
-export function readSought(typed: string): Sought {
+export function parsePeopleQuery(typed: string): PeopleQuery {
   const text = typed.trim();
   const address = /(?:resume|vacancy)-([a-z0-9]+(?:-[a-z0-9]+)*)/.exec(text)?.[1];
   if (address) return { ...nothing, slug: address };
