@@ -8,7 +8,7 @@ process.env.TZ = 'Pacific/Chatham';
 const inFolders = ['{contract,db,server,web}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'];
 const withDatabase = [
   'server/**/{*.,}{routes,access,actions,queries,jobs}.test.ts',
-  'db/**/fill.test.ts',
+  'db/**/{fill,seed}.test.ts',
   'tests/**/*.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { loadMany } from '#db/demo/bulk/load.ts';
 import { demoSeed } from '#db/demo/fill.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { withDatabaseUrl } from './with-database.ts';
@@ -19,7 +19,7 @@ await withDatabaseUrl(async ({ url }) => {
   await migrate(url);
   const db = openDatabase({ url, size: 4 });
   try {
-    await fillContent(db);
+    await seedContent(db);
     await loadMany(db, {
       count,
       seed: Number(seed),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { fillDemo } from '#db/demo/fill.ts';
 import { fillPassports } from '#db/demo/passports/fill.ts';
 import { withPortraits } from '#db/demo/portraits/storage.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   await migrate(databaseUrl);
   const db = openDatabase({ url: databaseUrl, log: metrics ? measureQueries(metrics) : undefined });
   running.add(() => db.destroy());
-  await fillContent(db);
+  await seedContent(db);
   const isFirst = config.mode === 'demo' && (await fillDemo(db)).added;
 
   const replica = await openCheckedReplica(config, { db, log, metrics });

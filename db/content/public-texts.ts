@@ -2,37 +2,37 @@ import { isDocument } from '#contract/documents.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { advantages } from './advantages.ts';
 import { topics } from './blog/topics.ts';
-import { fresh } from './laid.ts';
+import { takeUnseeded } from './seeded.ts';
 import { requisites } from './requisites.ts';
 import { reviews } from './testimonials.ts';
 import { slides } from './slider.ts';
 import { frontOf, readTexts } from './texts.ts';
 
 /**
- * Lays the starting texts, each of them once in the life of a database: what the back office has
+ * Seeds the starting texts, each of them once in the life of a database: what the back office has
  * changed stays changed, what it has removed stays away.
  */
-export async function fillPublicTexts(db: Connection): Promise<void> {
-  const pages = await fresh(db, 'page', readTexts('pages'));
+export async function seedPublicTexts(db: Connection): Promise<void> {
+  const pages = await takeUnseeded(db, 'page', readTexts('pages'));
   if (pages.length > 0) await db.insertInto('content_pages').values(pages.map(asPage)).execute();
   const documents = pages.filter(({ key }) => isDocument(key)).map(asFirstEdition);
   if (documents.length > 0) await db.insertInto('document_editions').values(documents).execute();
-  const lines = await fresh(db, 'requisite', requisites);
+  const lines = await takeUnseeded(db, 'requisite', requisites);
   if (lines.length > 0) await db.insertInto('requisites').values(lines).execute();
-  const shown = await fresh(db, 'slide', slides);
+  const shown = await takeUnseeded(db, 'slide', slides);
   if (shown.length > 0) await db.insertInto('slides').values(shown).execute();
-  const good = await fresh(db, 'advantage', advantages);
+  const good = await takeUnseeded(db, 'advantage', advantages);
   if (good.length > 0) await db.insertInto('advantages').values(good).execute();
-  const said = await fresh(db, 'review', reviews);
+  const said = await takeUnseeded(db, 'review', reviews);
   if (said.length > 0) await db.insertInto('service_reviews').values(said).execute();
-  await fillBlog(db);
+  await seedBlog(db);
 }
 
-async function fillBlog(db: Connection): Promise<void> {
-  const named = await fresh(db, 'topic', topics);
+async function seedBlog(db: Connection): Promise<void> {
+  const named = await takeUnseeded(db, 'topic', topics);
   const rows = named.map(({ key, ...topic }) => Object.assign(topic, { slug: key }));
   if (rows.length > 0) await db.insertInto('blog_topics').values(rows).execute();
-  const posts = await fresh(db, 'post', readTexts('blog'));
+  const posts = await takeUnseeded(db, 'post', readTexts('blog'));
   if (posts.length > 0) await db.insertInto('blog_posts').values(posts.map(asPost)).execute();
 }
 

@@ -8,7 +8,7 @@ import { describeInterest } from '#server/card-views/queries.ts';
 import { localStorage } from '#server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/harness/postgres.ts';
 import { publishableSchema } from '#contract/publication.ts';
-import { fillContent } from '../content/fill.ts';
+import { seedContent } from '../content/seed.ts';
 import { startingDefinitions } from '../content/questions/sets.ts';
 import { cardsWithLives } from './life/account-cards.ts';
 import { ofAccount } from './life/stored.ts';
@@ -176,7 +176,7 @@ describe('the starting data', () => {
       .set({ label: 'Сколько лет вы няня' })
       .where('key', '=', 'experience')
       .execute();
-    await fillContent(db);
+    await seedContent(db);
     expect(await countRows('attribute_definitions')).toBe(before);
     const { label } = await db
       .selectFrom('attribute_definitions')

@@ -38,7 +38,7 @@ export async function dumpTables(client: Client, place: Place): Promise<Table[]>
 const spell = ({ schema, name, columns }: TableName) =>
   `${schema}.${escapeIdentifier(name)} (${columns.map((one) => escapeIdentifier(one)).join(', ')})`;
 
-/** Into the tables of the same migration, instead of what the migrations have laid there. */
+/** Into the tables of the same migration, instead of what the migrations have put there. */
 export async function loadTables(client: Client, place: Place, tables: Table[]): Promise<void> {
   const present = await listTables(client);
   const all = present.map(({ schema, name }) => `${schema}.${escapeIdentifier(name)}`);
@@ -50,8 +50,8 @@ export async function loadTables(client: Client, place: Place, tables: Table[]):
     from pg_constraint
     where contype = 'f' and connamespace::regnamespace::text in ${schemas}`);
   for (const { drop } of references) await client.query(drop);
-  // What migrations have laid comes back with the backup. The guards of tables that only grow stay
-  // in force: those are empty.
+  // What migrations have put there comes back with the backup. The guards of tables that only grow
+  // stay in force: those are empty.
   for (const table of all) {
     const { rowCount } = await client.query(`select from ${table} limit 1`);
     if (rowCount) await client.query(`truncate ${table}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { findArea, getCategoryForm, listCategories } from '#contract/categories.ts';
 import { categoryEditingCalls as calls, type CategoryWriting } from '#contract/category-editing.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { indexCards } from '#server/search/indexing/jobs.ts';
 import { createPublished, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -173,7 +173,7 @@ it('puts categories in order, unless the list is another by now', async () => {
 it('stays as it was made through the next start', async () => {
   const id = await idOf('sadovnik');
   expect((await change(id, { name: 'Садовод', hidden: true })).status).toBe(200);
-  await fillContent(app.db);
+  await seedContent(app.db);
   const { data } = await admin.visitor.call(calls.show, { params: { id } });
   expect(data).toMatchObject({ name: 'Садовод', hidden: true });
 });

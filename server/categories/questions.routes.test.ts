@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { getCategoryForm } from '#contract/categories.ts';
 import { questionEditingCalls as calls, type QuestionWriting } from '#contract/question-editing.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { indexCards } from '#server/search/indexing/jobs.ts';
 import { createCategory, createPublished, publishCard, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -307,7 +307,7 @@ it('stays as it was made through the next start', async () => {
   const known = data.data.find(({ key }) => key === 'education');
   if (!known) throw new Error('no question about education');
   expect((await change(known.id, { label: 'Где учились', hidden: true })).status).toBe(200);
-  await fillContent(app.db);
+  await seedContent(app.db);
   const after = await admin.visitor.call(calls.show, { params: { id: known.id } });
   expect(after.data).toMatchObject({ label: 'Где учились', hidden: true });
   expect((await change(known.id, { label: known.label, hidden: false })).status).toBe(200);

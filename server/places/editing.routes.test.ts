@@ -3,7 +3,7 @@ import { cardCalls } from '#contract/card-calls.ts';
 import { findArea } from '#contract/categories.ts';
 import { type CityWriting, placeEditingCalls as calls } from '#contract/place-editing.ts';
 import { getCity, listCities, listPlaces } from '#contract/places.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { indexCards } from '#server/search/indexing/jobs.ts';
 import { createPublished, goodDraft, startCard } from '#tests/cards.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
@@ -263,7 +263,7 @@ describe('a station', () => {
     const { name, line, hidden, version } = station;
     const body = { name, line, hidden, version, next: [] };
     await admin.visitor.call(calls.savePlace, { params: { id: station.id }, body });
-    await fillContent(app.db);
+    await seedContent(app.db);
     expect((await show(id)).places.find((place) => place.id === station.id)?.next).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ it('what was made of a city and its stations stays through the next start', asyn
     params: { id: place },
     body: { name: 'Новая Победа', line, hidden: true, version },
   });
-  await fillContent(app.db);
+  await seedContent(app.db);
   expect(await show(id)).toMatchObject({ slug: 'tver-na-volge', hidden: true });
   const { data } = await admin.visitor.call(calls.listCities, { query: { q: 'Тверь' } });
   expect(data.total).toBe(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCity, listCities, listCountries, listPlaces, placesAtMost } from '#contract/places.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { createPublished } from '#tests/cards.ts';
 import { createPerson } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
@@ -20,7 +20,7 @@ const list = async (city: string, q?: string) => {
 const labels = async (city: string, q?: string) => (await list(city, q)).map(({ label }) => label);
 
 it('tells the country, and how many cities of it there are', async () => {
-  await fillContent(app.db);
+  await seedContent(app.db);
   const { data } = await app.visitor().call(listCountries);
   const { count } = await app.db
     .selectFrom('cities')
@@ -194,15 +194,15 @@ describe('places of a city', () => {
     expect(data.name).toBe('Москва');
   });
 
-  it('are laid once, and one that was removed stays away', async () => {
+  it('are seeded once, and one that was removed stays away', async () => {
     const count = async () =>
       (await app.db.selectFrom('city_places').select(['city_id', 'kind', 'name']).execute()).length;
     const before = await count();
     expect(before).toBeGreaterThan(500);
-    await fillContent(app.db);
+    await seedContent(app.db);
     expect(await count()).toBe(before);
     await app.db.deleteFrom('city_places').where('name', '=', 'Мякинино').execute();
-    await fillContent(app.db);
+    await seedContent(app.db);
     expect(await count()).toBe(before - 1);
   });
 });

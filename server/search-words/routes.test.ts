@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchWordCalls } from '#contract/search-words.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
@@ -22,7 +22,7 @@ it('a word that the operator explains is searched as its synonyms, and a release
   expect((await read('пестунья')).words).not.toContain('гувернантк');
   expect((await saveWord('Пестунья', 'Гувернантка, няня')).status).toBe(204);
   expect((await read('пестунья')).words).toContain('гувернантк');
-  await fillContent(app.db);
+  await seedContent(app.db);
   expect((await list()).words).toEqual([{ said: 'пестунья', instead: 'гувернантка, няня' }]);
   const remove = () =>
     admin.visitor.call(searchWordCalls.remove, {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -23,7 +23,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   });
   await migrate(postgres.url);
   const db = openDatabase({ url: postgres.url });
-  await fillContent(db);
+  await seedContent(db);
   return {
     url: postgres.url,
     db,

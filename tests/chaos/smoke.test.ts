@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { buildApp } from '#server/app.ts';
 import { findPostmaster } from '#server/embedded-postgres/postmaster.ts';
 import { openDatabase } from '#server/platform/database.ts';
@@ -40,7 +40,7 @@ test('writers lose nothing when their database is killed, and wait a moment only
   await migrate(url);
   const { deps, drop } = await testDeps({ TRUSTED_PROXIES: '127.0.0.1' });
   const db = openDatabase({ url });
-  await fillContent(db);
+  await seedContent(db);
   const worker = await startWorker({ ...deps, db }, url, jobs, { isAlone: true });
   const { server } = await buildApp({ ...deps, db });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { stopPostmaster } from '#server/embedded-postgres/postmaster.ts';
@@ -112,7 +112,7 @@ async function makeTemplate(adminUrl: string, template: string): Promise<void> {
   const url = Object.assign(new URL(adminUrl), { pathname: template }).href;
   await migrate(url);
   const db = openDatabase({ url, size: 2 });
-  await fillContent(db).finally(() => db.destroy());
+  await seedContent(db).finally(() => db.destroy());
 }
 
 async function execute(url: string, statement: string): Promise<void> {

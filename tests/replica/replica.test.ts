@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
-import { fillContent } from '#db/content/fill.ts';
+import { seedContent } from '#db/content/seed.ts';
 import { buildApp } from '#server/app.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/embedded-postgres/start.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ directory, log: () => undefined, durable: false });
   await migrate(postgres.url);
   db = openDatabase({ url: postgres.url, size: 6 });
-  await fillContent(db);
+  await seedContent(db);
   copy = await startCopy(postgres.url);
   base = await testDeps();
   const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAbout, listSlides } from '#contract/content.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
-import { fillContent } from './fill.ts';
+import { seedContent } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('lays a text once: neither an edit nor a removal is undone by the next start', async () => {
+it('seeds a text once: neither an edit nor a removal is undone by the next start', async () => {
   await app.db
     .updateTable('content_pages')
     .set({ body: 'Переписано.' })
     .where('key', '=', 'about')
     .execute();
   await app.db.deleteFrom('slides').where('key', '=', 'agreement').execute();
-  await fillContent(app.db);
+  await seedContent(app.db);
   const about = await app.visitor().call(getAbout);
   expect(about.data.body).toEqual([{ type: 'paragraph', spans: [{ text: 'Переписано.' }] }]);
   const slides = await app.visitor().call(listSlides);
@@ -56,7 +56,7 @@ it('brings the meanings of words up to date, but for those of an operator', asyn
   await sql`
     update word_rewrites set by_operator = true
     where target in (select target from word_rewrites limit 1)`.execute(db);
-  await fillContent(db);
+  await seedContent(db);
   const { terms } = before[0] ?? { terms: [] };
   expect(await meanings()).toEqual([
     { phrase: 'мск', words: 'москва центр', terms },

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 
 /**
- * Those that were never laid before; from now on they were. So each is laid once in the life of a
- * database, and neither an edit nor a removal is undone by the next start.
+ * Those that were never seeded before; from now on they were. So each is seeded once in the life of
+ * a database, and neither an edit nor a removal is undone by the next start.
  */
-export async function fresh<Item extends { key: string }>(
+export async function takeUnseeded<Item extends { key: string }>(
   db: Connection,
   kind: string,
   items: Item[],
@@ -17,6 +17,6 @@ export async function fresh<Item extends { key: string }>(
     select name from unnest(${[...names.keys()]}::text[]) as name
     on conflict do nothing
     returning name`.execute(db);
-  const laid = new Set(rows.map(({ name }) => name));
-  return [...names].flatMap(([name, item]) => (laid.has(name) ? [item] : []));
+  const taken = new Set(rows.map(({ name }) => name));
+  return [...names].flatMap(([name, item]) => (taken.has(name) ? [item] : []));
 }

@@ -4,35 +4,38 @@ import type { Connection, Database } from '#server/platform/database.ts';
 import { categories } from './categories.ts';
 import { readCities } from './cities.ts';
 import { readCityPlaces } from './city-places.ts';
-import { fresh } from './laid.ts';
-import { fillPublicTexts } from './public-texts.ts';
+import { takeUnseeded } from './seeded.ts';
+import { seedPublicTexts } from './public-texts.ts';
 import { definitionSets } from './questions/sets.ts';
 import { nextTariffs, tariffContents, tariffs } from './tariffs.ts';
 import { readStationLinks } from './station-links.ts';
 import { searchPhrases } from './search-phrases.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
-/** Lays the starting content. What is already there stays as the back office has made it, or the operator. */
-export async function fillContent(db: Database): Promise<void> {
+/**
+ * Seeds a database with the starting content. What is already there stays as the back office or the
+ * operator has made it.
+ */
+export async function seedContent(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await fillCities(transaction);
-    await fillCityPlaces(transaction);
-    await fillStationLinks(transaction);
-    await fillCategories(transaction);
-    await fillDefinitions(transaction);
-    await fillPublicTexts(transaction);
-    await fillTariffs(transaction);
-    await fillWordRewrites(transaction);
-    await fillSearchPhrases(transaction);
+    await seedCities(transaction);
+    await seedCityPlaces(transaction);
+    await seedStationLinks(transaction);
+    await seedCategories(transaction);
+    await seedDefinitions(transaction);
+    await seedPublicTexts(transaction);
+    await seedTariffs(transaction);
+    await seedWordRewrites(transaction);
+    await seedSearchPhrases(transaction);
   });
 }
 
-/** With the mark of what is laid once, and is there already where a start before knew no marks. */
+/** With the mark of what is seeded once, and is there already where a start before knew no marks. */
 const keyed = <Row extends object>(rows: Row[], keyOf: (row: Row) => string) =>
   rows.map((row) => ({ key: keyOf(row), row }));
 
-async function fillCities(db: Connection): Promise<void> {
-  const cities = await fresh(
+async function seedCities(db: Connection): Promise<void> {
+  const cities = await takeUnseeded(
     db,
     'city',
     keyed(readCities(), ({ slug }) => slug),
@@ -45,11 +48,11 @@ async function fillCities(db: Connection): Promise<void> {
     .execute();
 }
 
-async function fillCityPlaces(db: Connection): Promise<void> {
+async function seedCityPlaces(db: Connection): Promise<void> {
   const stored = await db.selectFrom('cities').select(['id', 'slug']).execute();
   const ids = new Map(stored.map(({ id, slug }) => [slug, id]));
   const known = readCityPlaces().filter(({ city }) => ids.has(city));
-  const places = await fresh(
+  const places = await takeUnseeded(
     db,
     'place',
     keyed(known, ({ city, kind, slug }) => `${city}/${kind}/${slug}`),
@@ -66,8 +69,8 @@ async function fillCityPlaces(db: Connection): Promise<void> {
     .execute();
 }
 
-async function fillStationLinks(db: Connection): Promise<void> {
-  const links = await fresh(
+async function seedStationLinks(db: Connection): Promise<void> {
+  const links = await takeUnseeded(
     db,
     'station-link',
     keyed(readStationLinks(), ({ city, one, other }) => `${city} ${one} ${other}`),
@@ -95,8 +98,8 @@ async function fillStationLinks(db: Connection): Promise<void> {
     .execute();
 }
 
-async function fillCategories(db: Connection): Promise<void> {
-  const rows = await fresh(
+async function seedCategories(db: Connection): Promise<void> {
+  const rows = await takeUnseeded(
     db,
     'category',
     keyed(categories, ({ slug }) => slug),
@@ -117,7 +120,7 @@ async function fillCategories(db: Connection): Promise<void> {
     .execute();
 }
 
-async function fillDefinitions(db: Connection): Promise<void> {
+async function seedDefinitions(db: Connection): Promise<void> {
   const stored = await db.selectFrom('categories').select(['id', 'slug']).execute();
   const ids = new Map<string | null, number | null>(stored.map(({ id, slug }) => [slug, id]));
   ids.set(null, null);
@@ -126,7 +129,7 @@ async function fillDefinitions(db: Connection): Promise<void> {
     .flatMap(({ category, kind, definitions }) =>
       definitions.map((definition) => ({ category, kind, definition })),
     );
-  const questions = await fresh(
+  const questions = await takeUnseeded(
     db,
     'question',
     keyed(all, ({ category, kind, definition }) => `${category ?? ''}/${kind}/${definition.key}`),
@@ -145,7 +148,7 @@ async function fillDefinitions(db: Connection): Promise<void> {
     .execute();
 }
 
-async function fillTariffs(db: Connection): Promise<void> {
+async function seedTariffs(db: Connection): Promise<void> {
   await db
     .insertInto('tariffs')
     .values(
@@ -177,7 +180,7 @@ async function fillTariffs(db: Connection): Promise<void> {
  * What words mean to the search is no text of the back office: a new release may have learned
  * better, and its meanings take the place of those before, but for an operator's own.
  */
-async function fillWordRewrites(db: Connection): Promise<void> {
+async function seedWordRewrites(db: Connection): Promise<void> {
   const stem = (word: string) => sql`plainto_tsquery('russian', ${sql.ref(word)})`;
   // By stems: the rows of all forms of a word make one.
   await sql`
@@ -200,7 +203,7 @@ async function fillWordRewrites(db: Connection): Promise<void> {
     where not known.by_operator and known.substitute <> excluded.substitute`.execute(db);
 }
 
-async function fillSearchPhrases(db: Connection): Promise<void> {
+async function seedSearchPhrases(db: Connection): Promise<void> {
   await sql`
     with ours as (
       select * from jsonb_to_recordset(${JSON.stringify(searchPhrases)}::jsonb)
