@@ -1,14 +1,14 @@
-import { care } from './said/care.ts';
-import { children } from './said/children.ts';
-import { grounds } from './said/grounds.ts';
-import { house } from './said/house.ts';
-import { kitchen } from './said/kitchen.ts';
-import { lessons } from './said/lessons.ts';
-import { names, saidInstead } from './said/names.ts';
-import { roads } from './said/roads.ts';
-import { type Saying, waysToSay } from './said/saying.ts';
-import { termsOfWork } from './said/terms-of-work.ts';
-import { time } from './said/time.ts';
+import { care } from './phrases/care.ts';
+import { children } from './phrases/children.ts';
+import { grounds } from './phrases/grounds.ts';
+import { house } from './phrases/house.ts';
+import { kitchen } from './phrases/kitchen.ts';
+import { lessons } from './phrases/lessons.ts';
+import { names, shortNames } from './phrases/names.ts';
+import { expandLine, type PhraseGroup } from './phrases/phrase-group.ts';
+import { roads } from './phrases/roads.ts';
+import { termsOfWork } from './phrases/terms-of-work.ts';
+import { time } from './phrases/time.ts';
 import { wordRewrites } from './word-rewrites.ts';
 
 /**
@@ -22,7 +22,7 @@ interface SearchPhrase {
   terms: string[];
 }
 
-const sayings: Saying[] = [
+const phraseGroups: PhraseGroup[] = [
   ...time,
   ...termsOfWork,
   ...children,
@@ -48,12 +48,12 @@ const phrase = (said: string, words: string, terms: string[] = []): SearchPhrase
 });
 
 export const searchPhrases: SearchPhrase[] = together([
-  ...Object.entries(saidInstead).flatMap(([line, words]) =>
+  ...Object.entries(shortNames).flatMap(([line, words]) =>
     line.split(' ').map((said) => phrase(said, words)),
   ),
   ...Object.entries(names).map(([said, words]) => phrase(said, words)),
-  ...sayings.flatMap(({ said, work = '', terms }) =>
-    said.flatMap(waysToSay).map((way) => phrase(way, work, terms)),
+  ...phraseGroups.flatMap(({ said, work = '', terms }) =>
+    said.flatMap(expandLine).map((way) => phrase(way, work, terms)),
   ),
   ...ownWords.map((word) => phrase(word, word)),
 ]);

@@ -1,7 +1,7 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 /** Cleaning, linen and errands. */
-export const house: Saying[] = [
+export const house: PhraseGroup[] = [
   {
     work: 'домработница',
     said: [

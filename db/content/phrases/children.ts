@@ -1,11 +1,11 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 const newborn = ['child_ages:newborn', 'child_ages:infant'];
 const child = 'ребенка|ребенок|детьми|детей|малышом|внуком|внучкой|дочкой|сыном';
 const fetching = 'забирать|забрать|встречать|встретить|водить|отводить|отвести|провожать';
 
 /** Children, and what is to be done with them. */
-export const children: Saying[] = [
+export const children: PhraseGroup[] = [
   {
     work: 'няня',
     said: [

@@ -1,10 +1,10 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 const mowing = 'косить|покосить|скосить|стричь|постричь|подстричь|покос|скашивать|окос';
 const pruning = 'обрезать|обрезка|подрезать|постричь|спилить|опилить|подрезка';
 
 /** Gardens, plots and couples who keep a country house. */
-export const grounds: Saying[] = [
+export const grounds: PhraseGroup[] = [
   {
     work: 'садовник',
     said: [

@@ -1,7 +1,7 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 /** Cooks. */
-export const kitchen: Saying[] = [
+export const kitchen: PhraseGroup[] = [
   {
     work: 'повар',
     said: [

@@ -1,11 +1,11 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 const child = 'ребенка|детей|сына|дочь|дочку|внука';
 const places = 'школу|садик|сад|кружки|секции|тренировки|занятия';
 const driving = 'возить|отвозить|отвезти|привозить|довезти|подвозить|развозить|доставлять|катать';
 
 /** Those who drive. */
-export const roads: Saying[] = [
+export const roads: PhraseGroup[] = [
   {
     work: 'автоняня',
     said: [

@@ -1,4 +1,4 @@
-import { inWeek, type Saying } from './saying.ts';
+import { inWeek, type PhraseGroup } from './phrase-group.ts';
 
 const nights = [
   'night_sleep:regularly',
@@ -12,7 +12,7 @@ const nights = [
 const weekdays = inWeek('mon_', 'tue_', 'wed_', 'thu_', 'fri_');
 
 /** When and how often, and whether one lives there. */
-export const time: Saying[] = [
+export const time: PhraseGroup[] = [
   {
     terms: ['live_in:living_in'],
     said: [

@@ -1,7 +1,7 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 /** Pay, papers, who is looked for and what the home is like. */
-export const termsOfWork: Saying[] = [
+export const termsOfWork: PhraseGroup[] = [
   {
     terms: ['pay_rhythm:daily'],
     said: [

@@ -1,5 +1,5 @@
 /** Short and spoken names of places and subjects. */
-export const saidInstead: Record<string, string> = {
+export const shortNames: Record<string, string> = {
   'спб питер питере петербург петербурге': 'санкт-петербург',
   'мск москоу': 'москва',
   'екб екат екатеринбурге ебург екатер': 'екатеринбург',

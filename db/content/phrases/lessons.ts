@@ -1,4 +1,4 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 const sounds = {
   'р|рь': 'r',
@@ -13,7 +13,7 @@ const subject =
   'английским|математикой|русским|физикой|химией|биологией|информатикой|историей|литературой|немецким|французским|испанским|китайским|обществознанием|чтением|алгеброй|геометрией';
 
 /** Tutors, governesses and speech therapists. */
-export const lessons: Saying[] = [
+export const lessons: PhraseGroup[] = [
   {
     work: 'репетитор',
     said: [

@@ -1,8 +1,8 @@
 import { withoutLinks } from '#contract/joining-words.ts';
 import { weekCells } from '#contract/week.ts';
 
-/** What people say for something that has another name here. */
-export interface Saying {
+/** Phrases that people say for something that has another name here. */
+export interface PhraseGroup {
   /**
    * Words of one line follow each other, `|` stands between words that may take the same place and
    * `~` for none: «с|~ личной|своей машиной». One form of a word is enough for all that the stemmer
@@ -15,11 +15,11 @@ export interface Saying {
   work?: string;
 }
 
-/** Every way to say a line. */
-export function waysToSay(line: string): string[] {
+/** Every phrase that a line stands for. */
+export function expandLine(line: string): string[] {
   const [first, ...others] = line.split(' ');
   if (first === '*')
-    return [others, others.toReversed()].flatMap((one) => waysToSay(one.join(' ')));
+    return [others, others.toReversed()].flatMap((one) => expandLine(one.join(' ')));
   let ways = [''];
   for (const place of line.split(' ')) {
     ways = ways.flatMap((way) =>

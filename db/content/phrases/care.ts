@@ -1,4 +1,4 @@
-import type { Saying } from './saying.ts';
+import type { PhraseGroup } from './phrase-group.ts';
 
 const old =
   'мамой|папой|отцом|отец|матерью|мать|бабушкой|бабулей|дедушкой|дедом|тещей|свекровью|родителями|' +
@@ -15,7 +15,7 @@ const looking =
   'уход|ухаживать|присмотр|присматривать|присмотреть|приглядывать|смотреть|следить|сидеть|посидеть|побыть';
 
 /** Old and sick people. */
-export const care: Saying[] = [
+export const care: PhraseGroup[] = [
   {
     terms: ['doctor_orders:dressings', 'wounds:sutures', 'wounds:bedsores', 'wounds:burns'],
     said: ['* сменить|менять|поменять|наложить|смена повязку|повязки|повязок|бинты|бинт'],
