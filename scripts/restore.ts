@@ -1,13 +1,13 @@
 import { openStores } from '#server/platform/storage/stores.ts';
 import { restoreFrom } from './backup/restore-from.ts';
-import { openShelf } from './backup/shelf.ts';
+import { openLocation } from './backup/location.ts';
 import { withDatabaseUrl } from './with-database.ts';
 
 // Puts a backup into an empty installation: npm run restore -- /backups/monday [--replace],
 // or s3://bucket/monday
-const [place = '', replace, ...more] = process.argv.slice(2);
+const [name = '', replace, ...more] = process.argv.slice(2);
 const isKnown = replace === undefined || replace === '--replace';
-if (!place || place.startsWith('-') || !isKnown || more.length > 0) {
+if (!name || name.startsWith('-') || !isKnown || more.length > 0) {
   console.error('Usage: npm run restore -- <folder of a backup | s3://bucket/name> [--replace]');
   process.exit(2);
 }
@@ -17,7 +17,7 @@ await withDatabaseUrl(
     const { created_at, tables, files } = await restoreFrom({
       databaseUrl: url,
       stores: openStores(config),
-      shelf: openShelf(place, config.s3),
+      location: openLocation(name, config.s3),
       passphrase: config.backupPassphrase,
       replaces: replace !== undefined,
     });

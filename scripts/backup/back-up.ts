@@ -6,37 +6,37 @@ import { backupKey } from './cipher.ts';
 import { copyNewFiles } from './files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { inOne, withClient } from './session.ts';
-import type { Shelf } from './shelf.ts';
+import type { BackupLocation } from './location.ts';
 import { dumpTables, readSequences } from './tables.ts';
 
 interface Wish {
   databaseUrl: string;
   stores: Stores;
   /** Must be empty. */
-  shelf: Shelf;
+  location: BackupLocation;
   /** Null: not encrypted. */
   passphrase: string | null;
 }
 
 /** Everything that must be kept, of one moment, while people go on working. */
-export async function backUp({ databaseUrl, stores, shelf, passphrase }: Wish) {
-  if (!(await shelf.isEmpty())) {
-    throw new BackupError(`${shelf.name} is not empty: a backup is never written over.`);
+export async function backUp({ databaseUrl, stores, location, passphrase }: Wish) {
+  if (!(await location.isEmpty())) {
+    throw new BackupError(`${location.name} is not empty: a backup is never written over.`);
   }
   const salt = randomBytes(16);
-  const place = { shelf, key: passphrase ? backupKey(passphrase, salt) : null };
+  const backup = { location, key: passphrase ? backupKey(passphrase, salt) : null };
   const files = new Map<string, Manifest['files'][number]>();
   // Most files first: what is thrown away after the snapshot was taken is then there. The rest
   // last: what was brought before the snapshot is there too.
-  await copyNewFiles(stores, place, files);
+  await copyNewFiles(stores, backup, files);
   const database = await withClient(databaseUrl, (client) =>
     inOne(client, 'isolation level repeatable read read only', async () => ({
       migration: await readMigration(client),
-      tables: await dumpTables(client, place),
+      tables: await dumpTables(client, backup),
       sequences: await readSequences(client),
     })),
   );
-  await copyNewFiles(stores, place, files);
+  await copyNewFiles(stores, backup, files);
   const manifest: Manifest = {
     format: 1,
     created_at: new Date().toISOString(),
@@ -44,7 +44,7 @@ export async function backUp({ databaseUrl, stores, shelf, passphrase }: Wish) {
     ...database,
     files: [...files.values()],
   };
-  await writeManifest(shelf, manifest, place.key);
+  await writeManifest(location, manifest, backup.key);
   return manifest;
 }
 

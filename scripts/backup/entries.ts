@@ -5,11 +5,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
 import { decrypting, encrypting, tagBytes } from './cipher.ts';
 import type { Entry } from './manifest.ts';
-import type { Shelf } from './shelf.ts';
+import type { BackupLocation } from './location.ts';
 
-/** Where the files of one backup lie, and the key of those that are encrypted. */
-export interface Place {
-  shelf: Shelf;
+/** One backup: where its files lie, and the key of those that are encrypted. */
+export interface Backup {
+  location: BackupLocation;
   key: Buffer | null;
 }
 
@@ -17,7 +17,7 @@ const isPacked = (path: string) => path.endsWith('.gz');
 
 /** Streams to a new file; one that is there already is never written over. */
 export async function writeEntry(
-  { shelf, key }: Place,
+  { location, key }: Backup,
   path: string,
   source: Readable,
 ): Promise<Entry> {
@@ -32,20 +32,20 @@ export async function writeEntry(
   }
   const packed = isPacked(path) ? source.compose(createGzip({ level: 6 })) : source;
   const closed = key ? Readable.from(encrypting(key, path)(packed)) : packed;
-  await shelf.put(path, Readable.from(counted(closed)));
+  await location.put(path, Readable.from(counted(closed)));
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
 /** Read as a whole before anything is restored. */
-export async function checkEntry({ shelf }: Place, entry: Entry): Promise<void> {
+export async function checkEntry({ location }: Backup, entry: Entry): Promise<void> {
   const { path, bytes, sha256 } = entry;
-  const found = await shelf.sizeOf(path);
+  const found = await location.sizeOf(path);
   if (found === null) throw new BackupError(`The backup is damaged: ${path} is missing.`);
   if (found !== bytes) {
     throw new BackupError(`The backup is damaged: ${path} has ${found} bytes, not ${bytes}.`);
   }
   const hash = createHash('sha256');
-  if (bytes > 0) await pipeline(shelf.read(path, { start: 0, end: bytes - 1 }), hash);
+  if (bytes > 0) await pipeline(location.read(path, { start: 0, end: bytes - 1 }), hash);
   if (hash.digest('hex') !== sha256) {
     throw new BackupError(`The backup is damaged: the bytes of ${path} were changed.`);
   }
@@ -53,19 +53,19 @@ export async function checkEntry({ shelf }: Place, entry: Entry): Promise<void> 
 
 /** What was handed to `writeEntry`. */
 export async function readEntry(
-  { shelf, key }: Place,
+  { location, key }: Backup,
   { path, bytes }: Entry,
   target: Writable,
 ): Promise<void> {
   const size = key ? bytes - tagBytes : bytes;
-  const closed = size > 0 ? shelf.read(path, { start: 0, end: size - 1 }) : Readable.from([]);
+  const closed = size > 0 ? location.read(path, { start: 0, end: size - 1 }) : Readable.from([]);
   const plain = key
-    ? closed.compose(decrypting(key, path, await lastBytes(shelf, path, bytes)))
+    ? closed.compose(decrypting(key, path, await lastBytes(location, path, bytes)))
     : closed;
   await (isPacked(path) ? pipeline(plain, createGunzip(), target) : pipeline(plain, target));
 }
 
-async function lastBytes(shelf: Shelf, path: string, bytes: number): Promise<Buffer> {
+async function lastBytes(location: BackupLocation, path: string, bytes: number): Promise<Buffer> {
   const part = { start: bytes - tagBytes, end: bytes - 1 };
-  return Buffer.concat(await shelf.read(path, part).toArray());
+  return Buffer.concat(await location.read(path, part).toArray());
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Stores } from '#server/platform/storage/stores.ts';
 import { forEachAtOnce } from '../at-once.ts';
-import { type Place, writeEntry } from './entries.ts';
+import { type Backup, writeEntry } from './entries.ts';
 import { type Manifest, nameOfFile } from './manifest.ts';
 
 type StoredFile = Manifest['files'][number];
@@ -11,7 +11,7 @@ export const folders = ['files', 'passports'] as const;
 /** Adds the files that are not in `known` yet. A name once written always holds the same bytes. */
 export async function copyNewFiles(
   stores: Stores,
-  place: Place,
+  backup: Backup,
   known: Map<string, StoredFile>,
 ): Promise<void> {
   for (const folder of folders) {
@@ -21,7 +21,7 @@ export async function copyNewFiles(
       const bytes = await stores[folder].read(name);
       // Purged in the meantime.
       if (!bytes) return;
-      const entry = await writeEntry(place, path, Readable.from([bytes]));
+      const entry = await writeEntry(backup, path, Readable.from([bytes]));
       known.set(path, { ...entry, folder, name });
     });
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 import { backupKey, sealOf } from './cipher.ts';
-import type { Shelf } from './shelf.ts';
+import type { BackupLocation } from './location.ts';
 
 const word = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 /** As the store names them; what is being written, and demo portraits, are left out. */
@@ -48,24 +48,24 @@ const names = { manifest: 'manifest.json', seal: 'manifest.seal' };
 
 /** Written last: what has none is no backup. */
 export async function writeManifest(
-  shelf: Shelf,
+  location: BackupLocation,
   manifest: Manifest,
   key: Buffer | null,
 ): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  await shelf.put(names.seal, Readable.from([Buffer.from(`${sealOf(text, key)}\n`)]));
-  await shelf.put(names.manifest, Readable.from([Buffer.from(text)]));
+  await location.put(names.seal, Readable.from([Buffer.from(`${sealOf(text, key)}\n`)]));
+  await location.put(names.manifest, Readable.from([Buffer.from(text)]));
 }
 
 /** Nothing of it is believed before its seal agrees. */
 export async function readManifest(
-  shelf: Shelf,
+  location: BackupLocation,
   passphrase: string | null,
 ): Promise<{ manifest: Manifest; key: Buffer | null }> {
-  const text = await readText(shelf, names.manifest);
-  const seal = (await readText(shelf, names.seal)).trim();
+  const text = await readText(location, names.manifest);
+  const seal = (await readText(location, names.seal)).trim();
   const parsed = manifestSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new BackupError(`${names.manifest} of ${shelf.name} is damaged.`);
+  if (!parsed.success) throw new BackupError(`${names.manifest} of ${location.name} is damaged.`);
   const { salt } = parsed.data;
   if (salt && !passphrase) {
     throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE.');
@@ -77,17 +77,17 @@ export async function readManifest(
   const key = salt && passphrase ? backupKey(passphrase, Buffer.from(salt, 'base64')) : null;
   if (!isSame(seal, sealOf(text, key))) {
     const other = key ? 'BACKUP_PASSPHRASE is not the one it was made with, or ' : '';
-    throw new BackupError(`${other}${names.manifest} of ${shelf.name} was changed.`);
+    throw new BackupError(`${other}${names.manifest} of ${location.name} was changed.`);
   }
   return { manifest: parsed.data, key };
 }
 
-async function readText(shelf: Shelf, name: string): Promise<string> {
-  const size = await shelf.sizeOf(name);
+async function readText(location: BackupLocation, name: string): Promise<string> {
+  const size = await location.sizeOf(name);
   if (!size) {
-    throw new BackupError(`${shelf.name} holds no finished backup: ${name} cannot be read.`);
+    throw new BackupError(`${location.name} holds no finished backup: ${name} cannot be read.`);
   }
-  return Buffer.concat(await shelf.read(name, { start: 0, end: size - 1 }).toArray()).toString();
+  return Buffer.concat(await location.read(name, { start: 0, end: size - 1 }).toArray()).toString();
 }
 
 function parseJson(text: string): unknown {

@@ -4,17 +4,17 @@ import { knowsMigration, migrate } from '#server/platform/database/migrate.ts';
 import type { Stores } from '#server/platform/storage/stores.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import { BackupError } from './backup-error.ts';
-import { checkEntry, type Place, readEntry } from './entries.ts';
+import { type Backup, checkEntry, readEntry } from './entries.ts';
 import { folders } from './files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { inOne, withClient } from './session.ts';
-import type { Shelf } from './shelf.ts';
+import type { BackupLocation } from './location.ts';
 import { loadTables, setSequences } from './tables.ts';
 
 interface Wish {
   databaseUrl: string;
   stores: Stores;
-  shelf: Shelf;
+  location: BackupLocation;
   passphrase: string | null;
   /** What is in the database and in the store of files is thrown away. */
   replaces: boolean;
@@ -22,16 +22,16 @@ interface Wish {
 
 /** Whole and known to be whole before the first change; then brought to the newest version. */
 export async function restoreFrom(wish: Wish): Promise<Manifest> {
-  const { databaseUrl, stores, shelf } = wish;
-  const { manifest, key } = await readManifest(shelf, wish.passphrase);
-  const place = { shelf, key };
+  const { databaseUrl, stores, location } = wish;
+  const { manifest, key } = await readManifest(location, wish.passphrase);
+  const backup = { location, key };
   if (!knowsMigration(manifest.migration)) {
     throw new BackupError(
       `The backup was made by a newer version: this one does not know ${manifest.migration}.`,
     );
   }
   const entries = [...manifest.tables, ...manifest.files].values();
-  await forEachAtOnce(toAsync(entries), (entry) => checkEntry(place, entry));
+  await forEachAtOnce(toAsync(entries), (entry) => checkEntry(backup, entry));
   await withClient(databaseUrl, async (client) => {
     await checkAlone(client);
     if (wish.replaces) return;
@@ -43,13 +43,15 @@ export async function restoreFrom(wish: Wish): Promise<Manifest> {
   await migrate(databaseUrl, manifest.migration);
   await withClient(databaseUrl, async (client) => {
     await inOne(client, '', async () => {
-      await loadTables(client, place, manifest.tables);
+      await loadTables(client, backup, manifest.tables);
       await setSequences(client, manifest.sequences);
     });
     await client.query('analyze');
   });
   if (wish.replaces) await removeFiles(stores);
-  await forEachAtOnce(toAsync(manifest.files.values()), (file) => restoreFile(stores, place, file));
+  await forEachAtOnce(toAsync(manifest.files.values()), (file) =>
+    restoreFile(stores, backup, file),
+  );
   await migrate(databaseUrl);
   return manifest;
 }
@@ -97,7 +99,7 @@ async function removeFiles(stores: Stores): Promise<void> {
 
 async function restoreFile(
   stores: Stores,
-  place: Place,
+  backup: Backup,
   file: Manifest['files'][number],
 ): Promise<void> {
   const chunks: Buffer[] = [];
@@ -107,7 +109,7 @@ async function restoreFile(
       done();
     },
   });
-  await readEntry(place, file, target);
+  await readEntry(backup, file, target);
   await stores[file.folder].write(file.name, Buffer.concat(chunks));
 }
 

@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
-import { type Place, readEntry, writeEntry } from './entries.ts';
+import { type Backup, readEntry, writeEntry } from './entries.ts';
 import type { Manifest } from './manifest.ts';
 
 type Table = Manifest['tables'][number];
@@ -24,12 +24,12 @@ async function listTables(client: Client): Promise<TableName[]> {
 }
 
 /** All tables as they stand in the snapshot of the client's transaction. */
-export async function dumpTables(client: Client, place: Place): Promise<Table[]> {
+export async function dumpTables(client: Client, backup: Backup): Promise<Table[]> {
   const tables: Table[] = [];
   for (const table of await listTables(client)) {
     const stream = client.query(copyTo(`copy ${spell(table)} to stdout`));
     const path = `tables/${table.schema}.${table.name}.copy.gz`;
-    const entry = await writeEntry(place, path, stream);
+    const entry = await writeEntry(backup, path, stream);
     tables.push({ ...table, ...entry, rows: stream.rowCount });
   }
   return tables;
@@ -39,7 +39,7 @@ const spell = ({ schema, name, columns }: TableName) =>
   `${schema}.${escapeIdentifier(name)} (${columns.map((one) => escapeIdentifier(one)).join(', ')})`;
 
 /** Into the tables of the same migration, instead of what the migrations have put there. */
-export async function loadTables(client: Client, place: Place, tables: Table[]): Promise<void> {
+export async function loadTables(client: Client, backup: Backup, tables: Table[]): Promise<void> {
   const present = await listTables(client);
   const all = present.map(({ schema, name }) => `${schema}.${escapeIdentifier(name)}`);
   // Rows come table by table, so what refers to others is checked at the end, all at once.
@@ -59,7 +59,7 @@ export async function loadTables(client: Client, place: Place, tables: Table[]):
   for (const table of all) await client.query(`alter table ${table} disable trigger user`);
   for (const table of tables) {
     const stream = client.query(copyFrom(`copy ${spell(table)} from stdin`));
-    await readEntry(place, table, stream);
+    await readEntry(backup, table, stream);
     if (stream.rowCount !== table.rows) {
       throw new BackupError(`${table.path}: ${stream.rowCount} rows came, not ${table.rows}.`);
     }

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '#server/platform/config/s3-settings.ts';
 import { BackupError } from './backup-error.ts';
-import { bucketShelf } from './bucket-shelf.ts';
+import { bucketLocation } from './bucket-location.ts';
 
 /** Where one backup lies: a folder, or a part of a bucket. */
-export interface Shelf {
+export interface BackupLocation {
   /** As the operator has named it. */
   name: string;
   isEmpty(): Promise<boolean>;
@@ -21,21 +21,21 @@ export interface Shelf {
 }
 
 /** `s3://bucket/name`, or a folder of this machine. */
-export function openShelf(place: string, s3: S3Settings | null): Shelf {
-  if (!place.startsWith('s3:')) return folderShelf(resolve(place));
-  const [, bucket, prefix] = /^s3:\/\/([a-z0-9.-]+)\/([\w./-]*\w)\/?$/.exec(place) ?? [];
+export function openLocation(name: string, s3: S3Settings | null): BackupLocation {
+  if (!name.startsWith('s3:')) return folderLocation(resolve(name));
+  const [, bucket, prefix] = /^s3:\/\/([a-z0-9.-]+)\/([\w./-]*\w)\/?$/.exec(name) ?? [];
   if (!bucket || !prefix)
-    throw new BackupError(`${place}: should be s3://bucket/name-of-the-backup`);
+    throw new BackupError(`${name}: should be s3://bucket/name-of-the-backup`);
   if (!s3)
     throw new BackupError('S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY are not set.');
   const { account, stores } = s3;
   if (stores && [stores.files.bucket, stores.passports.bucket].includes(bucket)) {
     throw new BackupError(`${bucket} holds the files themselves: a backup lies in another bucket.`);
   }
-  return bucketShelf({ ...account, bucket }, prefix);
+  return bucketLocation({ ...account, bucket }, prefix);
 }
 
-function folderShelf(directory: string): Shelf {
+function folderLocation(directory: string): BackupLocation {
   return {
     name: directory,
     isEmpty: async () => (await readdir(directory).catch(() => [])).length === 0,

@@ -9,7 +9,7 @@ import { callBucket, type Patience } from '#server/platform/storage/s3/calls.ts'
 import { listBucket } from '#server/platform/storage/s3/listing.ts';
 import type { S3Bucket } from '#server/platform/config/s3-settings.ts';
 import { BackupError } from './backup-error.ts';
-import type { Shelf } from './shelf.ts';
+import type { BackupLocation } from './location.ts';
 
 const partBytes = 8 * 1024 * 1024;
 /** What S3 takes in one call. */
@@ -22,7 +22,7 @@ const patienceFor = (bytes: number): Patience => {
 };
 
 /** Every file is an object. It is written to a temporary file first, for its length must be known. */
-export function bucketShelf(bucket: S3Bucket, prefix: string): Shelf {
+export function bucketLocation(bucket: S3Bucket, prefix: string): BackupLocation {
   let sizes: Promise<Map<string, number>> | undefined;
   const list = async () => {
     const found = new Map<string, number>();
