@@ -55,8 +55,8 @@ export async function createServer({
   app.setErrorHandler(answerError);
   answerUnrouted(app, config);
   await app.register(cookie);
-  // Pages are packed by themselves, see `packing.ts`.
-  // Bodies are not unpacked: a small one may unpack to a huge one.
+  // Pages are compressed by themselves, see `compression.ts`.
+  // Bodies are not decompressed: a small one may decompress to a huge one.
   await app.register(compress, {
     encodings: ['gzip'],
     // What fits into one packet gains nothing.

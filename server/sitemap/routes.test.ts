@@ -69,7 +69,7 @@ describe('for search engines', () => {
     expect(asked.mock.calls.filter(([table]) => table === 'blog_posts')).toHaveLength(1);
   });
 
-  it('a file goes packed to whoever takes it so', async () => {
+  it('a file goes compressed to whoever takes it so', async () => {
     const plain = await read('/sitemaps/pages.xml');
     const { rawPayload, headers } = await app.server.inject({
       url: '/sitemaps/pages.xml',

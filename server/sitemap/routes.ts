@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
 import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { codingOf, type Coding, packQuickly } from '#server/platform/http/packing.ts';
+import { codingOf, type Coding, compressQuickly } from '#server/platform/http/compression.ts';
 import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
@@ -11,7 +11,7 @@ import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.t
 
 interface SitemapFile {
   plain: Buffer;
-  packed: Partial<Record<Coding, Promise<Buffer>>>;
+  compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
 /** Some megabytes each where there are many cards. */
@@ -42,7 +42,7 @@ export function addSitemapRoutes(
     const xml = await admit({ class: 'file', who }, async () => {
       const file = await fileOf(request.params.name);
       if (!file || !coding) return file?.plain;
-      return (file.packed[coding] ??= packQuickly(file.plain, coding));
+      return (file.compressed[coding] ??= compressQuickly(file.plain, coding));
     });
     if (!xml) return sendProblem(reply, notFound('Такой карты сайта нет'));
     reply.header('vary', 'accept-encoding');
@@ -55,7 +55,7 @@ export function addSitemapRoutes(
     const known = made.get(name);
     if (known) return known;
     const making = addressesOf(name).then(
-      (found) => found && { plain: Buffer.from(sitemapXml(origin, found)), packed: {} },
+      (found) => found && { plain: Buffer.from(sitemapXml(origin, found)), compressed: {} },
     );
     made.set(name, making);
     making.then(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { clientFolder } from './renderer.ts';
 
-/** Files of the built client, packed at build. A hashed name never changes its content. */
+/** Files of the built client, compressed at build. A hashed name never changes its content. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(clientFolder),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#server/platform/cache/page-cache.ts';
-import { codingOf } from '#server/platform/http/packing.ts';
+import { codingOf } from '#server/platform/http/compression.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** 128 bits, and letters that HTML does not escape. */
@@ -24,7 +24,7 @@ export async function sendKept(
   if (hasTag(request, page.etag)) return reply.code(304).send();
 
   const coding = codingOf(request.headers['accept-encoding']);
-  const body = coding ? await page.packed(coding) : page.plain;
+  const body = coding ? await page.compressed(coding) : page.plain;
   reply.headers({
     ...security({ hashes: page.scriptHashes }),
     'content-type': 'text/html; charset=utf-8',

@@ -154,14 +154,14 @@ test('a page the browser has still is not sent again, and keeps its old policy',
   expect(answer.headers['content-security-policy']).toBeUndefined();
 });
 
-test.each(['', 'auth.token=a'])('packed pages go to those who take them (%s)', async (cookie) => {
+test.each(['', 'auth.token=a'])('a page is compressed for whoever asks so (%s)', async (cookie) => {
   const { app } = site();
   const get = (accepted: string) =>
     app.inject({ url: '/a', headers: { cookie, 'accept-encoding': accepted } });
-  const packed = await get('gzip, br');
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(packed.headers['vary']).toContain('accept-encoding');
-  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('200 {"thing":1}');
+  const compressed = await get('gzip, br');
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.headers['vary']).toContain('accept-encoding');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('200 {"thing":1}');
   const older = await get('gzip');
   expect(older.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(older.rawPayload).toString()).toContain('200 {"thing":1}');

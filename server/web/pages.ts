@@ -3,7 +3,7 @@ import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import type { Admission, RequestClass } from '#server/platform/admission.ts';
 import { AppError, unavailable } from '#server/platform/errors.ts';
 import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
-import { codingOf, packQuickly } from '#server/platform/http/packing.ts';
+import { codingOf, compressQuickly } from '#server/platform/http/compression.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './cached-answer.ts';
@@ -90,8 +90,8 @@ export function pages(options: PagesOptions) {
     reply.code(status).headers(security({ nonce })).header('set-cookie', calls.setCookies);
     const coding = body ? codingOf(headers['accept-encoding']) : null;
     if (!coding) return reply.send(body);
-    const packed = await packQuickly(Buffer.from(body), coding);
-    return reply.headers({ 'content-encoding': coding, vary: 'accept-encoding' }).send(packed);
+    const compressed = await compressQuickly(Buffer.from(body), coding);
+    return reply.headers({ 'content-encoding': coding, vary: 'accept-encoding' }).send(compressed);
   }
 
   function sendUnavailable(reply: FastifyReply): FastifyReply {

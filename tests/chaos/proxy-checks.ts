@@ -29,8 +29,8 @@ export async function checkProxy(origin: string, asset: string): Promise<string[
   const expect = (what: string, seen: unknown, wanted: unknown) => {
     if (seen !== wanted) faults.push(`${what}: ${String(seen)} instead of ${String(wanted)}`);
   };
-  const packed = { 'accept-encoding': 'gzip, deflate, br' };
-  const file = await ask(origin + asset, { headers: packed });
+  const accepting = { 'accept-encoding': 'gzip, deflate, br' };
+  const file = await ask(origin + asset, { headers: accepting });
   expect('encoding of a file', file.headers['content-encoding'], 'br');
   expect('vary of a file', file.headers.vary, 'Accept-Encoding');
   expect('caching of a file', file.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -38,14 +38,14 @@ export async function checkProxy(origin: string, asset: string): Promise<string[
   expect('encoding of a file without brotli', gzipped.headers['content-encoding'], 'gzip');
   const plain = await ask(origin + asset);
   expect('encoding of a plain file', plain.headers['content-encoding'], undefined);
-  const since = { ...packed, 'if-modified-since': String(file.headers['last-modified']) };
+  const since = { ...accepting, 'if-modified-since': String(file.headers['last-modified']) };
   expect('a file again', (await ask(origin + asset, { headers: since })).status, 304);
-  const tag = { ...packed, 'if-none-match': String(file.headers.etag) };
+  const tag = { ...accepting, 'if-none-match': String(file.headers.etag) };
   expect('a file by its tag', (await ask(origin + asset, { headers: tag })).status, 304);
   const missing = await ask(`${origin}/assets/of-no-release.js`);
   expect('a file of no release', missing.status, 404);
 
-  const page = await ask(`${origin}/about`, { headers: packed });
+  const page = await ask(`${origin}/about`, { headers: accepting });
   expect('a page', page.status, 200);
   expect('encoding of a page', page.headers['content-encoding'], 'br');
   const said = String(page.headers['strict-transport-security']);

@@ -147,15 +147,15 @@ test('a page larger than everything is served and not kept', async () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('a page is packed once in each way', async () => {
+test('a page is compressed once in each way', async () => {
   const cache = newCache();
-  const kept = await cache.page('/', render('packed'));
+  const kept = await cache.page('/', render('compressed'));
   const plainBytes = cache.bytes;
-  const [packed, again] = await Promise.all([kept?.packed('br'), kept?.packed('br')]);
-  const gzipped = await kept?.packed('gzip');
-  expect(packed).toBe(again);
-  expect(cache.bytes).toBe(plainBytes + (packed?.length ?? 0) + (gzipped?.length ?? 0));
-  expect(brotliDecompressSync(packed ?? '').toString()).toBe(textOf(kept));
+  const [compressed, again] = await Promise.all([kept?.compressed('br'), kept?.compressed('br')]);
+  const gzipped = await kept?.compressed('gzip');
+  expect(compressed).toBe(again);
+  expect(cache.bytes).toBe(plainBytes + (compressed?.length ?? 0) + (gzipped?.length ?? 0));
+  expect(brotliDecompressSync(compressed ?? '').toString()).toBe(textOf(kept));
   expect(gunzipSync(gzipped ?? '').toString()).toBe(textOf(kept));
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Coding, packWell } from '../http/packing.ts';
+import { type Coding, compressWell } from '../http/compression.ts';
 import { TagCache, type TagCacheOptions } from './tag-cache.ts';
 
 /** A page as the renderer made it for a guest. */
@@ -19,8 +19,8 @@ export interface KeptPage {
   /** Of the scripts that stand in it, for its policy. */
   scriptHashes: readonly string[];
   plain: Buffer;
-  /** The same, packed as soon as somebody takes it so. */
-  packed(coding: Coding): Promise<Buffer>;
+  /** The same, compressed as soon as somebody takes it so. */
+  compressed(coding: Coding): Promise<Buffer>;
 }
 
 /** An answer of the API that is the same for every guest. */
@@ -75,18 +75,18 @@ export class PageCache {
   #keep(key: string, { status, html, nonce, tags }: RenderedPage) {
     if (!tags) return null;
     const plain = Buffer.from(withoutNonce(html, nonce));
-    const packings: Partial<Record<Coding, Promise<Buffer>>> = {};
-    const pack = async (coding: Coding) => {
-      const packed = await packWell(plain, coding);
-      this.#pages.grow(key, page, packed.length);
-      return packed;
+    const compressions: Partial<Record<Coding, Promise<Buffer>>> = {};
+    const compress = async (coding: Coding) => {
+      const compressed = await compressWell(plain, coding);
+      this.#pages.grow(key, page, compressed.length);
+      return compressed;
     };
     const page: KeptPage = {
       status,
       plain,
       etag: `W/"${sha256(plain).toString('base64url').slice(0, 27)}"`,
       scriptHashes: scriptHashesOf(html, nonce),
-      packed: (coding) => (packings[coding] ??= pack(coding)),
+      compressed: (coding) => (compressions[coding] ??= compress(coding)),
     };
     return { value: page, bytes: plain.length, tags };
   }

@@ -12,14 +12,14 @@ const long = '/api/v1/cities?limit=50';
 const get = (url: string, encoding?: string) =>
   app.server.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
-it('a long answer goes packed to whoever takes it so', async () => {
+it('a long answer goes compressed to whoever takes it so', async () => {
   const plain = await get(long);
-  const packed = await get(long, 'gzip, deflate, br, zstd');
+  const compressed = await get(long, 'gzip, deflate, br, zstd');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(packed.headers['vary']).toContain('accept-encoding');
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
-  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers['vary']).toContain('accept-encoding');
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
 it('a short answer goes as it is', async () => {
@@ -28,14 +28,14 @@ it('a short answer goes as it is', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-it('no packed body is taken: a small one may unpack to a huge one', async () => {
+it('no compressed body is taken: a small one may decompress to a huge one', async () => {
   const body = JSON.stringify({ login: '', password: '' });
   const visitor = app.visitor();
   const plain = await visitor.request('POST', '/api/v1/login', { body });
   expect(plain.status).toBe(422);
-  const packed = await visitor.request('POST', '/api/v1/login', {
+  const compressed = await visitor.request('POST', '/api/v1/login', {
     body: gzipSync(body),
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
   });
-  expect(packed.status).toBe(400);
+  expect(compressed.status).toBe(400);
 });

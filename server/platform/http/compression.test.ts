@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { codingOf, packQuickly, packWell } from './packing.ts';
+import { codingOf, compressQuickly, compressWell } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -13,10 +13,10 @@ test.each([
   expect(codingOf(accepted)).toBe(coding);
 });
 
-test('what is packed is the same text, smaller', async () => {
+test('what is compressed is the same text, smaller', async () => {
   const text = Buffer.from('Няня в Москве, сиделка в Туле. '.repeat(200));
-  for (const pack of [packQuickly, packWell]) {
-    const [br, gzip] = await Promise.all([pack(text, 'br'), pack(text, 'gzip')]);
+  for (const compress of [compressQuickly, compressWell]) {
+    const [br, gzip] = await Promise.all([compress(text, 'br'), compress(text, 'gzip')]);
     expect(brotliDecompressSync(br)).toEqual(text);
     expect(gunzipSync(gzip)).toEqual(text);
     expect(Math.max(br.length, gzip.length)).toBeLessThan(text.length / 10);

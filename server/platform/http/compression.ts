@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a text is packed on its way. */
+/** How a text is compressed on its way. */
 export type Coding = 'br' | 'gzip';
 
-/** For a text that is packed again and again: the cheapest that is still good. */
-export const packQuickly = (text: Buffer, coding: Coding) => pack(text, coding, quick);
-/** For a text that is packed once and sent many times. */
-export const packWell = (text: Buffer, coding: Coding) => pack(text, coding, well);
+/** For a text that is compressed again and again: the cheapest that is still good. */
+export const compressQuickly = (text: Buffer, coding: Coding) => compress(text, coding, quick);
+/** For a text that is compressed once and sent many times. */
+export const compressWell = (text: Buffer, coding: Coding) => compress(text, coding, well);
 
 interface Levels {
   br: number;
@@ -16,12 +16,12 @@ interface Levels {
 const quick: Levels = { br: 1, gzip: 4 };
 const well: Levels = { br: 6, gzip: 7 };
 
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** In one piece, so nothing is flushed on the way, and not on the thread that asks. */
-function pack(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
-  if (coding === 'gzip') return packers.gzip(text, { level: levels.gzip });
-  return packers.br(text, {
+function compress(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
+  if (coding === 'gzip') return compressors.gzip(text, { level: levels.gzip });
+  return compressors.br(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: levels.br,
