@@ -26,7 +26,7 @@ export interface TestDoor extends Pick<TestApp, 'db' | 'visitor'> {
   deps?: Pick<Deps, 'config'>;
 }
 
-interface PersonWishes {
+interface PersonOptions {
   role: Role;
   name?: string | null;
   verified?: boolean;
@@ -34,9 +34,9 @@ interface PersonWishes {
 }
 
 /** A person with an account, signed in by the same action as the login. */
-export async function createPerson(app: TestDoor, wishes: PersonWishes): Promise<Person> {
+export async function createPerson(app: TestDoor, options: PersonOptions): Promise<Person> {
   people += 1;
-  const { role, name = 'Мария Иванова', verified = true, blocked = false } = wishes;
+  const { role, name = 'Мария Иванова', verified = true, blocked = false } = options;
   const phone = `+7900${String(people).padStart(7, '0')}`;
   const email = `person${people}@example.com`;
   const verifiedAt = verified ? new Date() : null;

@@ -20,7 +20,7 @@ async function find(kind: 'resume' | 'vacancy', query: SearchQuery) {
   return data;
 }
 
-const wish = {
+const query = {
   category: 'sidelka',
   live_in: ['living_in'],
   conditions: ['dementia'],
@@ -33,7 +33,7 @@ describe('a family that needs a carer to live in, who knows dementia and works o
   });
 
   it.each(localities)('finds somebody in $slug', async ({ slug }) => {
-    const { data, meta } = await find('resume', { ...wish, city: slug });
+    const { data, meta } = await find('resume', { ...query, city: slug });
     expect(meta.total).toBeGreaterThan(0);
     const first = data[0]?.slug ?? '';
     const { data: page } = await app

@@ -102,10 +102,10 @@ async function runAt(person: Person, now: Date, deps: Deps = app.deps): Promise<
 function slowLine(): { deps: Deps; let: () => void; isAsked: Promise<void> } {
   const [isLet, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const gateway = app.deps.gateways.payments as PaymentGateway;
-  const createPayment: PaymentGateway['createPayment'] = async (wish) => {
+  const createPayment: PaymentGateway['createPayment'] = async (order) => {
     isAsked.resolve();
     await isLet.promise;
-    return gateway.createPayment(wish);
+    return gateway.createPayment(order);
   };
   const gateways = { ...app.deps.gateways, payments: { ...gateway, createPayment } };
   return { deps: { ...app.deps, gateways }, let: isLet.resolve, isAsked: isAsked.promise };

@@ -38,15 +38,15 @@ beforeEach(async () => {
 
 const family = () => createPerson(app, { role: 'employer' });
 const month = { tariff: 'employer-month' };
-type Wish = { tariff: string } & Partial<z.input<typeof paymentCalls.buy.body>>;
+type Purchase = { tariff: string } & Partial<z.input<typeof paymentCalls.buy.body>>;
 
-async function buy(person: Person, body: Wish = month, key = randomUUID()) {
+async function buy(person: Person, body: Purchase = month, key = randomUUID()) {
   const headers = { 'idempotency-key': key };
   return person.visitor.send(paymentCalls.buy, { body }, headers);
 }
 
 /** Bought, and known to the bank. */
-async function bought(person: Person, body: Wish = month) {
+async function bought(person: Person, body: Purchase = month) {
   const { status, data } = await buy(person, body);
   expect(status).toBe(201);
   const [known] = bank.byOrder(data.payment.id);

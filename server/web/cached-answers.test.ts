@@ -27,7 +27,7 @@ function site(thing: (request: FastifyRequest, reply: FastifyReply) => unknown) 
   return {
     cache,
     asked: () => asked,
-    send: (wish: Partial<ApiRequest>) => void (extra = wish),
+    send: (request: Partial<ApiRequest>) => void (extra = request),
     visit: async (cookie = '') => (await app.inject({ url: '/page', headers: { cookie } })).json(),
   };
 }
@@ -86,7 +86,7 @@ test('an answer without tags is for its page alone, also when several wait for i
 
 test('a call that is more than its address is always made', async () => {
   const { visit, asked, send } = site(tagged);
-  send({ headers: { 'x-wish': 'other' } });
+  send({ headers: { 'x-extra': 'other' } });
   await visit();
   await visit();
   expect(asked()).toBe(2);

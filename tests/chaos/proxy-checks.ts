@@ -11,13 +11,13 @@ import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 const ca = localhostCertificate;
 const problem = 'application/problem+json';
 
-interface Wish {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
 }
 
-async function ask(url: string, { method = 'GET', headers = {}, body }: Wish = {}) {
+async function ask(url: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
   const sent = request(url, { method, headers, ca }).end(body);
   const [answer] = await once(sent, 'response');
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };

@@ -19,7 +19,7 @@ export interface TestDeps {
   drop: () => Promise<void>;
 }
 
-interface Wishes {
+interface DepsOptions {
   /** Is told of every statement. */
   log?: DatabaseOptions['log'];
   database?: typeof createTestDatabase;
@@ -40,7 +40,7 @@ const roomForAll = {
 /** What the rooms work with: a database with the starting content, and a folder, of its own. */
 export async function testDeps(
   environment: NodeJS.ProcessEnv = {},
-  { log, database = createTestDatabase }: Wishes = {},
+  { log, database = createTestDatabase }: DepsOptions = {},
 ): Promise<TestDeps> {
   const { url, drop } = await database();
   const config = readConfig({

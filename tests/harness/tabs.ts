@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** What a tab begins with, whoever had it before. */
-interface Wishes {
+interface TabOptions {
   viewport: { width: number; height: number };
   reducedMotion: 'reduce' | null;
   cookies: Cookies;
@@ -44,17 +44,17 @@ const mostUses = 40;
 export async function takeTab(
   browser: Browser,
   settings: BrowserContextOptions,
-  wishes: Wishes,
+  options: TabOptions,
 ): Promise<LentTab> {
   const tabs = restingOf(browser, JSON.stringify(settings));
   const tab = tabs.pop() ?? (await openTab(browser, settings));
   tab.uses += 1;
   const { page, context } = tab;
-  await page.setViewportSize(wishes.viewport);
-  await page.emulateMedia({ reducedMotion: wishes.reducedMotion });
-  if (wishes.cookies.length > 0) await context.addCookies(wishes.cookies);
+  await page.setViewportSize(options.viewport);
+  await page.emulateMedia({ reducedMotion: options.reducedMotion });
+  if (options.cookies.length > 0) await context.addCookies(options.cookies);
   const script = await tab.addInitScript(beginAnew, {
-    stored: wishes.stored,
+    stored: options.stored,
     mark: `${Date.now()}.${Math.random()}`,
   });
   let isBack = false;

@@ -17,18 +17,18 @@ export interface ServerProcess {
   ready: () => Promise<void>;
 }
 
-interface Wish {
+interface ProcessOptions {
   environment: NodeJS.ProcessEnv;
   stdio?: StdioOptions;
   command?: string[];
 }
 
 /** The server as an operator starts it; ended with the test at the latest. */
-export async function startServerProcess(wish: Wish): Promise<ServerProcess> {
-  const port = wish.environment['PORT'] ?? String(await freePort());
+export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
+  const port = options.environment['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'ryadom-process-'));
-  const [command = process.execPath, ...args] = wish.command ?? [
+  const [command = process.execPath, ...args] = options.command ?? [
     process.execPath,
     'server/main.ts',
   ];
@@ -41,9 +41,9 @@ export async function startServerProcess(wish: Wish): Promise<ServerProcess> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       DRAIN_SECONDS: '0',
-      ...wish.environment,
+      ...options.environment,
     },
-    stdio: wish.stdio ?? ['ignore', 'pipe', 'pipe'],
+    stdio: options.stdio ?? ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));

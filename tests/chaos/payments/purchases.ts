@@ -7,7 +7,7 @@ import {
   readOutcome,
   reasonFor,
   type Shopper,
-  type Wish,
+  type Period,
   tellServers,
 } from './shoppers.ts';
 
@@ -60,8 +60,8 @@ export const purchases: Record<string, (shopper: Shopper) => Promise<unknown>> =
 };
 
 /** What is paid for, and told to be. */
-export async function buyPaid(shopper: Shopper, wish: Wish, renews = false): Promise<Payment> {
-  const payment = await order(shopper, wish, renews);
+export async function buyPaid(shopper: Shopper, period: Period, renews = false): Promise<Payment> {
+  const payment = await order(shopper, period, renews);
   await pay(shopper, payment);
   return payment;
 }

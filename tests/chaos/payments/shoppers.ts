@@ -31,12 +31,12 @@ export interface Shopper extends Writer {
   card: string;
 }
 
-export type Wish = 'month' | 'quarter';
+export type Period = 'month' | 'quarter';
 
 /** Asks until it is answered; whoever ticks the box has read the text beside it. */
-export async function order(shopper: Shopper, wish: Wish, renews = false): Promise<Payment> {
+export async function order(shopper: Shopper, period: Period, renews = false): Promise<Payment> {
   const { client, kind } = shopper;
-  const tariff = `${kind === 'resume' ? 'worker' : 'employer'}-${wish}`;
+  const tariff = `${kind === 'resume' ? 'worker' : 'employer'}-${period}`;
   const quote = await client.insist(paymentCalls.quote, { query: { tariff } });
   const version = quote.data.renewal?.version;
   const consent = renews && version ? { renewal_consent: true, renewal_version: version } : {};
