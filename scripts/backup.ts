@@ -14,13 +14,13 @@ if (!name || name.startsWith('-') || more.length > 0) {
 await withDatabaseUrl(async ({ url, config }) => {
   const location = openLocation(name, config.s3);
   const { backupPassphrase: passphrase } = config;
-  const wish = {
+  const options = {
     databaseUrl: url,
     stores: openStores(config),
     location,
     passphrase,
   };
-  const { tables, files } = await backUp(wish);
+  const { tables, files } = await backUp(options);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows and ${files.length} files are in ${location.name}.`);
   if (!passphrase) console.log('Not encrypted: BACKUP_PASSPHRASE is not set.');

@@ -9,7 +9,7 @@ import { inOne, withClient } from './session.ts';
 import type { BackupLocation } from './location.ts';
 import { dumpTables, readSequences } from './tables.ts';
 
-interface Wish {
+interface BackupOptions {
   databaseUrl: string;
   stores: Stores;
   /** Must be empty. */
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /** Everything that must be kept, of one moment, while people go on working. */
-export async function backUp({ databaseUrl, stores, location, passphrase }: Wish) {
+export async function backUp({ databaseUrl, stores, location, passphrase }: BackupOptions) {
   if (!(await location.isEmpty())) {
     throw new BackupError(`${location.name} is not empty: a backup is never written over.`);
   }

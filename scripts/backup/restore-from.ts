@@ -11,7 +11,7 @@ import { inOne, withClient } from './session.ts';
 import type { BackupLocation } from './location.ts';
 import { loadTables, setSequences } from './tables.ts';
 
-interface Wish {
+interface RestoreOptions {
   databaseUrl: string;
   stores: Stores;
   location: BackupLocation;
@@ -21,9 +21,9 @@ interface Wish {
 }
 
 /** Whole and known to be whole before the first change; then brought to the newest version. */
-export async function restoreFrom(wish: Wish): Promise<Manifest> {
-  const { databaseUrl, stores, location } = wish;
-  const { manifest, key } = await readManifest(location, wish.passphrase);
+export async function restoreFrom(options: RestoreOptions): Promise<Manifest> {
+  const { databaseUrl, stores, location } = options;
+  const { manifest, key } = await readManifest(location, options.passphrase);
   const backup = { location, key };
   if (!knowsMigration(manifest.migration)) {
     throw new BackupError(
@@ -34,12 +34,12 @@ export async function restoreFrom(wish: Wish): Promise<Manifest> {
   await forEachAtOnce(toAsync(entries), (entry) => checkEntry(backup, entry));
   await withClient(databaseUrl, async (client) => {
     await checkAlone(client);
-    if (wish.replaces) return;
+    if (options.replaces) return;
     await checkEmpty(client);
     await checkNoFiles(stores);
   });
 
-  if (wish.replaces) await withClient(databaseUrl, makeEmpty);
+  if (options.replaces) await withClient(databaseUrl, makeEmpty);
   await migrate(databaseUrl, manifest.migration);
   await withClient(databaseUrl, async (client) => {
     await inOne(client, '', async () => {
@@ -48,7 +48,7 @@ export async function restoreFrom(wish: Wish): Promise<Manifest> {
     });
     await client.query('analyze');
   });
-  if (wish.replaces) await removeFiles(stores);
+  if (options.replaces) await removeFiles(stores);
   await forEachAtOnce(toAsync(manifest.files.values()), (file) =>
     restoreFile(stores, backup, file),
   );

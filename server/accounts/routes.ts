@@ -18,14 +18,14 @@ export function addAccountsRoutes(add: AddRoute): void {
 
   add(contract.sendPhoneCode, async ({ viewer, body, client }, deps) => {
     const { phone: target, password } = body;
-    const wish = { channel: 'phone', target, password, byCall: body.code === 'call' } as const;
-    await requestCode(deps, viewer, wish, client);
+    const request = { channel: 'phone', target, password, byCall: body.code === 'call' } as const;
+    await requestCode(deps, viewer, request, client);
     return undefined;
   });
 
   add(contract.sendEmailCode, async ({ viewer, body, client }, deps) => {
-    const wish = { channel: 'email', target: body?.email, password: body?.password } as const;
-    await requestCode(deps, viewer, wish, client);
+    const request = { channel: 'email', target: body?.email, password: body?.password } as const;
+    await requestCode(deps, viewer, request, client);
     return undefined;
   });
 

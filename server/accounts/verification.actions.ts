@@ -20,7 +20,7 @@ import { setContact, verifiedAt } from './contact.actions.ts';
 import { codeMail, codeMessage } from './emails.ts';
 import { codeRules, isNewcomer } from './rules.ts';
 
-interface CodeWish {
+interface CodeRequest {
   channel: Channel;
   /** A new contact; left out: the one of the account. */
   target: string | undefined;
@@ -32,15 +32,15 @@ interface CodeWish {
 export async function requestCode(
   { db, config }: Deps,
   viewer: SignedIn,
-  wish: CodeWish,
+  request: CodeRequest,
   client: Client,
 ): Promise<void> {
-  const value = await chooseTarget(db, viewer, wish);
-  const login = { channel: wish.channel, value };
+  const value = await chooseTarget(db, viewer, request);
+  const login = { channel: request.channel, value };
   await countAttempt(db, pauseOf(viewer.id, login));
   await countAsked(db, login, client);
   const isSent = await inTransaction(db, (trx) =>
-    sendCode(trx, config, viewer.id, login, wish.byCall),
+    sendCode(trx, config, viewer.id, login, request.byCall),
   );
   if (!isSent) throw messagesOver(config.brand.support_email);
 }
@@ -89,7 +89,7 @@ export async function sendFirstCode(
 async function chooseTarget(
   db: Connection,
   viewer: SignedIn,
-  { channel, target: wished, password }: CodeWish,
+  { channel, target: asked, password }: CodeRequest,
 ): Promise<string> {
   const normalize = channel === 'phone' ? normalizePhone : normalizeEmail;
   const account = await db
@@ -97,7 +97,7 @@ async function chooseTarget(
     .select(['phone', 'phone_verified_at', 'email', 'email_verified_at', 'created_at'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
-  const target = wished === undefined ? account[channel] : normalize(wished);
+  const target = asked === undefined ? account[channel] : normalize(asked);
   const isFirst = account[verifiedAt[channel]] === null && isNewcomer(account.created_at);
   if (target && target !== account[channel] && !isFirst) {
     await checkPasswordAgain(db, viewer, password);

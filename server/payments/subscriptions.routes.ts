@@ -13,8 +13,8 @@ export function addSubscriptionsRoutes(add: AddRoute): void {
   }));
 
   add(resume, async ({ viewer, params, body, client }, { db }) => {
-    const wish = { id: params.id, version: body.renewal_version, address: client.address };
-    return { subscription: await resumeRenewal(db, viewer, wish) };
+    const resuming = { id: params.id, version: body.renewal_version, address: client.address };
+    return { subscription: await resumeRenewal(db, viewer, resuming) };
   });
 
   add(unlink, async ({ viewer }, { db }) => {

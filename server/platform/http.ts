@@ -28,7 +28,7 @@ export async function createServer({
   config,
   log,
 }: Pick<Deps, 'config' | 'log'>): Promise<FastifyInstance> {
-  // Any other wish for another protocol is answered as if it had not been said. Vite has its own.
+  // Any other request for another protocol is answered as if it had not been made. Vite has its own.
   const mayUpgrade = (request: IncomingMessage) =>
     isSocketCall(request) || config.pages === 'development';
   const app = Fastify({

@@ -18,27 +18,31 @@ import { describeSearch, surroundingsOf } from './queries.ts';
 import { keptOf } from './rules.ts';
 import { wordsOf } from './words.rules.ts';
 
-type Wish = z.output<typeof savedSearchCalls.add.body>;
+type NewSearch = z.output<typeof savedSearchCalls.add.body>;
 type Change = z.output<typeof savedSearchCalls.change.body>;
 
 /** The same search twice is one. */
-export async function saveSearch(db: Database, viewer: SignedIn, wish: Wish): Promise<SavedSearch> {
-  const { kind } = wish;
-  const surroundings = await surroundingsOf(db, kind, wish.query);
-  const query = keptOf(wish.query, { ...surroundings, kind });
+export async function saveSearch(
+  db: Database,
+  viewer: SignedIn,
+  body: NewSearch,
+): Promise<SavedSearch> {
+  const { kind } = body;
+  const surroundings = await surroundingsOf(db, kind, body.query);
+  const query = keptOf(body.query, { ...surroundings, kind });
   // Also checks the numbers in it.
-  const conditions = await conditionsOf(db, kind, searchQuerySchema.parse(wish.query));
+  const conditions = await conditionsOf(db, kind, searchQuerySchema.parse(body.query));
   const search = {
     user_id: viewer.id,
     kind,
     query: JSON.stringify(query),
     words: wordsOf({ ...surroundings, kind, query }),
-    name: wish.name || null,
-    telling: wish.telling ?? ('daily' as const),
+    name: body.name || null,
+    telling: body.telling ?? ('daily' as const),
     city_id: conditions.cityId,
     category_id: conditions.categoryId,
     needed: sql<number[]>`term_codes(${neededOf(conditions.filters)})`,
-    seen_at: earlier(wish.seen_at, new Date()),
+    seen_at: earlier(body.seen_at, new Date()),
   };
   const stored = await inTransaction(db, async (trx) => {
     // One after the other, so that two tabs together do not go over the limit.

@@ -41,7 +41,7 @@ export async function getHeldTariff(
 export async function getEntitlement(
   db: Connection,
   viewer: SignedIn,
-  wish: { card?: string | undefined; category?: string | undefined },
+  query: { card?: string | undefined; category?: string | undefined },
   now = new Date(),
 ): Promise<Entitlement> {
   const kind = viewer.role === 'worker' ? 'resume' : 'vacancy';
@@ -49,7 +49,7 @@ export async function getEntitlement(
   const [allowance, published, named] = await Promise.all([
     getAllowance(db, viewer, now),
     countSlotsTakenBefore(db, owned),
-    findNamed(db, owned, wish),
+    findNamed(db, owned, query),
   ]);
   const before = named ? await countSlotsTakenBefore(db, { ...owned, ...named }) : published;
   const { tariff, cards, contacts } = allowance;
