@@ -12,8 +12,8 @@ import { codeOf } from './slugs.ts';
 import { trades } from './trades.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const wish = { seed: 1, now, count: 2000 };
-const generated = [...generateCards(wish)];
+const options = { seed: 1, now, count: 2000 };
+const generated = [...generateCards(options)];
 const cards = [...accountCards(now), ...generated];
 const resumes = cards.filter(({ kind }) => kind === 'resume');
 
@@ -23,18 +23,18 @@ const repeated = (items: readonly string[]) =>
 
 describe('generator', () => {
   it('gives the same cards for the same seed, others for another', () => {
-    const few = { ...wish, count: 200 };
+    const few = { ...options, count: 200 };
     expect([...generateCards(few)]).toEqual(generated.slice(0, 200));
     expect([...generateCards({ ...few, seed: 2 })]).not.toEqual(generated.slice(0, 200));
   });
 
   it('makes as many as wanted', () => {
     expect(generated).toHaveLength(2000);
-    expect([...generateCards({ ...wish, count: 3 })]).toHaveLength(3);
+    expect([...generateCards({ ...options, count: 3 })]).toHaveLength(3);
   });
 
   it('makes others when it goes on after the last number', () => {
-    const more = [...generateCards({ ...wish, count: 300, first: 2001 })];
+    const more = [...generateCards({ ...options, count: 300, first: 2001 })];
     expect(repeated([...cards, ...more].map(({ slug }) => slug))).toEqual([]);
     expect(repeated([...cards, ...more].map(({ owner }) => owner.phone))).toEqual([]);
     expect(repeated([...generated.slice(-300), ...more].map(about))).toEqual([]);

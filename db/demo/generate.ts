@@ -1,20 +1,25 @@
 import type { DemoCard } from './card.ts';
 import { createDealer, type Source } from './phrases.ts';
 import { familyFace, makeAlbum } from './portraits/album.ts';
-import { planCards, type Planned, type PlanWish } from './plan.ts';
+import { planCards, type Planned, type PlanOptions } from './plan.ts';
 import { between, chance, type Random, seeded } from './random.ts';
 import { makeSlug } from './slugs.ts';
 import type { Made } from './trade.ts';
 
-interface Wish extends PlanWish {
+interface GenerateOptions extends PlanOptions {
   seed: number;
   now: Date;
   /** Number of the first person; a later load goes on after the last one. */
   first?: number;
 }
 
-/** As many cards as wanted, one by one; the same wish gives the same cards. */
-export function* generateCards({ seed, now, first = 1, ...plan }: Wish): Generator<DemoCard> {
+/** As many cards as wanted, one by one; the same options give the same cards. */
+export function* generateCards({
+  seed,
+  now,
+  first = 1,
+  ...plan
+}: GenerateOptions): Generator<DemoCard> {
   const random = seeded(seed + first);
   const source: Source = { random, deal: createDealer(random) };
   const neighbours = new Neighbours(1000);
@@ -25,7 +30,7 @@ export function* generateCards({ seed, now, first = 1, ...plan }: Wish): Generat
   }
 }
 
-/** No card needs more trials than this; with chance alone one in forty fits the rarest wish. */
+/** No card needs more trials than this; with chance alone one in forty fits the rarest condition. */
 const trials = 2000;
 
 /** Tries until the card is what the plan wants and says what no neighbour has said. */

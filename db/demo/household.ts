@@ -1,7 +1,7 @@
 import type { MaybeAnswers } from './answers.ts';
-import { makePerson, type Person, type PersonWish } from './people.ts';
+import { makePerson, type Person, type PersonOptions } from './people.ts';
 import { chance, pick, pickByWeight, type Random, some } from './random.ts';
-import type { MakerWish } from './trade.ts';
+import type { MakerOptions } from './trade.ts';
 import { daysNeeded, employmentOf, hoursNeeded, type Mode, weekNeeded } from './work-mode.ts';
 import type { ModeShare } from './worker.ts';
 
@@ -23,7 +23,7 @@ export interface Household extends Person {
   extras: string[];
 }
 
-interface HouseholdWish extends Partial<Pick<PersonWish, 'age' | 'men'>> {
+interface HouseholdOptions extends Partial<Pick<PersonOptions, 'age' | 'men'>> {
   modes: readonly ModeShare[];
   /** Whoever lives there is wanted at night too. */
   nights?: boolean;
@@ -33,11 +33,17 @@ interface HouseholdWish extends Partial<Pick<PersonWish, 'age' | 'men'>> {
 
 export function makeHousehold(
   random: Random,
-  wish: MakerWish,
-  { modes, age = [27, 62], men = 0.3, nights = true, experience = wantedExperience }: HouseholdWish,
+  options: MakerOptions,
+  {
+    modes,
+    age = [27, 62],
+    men = 0.3,
+    nights = true,
+    experience = wantedExperience,
+  }: HouseholdOptions,
 ): Household {
   const { mode } = pickByWeight(random, modes);
-  const person = makePerson(random, { ...wish, age, men });
+  const person = makePerson(random, { ...options, age, men });
   return describeHousehold(random, person, {
     mode,
     days: daysNeeded(random, mode),

@@ -56,7 +56,7 @@ const monthShare: Record<Mode, number> = {
   one_off: 0.4,
 };
 
-export interface PayWish {
+export interface PayOptions {
   /**
    * Roubles an hour by day for somebody usual: `locality.hour` (a nanny's) × the factor of the
    * trade × what skill or effort adds.
@@ -73,16 +73,16 @@ export interface PayWish {
 }
 
 /** Who works every day gets less by the hour than who comes once. */
-function hoursOf(unit: PayUnit, { mode, week, day }: PayWish): number {
+function hoursOf(unit: PayUnit, { mode, week, day }: PayOptions): number {
   if (unit === 'month') return week ? week * 4.33 * 0.85 : hoursIn.month * monthShare[mode];
   return unit === 'day' && day ? day : hoursIn[unit];
 }
 
 /** A round price near the rate: 8 % less to 12 % more, for nobody asks exactly the same. */
-export function payFor(random: Random, wish: PayWish): Pay {
-  const { hour, mode, units, ranges = 0.3 } = wish;
+export function payFor(random: Random, options: PayOptions): Pay {
+  const { hour, mode, units, ranges = 0.3 } = options;
   const unit = pick(random, units ?? usualUnits[mode]);
-  const hours = hoursOf(unit, wish);
+  const hours = hoursOf(unit, options);
   const from = hour * (0.92 + random() * 0.2) * hours;
   return makePay(unit, from, chance(random, ranges) ? from * (1.13 + random() * 0.18) : null);
 }

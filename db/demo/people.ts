@@ -3,7 +3,7 @@ import { type FullName, makeName, type Sex } from './names.ts';
 import { between, chance, pick, type Random } from './random.ts';
 import { transliterate } from '#contract/transliteration.ts';
 
-export interface MakerWish {
+export interface MakerOptions {
   now: Date;
   locality: Locality;
   /** Where they live; anywhere in the city when left out. */
@@ -27,25 +27,25 @@ export interface Person {
   g: (woman: string, man: string) => string;
 }
 
-export interface PersonWish extends MakerWish {
+export interface PersonOptions extends MakerOptions {
   age: readonly [least: number, most: number];
   /** Share of men. */
   men: number;
 }
 
-export function makePerson(random: Random, wish: PersonWish): Person {
-  const sex: Sex = chance(random, wish.men) ? 'male' : 'female';
-  const age = between(random, ...wish.age);
-  const name = makeName(random, sex, age, wish.locality.slug);
+export function makePerson(random: Random, options: PersonOptions): Person {
+  const sex: Sex = chance(random, options.men) ? 'male' : 'female';
+  const age = between(random, ...options.age);
+  const name = makeName(random, sex, age, options.locality.slug);
   return {
     sex,
     name: `${name.first} ${name.last}`,
     age,
-    birthDate: birthDate(random, wish.now, age),
-    phone: phoneOf(wish.number),
-    email: chance(random, 0.7) ? emailOf(name, wish.number) : null,
-    locality: wish.locality,
-    place: wish.place ?? placeOf(random, wish.locality),
+    birthDate: birthDate(random, options.now, age),
+    phone: phoneOf(options.number),
+    email: chance(random, 0.7) ? emailOf(name, options.number) : null,
+    locality: options.locality,
+    place: options.place ?? placeOf(random, options.locality),
     g: (woman, man) => (sex === 'female' ? woman : man),
   };
 }

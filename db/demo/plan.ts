@@ -23,7 +23,7 @@ const resumeShare = 0.6;
 /** The cities of a million people and more: every category has cards of both kinds there. */
 const completeCities = 16;
 
-export interface PlanWish {
+export interface PlanOptions {
   count: number;
   /** Both when left out. */
   kinds?: readonly CardKind[] | undefined;
@@ -37,7 +37,7 @@ export interface PlanWish {
  */
 export function* planCards(
   random: Random,
-  { count, kinds = ['resume', 'vacancy'], trades = allTrades }: PlanWish,
+  { count, kinds = ['resume', 'vacancy'], trades = allTrades }: PlanOptions,
 ): Generator<Planned> {
   const sure = [...nightCarers(), ...firstOfEach(), ...known()].filter(
     ({ kind, trade }) => kinds.includes(kind) && trades.includes(trade),

@@ -1,17 +1,17 @@
 import type { Answers } from '#contract/attributes.ts';
 import { type Draft, emptyDraft } from '#contract/drafts.ts';
-import { payFor, type PayWish } from './pay.ts';
+import { payFor, type PayOptions } from './pay.ts';
 import type { Choice, Pool, Source } from './phrases.ts';
 import { chance } from './random.ts';
 import { type Part, tell } from './story.ts';
 import type { Worker } from './worker.ts';
 import { type Job, makeWorkplaces, splitYears } from './workplaces.ts';
 
-interface ResumeWish<W extends Worker> {
+interface ResumeOptions<W extends Worker> {
   now: Date;
   titles: Pool<W>;
   story: readonly (readonly Part<W>[])[];
-  pay: PayWish;
+  pay: PayOptions;
   answers: () => Answers;
   jobs: readonly Choice<W, Job>[];
   /** Where it all began: jobs of the first years, if there were others since. */
@@ -24,7 +24,7 @@ interface ResumeWish<W extends Worker> {
 export function makeUniformResume<W extends Worker>(
   source: Source,
   worker: W,
-  { now, titles, story, pay, answers, jobs, first = jobs, yearsEach }: ResumeWish<W>,
+  { now, titles, story, pay, answers, jobs, first = jobs, yearsEach }: ResumeOptions<W>,
 ): Draft {
   const { random, deal } = source;
   const { experience, locality, place } = worker;

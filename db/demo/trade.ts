@@ -1,9 +1,9 @@
 import type { Draft } from '#contract/drafts.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { MakerWish, Person } from './people.ts';
+import type { MakerOptions, Person } from './people.ts';
 import type { Source } from './phrases.ts';
 
-export type { MakerWish };
+export type { MakerOptions };
 
 export interface Made {
   person: Person;
@@ -18,5 +18,5 @@ export interface Trade {
   category: string;
   /** Share among all cards. */
   weight: number;
-  make: Record<CardKind, (source: Source, wish: MakerWish) => Made>;
+  make: Record<CardKind, (source: Source, options: MakerOptions) => Made>;
 }

@@ -4,7 +4,7 @@
  *
  * 1. `trades/<noun>/resume/`, `trades/<noun>/vacancy/` and `trades/<noun>/trade.ts` with a `Trade`.
  *    Everything is drawn from `source.random` and dealt by `source.deal`: the same seed must give
- *    the same card, so no `Math.random`, no `new Date()` (the day is `wish.now`).
+ *    the same card, so no `Math.random`, no `new Date()` (the day is `options.now`).
  * 2. First the facts, then the words. A worker is an object of facts that extends `Worker`
  *    (`worker.ts`: `makeWorker` gives age, education, experience, mode of work, references …), a
  *    household one that extends `Household` (`household.ts`: `makeHousehold`). Text, answers,

@@ -1,7 +1,7 @@
 import type { MaybeAnswers } from './answers.ts';
 import { makePerson, type Person } from './people.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from './random.ts';
-import type { MakerWish } from './trade.ts';
+import type { MakerOptions } from './trade.ts';
 import { employmentOf, type Mode, rhythmsOf, staysForWeeks, weekOfWorker } from './work-mode.ts';
 
 /** How somebody came to the work: ages, schooling and years that go together. */
@@ -44,11 +44,11 @@ export type ModeShare = { mode: Mode; weight: number };
 
 export function makeWorker(
   random: Random,
-  wish: MakerWish,
+  options: MakerOptions,
   background: Background,
   modes: readonly ModeShare[],
 ): Worker {
-  const person = makePerson(random, { ...wish, ...background });
+  const person = makePerson(random, { ...options, ...background });
   const education = schoolingOf(random, background.education, person.age);
   return describeWorker(random, person, {
     education,

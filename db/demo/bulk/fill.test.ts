@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const now = new Date('2026-11-20T12:00:00Z');
-const wish = { count: 1200, seed: 5, now, log: () => {} };
+const options = { count: 1200, seed: 5, now, log: () => {} };
 
 const definitions = async () => {
   const { rows } = await sql<{ indexdef: string }>`
@@ -37,10 +37,10 @@ const counts = async () => {
 };
 
 it('adds cards after those who are there, whole and searchable', async () => {
-  await loadMany(db, wish);
+  await loadMany(db, options);
   const all = { cards: 1200, owners: 1200, codes: 1200, searchable: 1200, events: 1200 };
   expect(await counts()).toMatchObject(all);
-  await loadMany(db, { ...wish, count: 300 });
+  await loadMany(db, { ...options, count: 300 });
   expect(await counts()).toMatchObject({ cards: 1500, owners: 1500, codes: 1500, events: 1500 });
   // A card that somebody writes now gets a number of its own.
   const { rows } = await sql<{ free: boolean }>`

@@ -10,7 +10,7 @@ import { numberLimit, phoneOf } from '../people.ts';
 import { bringIndexesBack, setIndexesAside } from './indexes.ts';
 import { inSession } from './session.ts';
 
-interface BulkWish {
+interface BulkOptions {
   count: number;
   seed: number;
   now: Date;
@@ -25,7 +25,10 @@ const reportEvery = 20_000;
 const lanes = 2;
 
 /** Adds people and their cards after those who are there; the same seed adds the same ones. */
-export async function loadMany(db: Database, { count, seed, now, log }: BulkWish): Promise<void> {
+export async function loadMany(
+  db: Database,
+  { count, seed, now, log }: BulkOptions,
+): Promise<void> {
   const first = await nextNumber(db);
   if (first + count - 1 > numberLimit) throw new Error(`There are only ${numberLimit} phones.`);
   const began = performance.now();

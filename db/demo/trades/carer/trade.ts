@@ -9,13 +9,13 @@ export const carerTrade: Trade = {
   category: carer.slug,
   weight: 16,
   make: {
-    resume: (source, wish) => {
-      const person = makeCarer(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeCarer(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makeFamily(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeFamily(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

@@ -9,13 +9,13 @@ export const cookTrade: Trade = {
   category: cook.slug,
   weight: 5,
   make: {
-    resume: (source, wish) => {
-      const person = makeCook(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeCook(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makeTable(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeTable(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

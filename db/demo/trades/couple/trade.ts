@@ -9,13 +9,13 @@ export const coupleTrade: Trade = {
   category: couple.slug,
   weight: 2.5,
   make: {
-    resume: (source, wish) => {
-      const person = makeCouple(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now), together: true };
+    resume: (source, options) => {
+      const person = makeCouple(source.random, options);
+      return { person, draft: makeResume(source, person, options.now), together: true };
     },
-    vacancy: (source, wish) => {
-      const person = makeEstate(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeEstate(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

@@ -9,13 +9,13 @@ export const driverTrade: Trade = {
   category: driver.slug,
   weight: 6,
   make: {
-    resume: (source, wish) => {
-      const person = makeDriver(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeDriver(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makePassengers(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makePassengers(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

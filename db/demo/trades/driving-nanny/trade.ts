@@ -9,13 +9,13 @@ export const drivingNannyTrade: Trade = {
   category: drivingNanny.slug,
   weight: 5,
   make: {
-    resume: (source, wish) => {
-      const person = makeDrivingNanny(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeDrivingNanny(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makeFamily(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeFamily(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

@@ -9,13 +9,13 @@ export const gardenerTrade: Trade = {
   category: gardener.slug,
   weight: 3,
   make: {
-    resume: (source, wish) => {
-      const person = makeGardener(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeGardener(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makePlot(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makePlot(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

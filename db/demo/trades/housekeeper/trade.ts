@@ -9,13 +9,13 @@ export const housekeeperTrade: Trade = {
   category: housekeeper.slug,
   weight: 11,
   make: {
-    resume: (source, wish) => {
-      const person = makeHousekeeper(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeHousekeeper(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makeHome(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeHome(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

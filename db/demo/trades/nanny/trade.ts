@@ -9,13 +9,13 @@ export const nannyTrade: Trade = {
   category: nanny.slug,
   weight: 28,
   make: {
-    resume: (source, wish) => {
-      const person = makeNanny(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeNanny(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makeFamily(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makeFamily(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

@@ -9,13 +9,13 @@ export const nurseTrade: Trade = {
   category: nurse.slug,
   weight: 6,
   make: {
-    resume: (source, wish) => {
-      const person = makeNurse(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeNurse(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makePatient(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makePatient(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

@@ -9,13 +9,13 @@ export const tutorTrade: Trade = {
   category: tutor.slug,
   weight: 13,
   make: {
-    resume: (source, wish) => {
-      const person = makeTutor(source.random, wish);
-      return { person, draft: makeResume(source, person, wish.now) };
+    resume: (source, options) => {
+      const person = makeTutor(source.random, options);
+      return { person, draft: makeResume(source, person, options.now) };
     },
-    vacancy: (source, wish) => {
-      const person = makePupilFamily(source.random, wish);
-      return { person, draft: makeVacancy(source, person, wish.now) };
+    vacancy: (source, options) => {
+      const person = makePupilFamily(source.random, options);
+      return { person, draft: makeVacancy(source, person, options.now) };
     },
   },
 };

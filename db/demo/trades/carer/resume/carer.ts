@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** How somebody came to look after others. */
@@ -97,10 +97,10 @@ const studentModes = [
   { mode: 'hourly', weight: 2 },
 ] as const;
 
-export function makeCarer(random: Random, wish: MakerWish): Carer {
+export function makeCarer(random: Random, options: MakerOptions): Carer {
   const start = pickByWeight(random, starts);
   const { origin } = start;
-  const worker = makeWorker(random, wish, start, origin === 'student' ? studentModes : modes);
+  const worker = makeWorker(random, options, start, origin === 'student' ? studentModes : modes);
   const trained = origin === 'nurse' || origin === 'orderly';
   const strong = worker.sex === 'male' || (worker.age < 52 && chance(random, 0.5));
   const heavy = worker.experience >= 2 && (trained || strong || chance(random, 0.4));

@@ -5,7 +5,7 @@ import {
   withFittingExtras,
 } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { pickRelative, type Relative } from '../../relatives.ts';
 
 export interface Family extends Household {
@@ -46,10 +46,10 @@ const states = [
   { mobility: 'bedridden', weight: 22, conditions: ['stroke', 'dementia', 'cancer'] },
 ] as const;
 
-export function makeFamily(random: Random, wish: MakerWish): Family {
+export function makeFamily(random: Random, options: MakerOptions): Family {
   const { mobility, conditions } = pickByWeight(random, states);
   const hard = mobility === 'bedridden' || mobility === 'sits';
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes,
     age: [34, 60],
     men: 0.3,

@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { cells, weekdays } from '#db/demo/week.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
@@ -100,9 +100,9 @@ const kitchens: Record<Kitchen, readonly string[]> = {
   self_taught: ['russian', 'caucasian', 'uzbek', 'italian'],
 };
 
-export function makeCook(random: Random, wish: MakerWish): Cook {
+export function makeCook(random: Random, options: MakerOptions): Cook {
   const start = pickByWeight(random, starts);
-  const worker = makeWorker(random, wish, start, modes);
+  const worker = makeWorker(random, options, start, modes);
   const { kitchen } = start;
   const tatar = worker.locality.slug === 'kazan' || worker.locality.slug === 'ufa';
   const party = worker.mode === 'one_off' || kitchen === 'restaurant';

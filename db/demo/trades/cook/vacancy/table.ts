@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, withFittingExtras } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
 
 /** A family and what it likes to eat. */
@@ -28,8 +28,13 @@ const modes = [
   { mode: 'live_in', weight: 12 },
 ] as const;
 
-export function makeTable(random: Random, wish: MakerWish): Table {
-  const household = makeHousehold(random, wish, { modes, age: [30, 62], men: 0.35, nights: false });
+export function makeTable(random: Random, options: MakerOptions): Table {
+  const household = makeHousehold(random, options, {
+    modes,
+    age: [30, 62],
+    men: 0.35,
+    nights: false,
+  });
   const { mode } = household;
   const children = household.age < 50 ? between(random, 0, 3) : 0;
   const party = mode === 'one_off';

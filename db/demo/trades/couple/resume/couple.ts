@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** What the two did before, or what they do best. */
@@ -84,9 +84,9 @@ const modes = [
   { mode: 'shifts', weight: 1 },
 ] as const;
 
-export function makeCouple(random: Random, wish: MakerWish): Couple {
+export function makeCouple(random: Random, options: MakerOptions): Couple {
   const start = pickByWeight(random, starts);
-  const worker = makeWorker(random, wish, start, modes);
+  const worker = makeWorker(random, options, start, modes);
   const { past } = start;
   const driving = pick(random, ['both', 'one', 'one', 'one', 'none'] as const);
   const skilled = worker.experience >= 4;

@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { wholeWeek } from '#db/demo/week.ts';
 
 /** A house in the country that two people are to keep. */
@@ -23,8 +23,8 @@ export interface Estate extends Household {
 
 const modes = [{ mode: 'live_in', weight: 1 }] as const;
 
-export function makeEstate(random: Random, wish: MakerWish): Estate {
-  const household = makeHousehold(random, wish, {
+export function makeEstate(random: Random, options: MakerOptions): Estate {
+  const household = makeHousehold(random, options, {
     modes,
     age: [36, 68],
     men: 0.5,

@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 import { type Car, carModels } from '../../cars.ts';
 
@@ -84,17 +84,17 @@ const modes = [
   { mode: 'one_off', weight: 9 },
 ] as const;
 
-export function makeDriver(random: Random, wish: MakerWish): Driver {
+export function makeDriver(random: Random, options: MakerOptions): Driver {
   const career = pickByWeight(
     random,
     (Object.keys(careers) as Career[]).map((key) => ({ key, weight: careers[key].weight })),
   ).key;
-  const made = makeWorker(random, wish, careers[career], modes);
+  const made = makeWorker(random, options, careers[career], modes);
   const worker = {
     ...made,
     education: made.education === 'student' && made.age > 23 ? 'vocational' : made.education,
   };
-  const car = carOf(random, career, wish);
+  const car = carOf(random, career, options);
   const sinceYouth = worker.age - between(random, 19, career === 'beginner' ? 21 : 30);
   // Before somebody pays for it one drives for oneself.
   const drivingYears = Math.min(worker.age - 18, Math.max(worker.experience + 3, sinceYouth));
@@ -123,7 +123,7 @@ export function makeDriver(random: Random, wish: MakerWish): Driver {
   };
 }
 
-function carOf(random: Random, career: Career, { now }: MakerWish): Car | null {
+function carOf(random: Random, career: Career, { now }: MakerOptions): Car | null {
   const share = {
     family: 0.5,
     executive: 0.25,

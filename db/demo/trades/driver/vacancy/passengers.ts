@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { wholeWeek } from '#db/demo/week.ts';
 import type { Mode } from '#db/demo/work-mode.ts';
 import { type Car, carModels } from '../../cars.ts';
@@ -159,9 +159,9 @@ const order = [
   'intercity',
 ];
 
-export function makePassengers(random: Random, wish: MakerWish): Passengers {
+export function makePassengers(random: Random, options: MakerOptions): Passengers {
   const { need, modes } = pickByWeight(random, needs);
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes,
     age: need === 'elderly' ? [40, 58] : [32, 58],
     men: 0.5,
@@ -182,7 +182,7 @@ export function makePassengers(random: Random, wish: MakerWish): Passengers {
     // They have their own wheels to go home late.
     extras: household.extras.filter((extra) => extra !== 'late_taxi'),
     days: ride ? consecutive(random, ride.days) : household.days,
-    car: carOf(random, need, wish),
+    car: carOf(random, need, options),
     children,
     tasks: order.filter((task) => tasks.has(task)),
     distance: between(random, need === 'elderly' ? 2 : 5, need === 'trip' ? 30 : 14) * 10,
@@ -202,7 +202,7 @@ function consecutive(random: Random, count: number): string[] {
   return wholeWeek.slice(first, first + count);
 }
 
-function carOf(random: Random, need: Need, { now }: MakerWish): Car | null {
+function carOf(random: Random, need: Need, { now }: MakerOptions): Car | null {
   const share = { children: 0.45, business: 0.85, elderly: 0.25, house: 0.9, trip: 0.3 };
   if (!chance(random, share[need])) return null;
   const fitting = carModels.filter(({ kind, model }) =>

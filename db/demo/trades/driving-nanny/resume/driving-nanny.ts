@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 import { type Car, carModels } from '../../cars.ts';
 
@@ -73,13 +73,13 @@ const modes = [
   { mode: 'weekends', weight: 10 },
 ] as const;
 
-export function makeDrivingNanny(random: Random, wish: MakerWish): DrivingNanny {
+export function makeDrivingNanny(random: Random, options: MakerOptions): DrivingNanny {
   const career = pickByWeight(
     random,
     (Object.keys(careers) as Career[]).map((key) => ({ key, weight: careers[key].weight })),
   ).key;
-  const worker = makeWorker(random, wish, careers[career], modes);
-  const car = career === 'taxi' || chance(random, 0.85) ? carOf(random, wish) : null;
+  const worker = makeWorker(random, options, careers[career], modes);
+  const car = career === 'taxi' || chance(random, 0.85) ? carOf(random, options) : null;
   const childAges = pick(random, [
     ['preschool', 'school'],
     ['school', 'teen'],
@@ -109,7 +109,7 @@ export function makeDrivingNanny(random: Random, wish: MakerWish): DrivingNanny 
   };
 }
 
-function carOf(random: Random, { now }: MakerWish): Car {
+function carOf(random: Random, { now }: MakerOptions): Car {
   const fitting = carModels.filter(({ kind }) => kind !== 'business');
   const { oldest, ...model } = pick(random, fitting);
   return { ...model, year: between(random, oldest, now.getUTCFullYear() - 1) };

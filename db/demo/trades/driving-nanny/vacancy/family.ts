@@ -1,6 +1,6 @@
 import { type Household, makeHousehold } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Child, makeChildren } from '../../pupil.ts';
 
 export type Route = 'after_school' | 'classes' | 'morning' | 'all_day' | 'one_off';
@@ -47,11 +47,11 @@ const routes = [
   { route: 'one_off', weight: 8, mode: 'one_off', hours: [10, 16], rides: [2, 2] },
 ] as const;
 
-export function makeFamily(random: Random, wish: MakerWish): RidingFamily {
+export function makeFamily(random: Random, options: MakerOptions): RidingFamily {
   const { route, mode, hours, rides } = pickByWeight(random, routes);
   const children = makeChildren(random, [5, 14], 0.4);
   const eldest = children[0]?.years ?? 7;
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes: [{ mode, weight: 1 }],
     age: [eldest + 21, eldest + 36],
     men: 0.25,

@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** Where the gardener learned. */
@@ -89,9 +89,9 @@ const known: Record<Root, readonly string[]> = {
   handy: ['hedge', 'fruit_trees', 'vegetables'],
 };
 
-export function makeGardener(random: Random, wish: MakerWish): Gardener {
+export function makeGardener(random: Random, options: MakerOptions): Gardener {
   const start = pickByWeight(random, starts);
-  const worker = makeWorker(random, wish, start, modes);
+  const worker = makeWorker(random, options, start, modes);
   const { root } = start;
   const man = worker.sex === 'male';
   const machines = machinesOf(random, man);

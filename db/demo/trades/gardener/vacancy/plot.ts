@@ -1,6 +1,6 @@
 import { type Household, makeHousehold } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
 
 /** A plot that needs hands. */
@@ -31,8 +31,13 @@ const modes = [
   { mode: 'live_in', weight: 16 },
 ] as const;
 
-export function makePlot(random: Random, wish: MakerWish): Plot {
-  const household = makeHousehold(random, wish, { modes, age: [34, 68], men: 0.45, nights: false });
+export function makePlot(random: Random, options: MakerOptions): Plot {
+  const household = makeHousehold(random, options, {
+    modes,
+    age: [34, 68],
+    men: 0.45,
+    nights: false,
+  });
   const { mode } = household;
   const steady = mode === 'full' || mode === 'live_in';
   const winter = steady;

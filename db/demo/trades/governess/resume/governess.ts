@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 import { type Language, languages } from '../languages.ts';
 
@@ -82,12 +82,12 @@ const modes = [
   { mode: 'hourly', weight: 12 },
 ] as const;
 
-export function makeGoverness(random: Random, wish: MakerWish): Governess {
+export function makeGoverness(random: Random, options: MakerOptions): Governess {
   const career = pickByWeight(
     random,
     (Object.keys(careers) as Career[]).map((key) => ({ key, weight: careers[key].weight })),
   ).key;
-  const worker = makeWorker(random, wish, careers[career], modes);
+  const worker = makeWorker(random, options, careers[career], modes);
   const speaks = {
     teacher: 0.4,
     kindergarten: 0.3,

@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Child, makeChildren } from '../../pupil.ts';
 import { type Language, languages } from '../languages.ts';
 
@@ -20,10 +20,10 @@ export interface LearnedFamily extends Household {
   late: boolean;
 }
 
-export function makeFamily(random: Random, wish: MakerWish): LearnedFamily {
+export function makeFamily(random: Random, options: MakerOptions): LearnedFamily {
   const children = makeChildren(random, [3, 13], 0.45);
   const eldest = children[0]?.years ?? 7;
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes: [
       { mode: 'full', weight: 50 },
       { mode: 'part', weight: 22 },

@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 /** Where the housekeeper learned to keep order. */
@@ -96,9 +96,9 @@ const modes = [
   { mode: 'weekends', weight: 5 },
 ] as const;
 
-export function makeHousekeeper(random: Random, wish: MakerWish): Housekeeper {
+export function makeHousekeeper(random: Random, options: MakerOptions): Housekeeper {
   const start = pickByWeight(random, starts);
-  const worker = makeWorker(random, wish, start, modes);
+  const worker = makeWorker(random, options, start, modes);
   const { school } = start;
   const skilled = worker.experience >= 4;
   const steady = worker.mode === 'full' || worker.mode === 'live_in';

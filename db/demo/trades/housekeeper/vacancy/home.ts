@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, withFittingExtras } from '#db/demo/household.ts';
 import { between, chance, pick, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
 
 /** A home to be kept in order. */
@@ -30,8 +30,13 @@ const modes = [
   { mode: 'weekends', weight: 4 },
 ] as const;
 
-export function makeHome(random: Random, wish: MakerWish): Home {
-  const household = makeHousehold(random, wish, { modes, age: [27, 64], men: 0.3, nights: false });
+export function makeHome(random: Random, options: MakerOptions): Home {
+  const household = makeHousehold(random, options, {
+    modes,
+    age: [27, 64],
+    men: 0.3,
+    nights: false,
+  });
   const { mode } = household;
   const large = household.home !== 'flat' || mode === 'full' || mode === 'live_in';
   const area = large ? between(random, 10, 34) * 10 : between(random, 8, 22) * 5;

@@ -1,6 +1,6 @@
 import { makePerson } from '#db/demo/people.ts';
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { cells, weekdays } from '#db/demo/week.ts';
 import type { Mode } from '#db/demo/work-mode.ts';
 import { describeWorker, type Worker } from '#db/demo/worker.ts';
@@ -33,10 +33,10 @@ export interface Nanny extends Worker {
   cameras: string;
 }
 
-export function makeNanny(random: Random, wish: MakerWish): Nanny {
+export function makeNanny(random: Random, options: MakerOptions): Nanny {
   const career = pickByWeight(random, careers);
   const men = career.key === 'grandmother' ? 0 : 0.04;
-  const person = makePerson(random, { ...wish, age: career.age, men });
+  const person = makePerson(random, { ...options, age: career.age, men });
   const { before, nannyYears, experience } = makeYears(random, career, person.age);
   const mode = makeMode(random, career.key, person.age);
   const education = pick(random, career.education);

@@ -1,7 +1,7 @@
 import { describeHousehold, type Household, withFittingExtras } from '#db/demo/household.ts';
 import { makePerson } from '#db/demo/people.ts';
 import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { daysNeeded, type Mode } from '#db/demo/work-mode.ts';
 
 interface Child {
@@ -46,9 +46,9 @@ const modes: Record<Need, Mode> = {
   help_mother: 'part',
 };
 
-export function makeFamily(random: Random, wish: MakerWish): Family {
+export function makeFamily(random: Random, options: MakerOptions): Family {
   const { need, ages } = pickByWeight(random, needs);
-  const person = makePerson(random, { ...wish, age: [25, 47], men: 0.25 });
+  const person = makePerson(random, { ...options, age: [25, 47], men: 0.25 });
   const kids = makeChildren(random, ages, need);
   const mode = modes[need];
   const household = describeHousehold(random, person, {

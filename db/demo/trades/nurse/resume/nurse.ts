@@ -1,5 +1,5 @@
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { cells, wholeWeek } from '#db/demo/week.ts';
 import { makeWorker, type Worker } from '#db/demo/worker.ts';
 
@@ -60,8 +60,8 @@ const wards = [
   { ward: 'home_visits', weight: 8 },
 ] as const;
 
-export function makeNurse(random: Random, wish: MakerWish): Nurse {
-  const worker = makeWorker(random, wish, background, modes);
+export function makeNurse(random: Random, options: MakerOptions): Nurse {
+  const worker = makeWorker(random, options, background, modes);
   const { ward } = pickByWeight(random, wards);
   const posted = worker.mode === 'shifts' || worker.mode === 'nights';
   return {

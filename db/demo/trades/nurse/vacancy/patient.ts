@@ -5,7 +5,7 @@ import {
   withFittingExtras,
 } from '#db/demo/household.ts';
 import { between, chance, pick, pickByWeight, type Random } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { wholeWeek } from '#db/demo/week.ts';
 import type { Mode } from '#db/demo/work-mode.ts';
 import { pickRelative, type Relative } from '../../relatives.ts';
@@ -57,9 +57,9 @@ const needs: readonly { need: Need; weight: number; modes: readonly Mode[] }[] =
   { need: 'post', weight: 12, modes: ['shifts', 'nights', 'live_in'] },
 ];
 
-export function makePatient(random: Random, wish: MakerWish): Patient {
+export function makePatient(random: Random, options: MakerOptions): Patient {
   const { need, modes } = pickByWeight(random, needs);
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes: modes.map((mode) => ({ mode, weight: 1 })),
     age: need === 'newborn' ? [23, 38] : [32, 60],
     men: 0.3,

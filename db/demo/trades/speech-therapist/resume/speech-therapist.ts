@@ -1,5 +1,5 @@
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 
 export type Career = 'kindergarten' | 'clinic' | 'private' | 'defectologist' | 'neuro' | 'student';
@@ -85,12 +85,12 @@ const modes = [
 
 const isEmployed = (career: Career) => career === 'kindergarten' || career === 'clinic';
 
-export function makeSpeechTherapist(random: Random, wish: MakerWish): SpeechTherapist {
+export function makeSpeechTherapist(random: Random, options: MakerOptions): SpeechTherapist {
   const career = pickByWeight(
     random,
     (Object.keys(careers) as Career[]).map((key) => ({ key, weight: careers[key].weight })),
   ).key;
-  const made = makeWorker(random, wish, careers[career], modes);
+  const made = makeWorker(random, options, careers[career], modes);
   const worker = {
     ...made,
     // «Работаю в саду утром»: they have not left it.

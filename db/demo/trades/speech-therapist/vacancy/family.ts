@@ -1,6 +1,6 @@
 import { type Household, makeHousehold, someExperience } from '#db/demo/household.ts';
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
 import { type Child, makeChild } from '../../pupil.ts';
 
@@ -42,10 +42,10 @@ const ageWords = [
   ['adult', 200],
 ] as const;
 
-export function makeFamily(random: Random, wish: MakerWish): SpeakingFamily {
+export function makeFamily(random: Random, options: MakerOptions): SpeakingFamily {
   const { need, ages } = pickByWeight(random, needs);
   const pupil = makeChild(random, ages[0], ages[1]);
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes: [
       { mode: 'hourly', weight: 88 },
       { mode: 'weekends', weight: 12 },

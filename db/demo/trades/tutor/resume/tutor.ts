@@ -1,5 +1,5 @@
 import { between, chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { type Background, makeWorker, type Worker } from '#db/demo/worker.ts';
 import { neighbours, type Subject, subjects } from '../subjects.ts';
 
@@ -83,12 +83,12 @@ const byHour = [{ mode: 'hourly', weight: 1 }] as const;
 
 const isEmployed = (status: Status) => status !== 'private' && status !== 'student';
 
-export function makeTutor(random: Random, wish: MakerWish): Tutor {
+export function makeTutor(random: Random, options: MakerOptions): Tutor {
   const status = pickByWeight(
     random,
     (Object.keys(statuses) as Status[]).map((key) => ({ key, weight: statuses[key].weight })),
   ).key;
-  const made = makeWorker(random, wish, statuses[status], status === 'private' ? byHour : modes);
+  const made = makeWorker(random, options, statuses[status], status === 'private' ? byHour : modes);
   const worker = {
     ...made,
     // Those who say «работаю в школе» work there still.

@@ -1,6 +1,6 @@
 import { type Household, makeHousehold } from '#db/demo/household.ts';
 import { chance, pick, pickByWeight, type Random, some } from '#db/demo/random.ts';
-import type { MakerWish } from '#db/demo/trade.ts';
+import type { MakerOptions } from '#db/demo/trade.ts';
 import { weekdays } from '#db/demo/week.ts';
 import { type Child, gradeOf, makeChild } from '../../pupil.ts';
 import { type Subject, subjects } from '../subjects.ts';
@@ -31,10 +31,10 @@ export interface PupilFamily extends Household {
   minutes: 45 | 60 | 90;
 }
 
-export function makePupilFamily(random: Random, wish: MakerWish): PupilFamily {
+export function makePupilFamily(random: Random, options: MakerOptions): PupilFamily {
   const subject = pickByWeight(random, subjects);
   const pupil = makeChild(random, ...agesOf(subject));
-  const household = makeHousehold(random, wish, {
+  const household = makeHousehold(random, options, {
     modes: [
       { mode: 'hourly', weight: 85 },
       { mode: 'weekends', weight: 15 },
