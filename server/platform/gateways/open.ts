@@ -1,6 +1,6 @@
 import type { Gateways, OutgoingMail, OutgoingMessage } from './gateway.ts';
 import { nowhere } from './nowhere.ts';
-import { withRest } from './rest.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 import type { Brand, GatewaySettings, SmsSettings } from '../config/gateway-settings.ts';
 import { smsRu } from './sms-ru.ts';
 import { smsc } from './smsc.ts';
@@ -18,10 +18,10 @@ export function openGateways(settings: {
   const mail = gateways.smtp ? smtp(gateways.smtp, brand) : nowhere.mail;
   const phone = gateways.sms ? phoneGateway(gateways.sms) : nowhere.phone;
   return {
-    mail: { send: withRest((letter: OutgoingMail) => mail.send(letter)) },
+    mail: { send: withCircuitBreaker((letter: OutgoingMail) => mail.send(letter)) },
     phone: {
       calls: phone.calls,
-      send: withRest((message: OutgoingMessage) => phone.send(message)),
+      send: withCircuitBreaker((message: OutgoingMessage) => phone.send(message)),
     },
     push: webPush(settings),
     payments: gateways.yookassa && yookassa(gateways.yookassa),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from './gateway.ts';
-import { withRest } from './rest.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function slowGateway({ isTimeout }: { isTimeout: boolean }) {
   let calls = 0;
-  const send = withRest(async () => {
+  const send = withCircuitBreaker(async () => {
     calls += 1;
     throw new GatewayError('no answer', { isFinal: false, isTimeout });
   });
