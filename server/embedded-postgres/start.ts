@@ -3,8 +3,8 @@ import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterExists, createCluster, readPassword } from './cluster.ts';
 import { databaseUrl } from './connection.ts';
-import { keep } from './keep.ts';
-import { choosePlace, linkPlace } from './place.ts';
+import { supervise } from './supervisor.ts';
+import { chooseDataDirectory, linkDataDirectory } from './data-directory.ts';
 import { findPostmaster } from './postmaster.ts';
 
 export { AlreadyRunningError } from './ownership.ts';
@@ -39,14 +39,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const began = performance.now();
   const account = chooseAccount(directory);
   const binaries = await findBinaries(account);
-  const cluster = await choosePlace(directory, account, log);
+  const cluster = await chooseDataDirectory(directory, account, log);
   if (!clusterExists(cluster)) await createCluster({ binaries, cluster, account, durable });
-  await linkPlace(directory, cluster);
+  await linkDataDirectory(directory, cluster);
 
   const label = `${options.address ?? ''} process ${process.pid}`.trim();
   const password = await readPassword(cluster);
   const server = { binaries, cluster, account, durable, password, label, log };
-  const { port, stop } = await keep(server, DATABASE);
+  const { port, stop } = await supervise(server, DATABASE);
   const startedInMs = Math.round(performance.now() - began);
   return { url: databaseUrl(server, port, DATABASE), startedInMs, stop };
 }

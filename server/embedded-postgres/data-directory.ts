@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { type Account, canEnter, PUBLIC_HOME } from './account.ts';
 
 /**
- * The folder of the database files. It is the wanted one, unless PostgreSQL has to run as another
- * user who cannot enter the folders above it: then the files live in a public place, and the wanted
+ * The data directory of PostgreSQL. It is the wanted one, unless PostgreSQL has to run as another
+ * user who cannot enter the folders above it: then the files live in a public one, and the wanted
  * folder is a link to them, so that they are found again whatever changes later.
  */
-export async function choosePlace(
+export async function chooseDataDirectory(
   wanted: string,
   account: Account,
   log: (line: string) => void,
@@ -19,18 +19,18 @@ export async function choosePlace(
   await mkdir(parent, { recursive: true });
   if (canEnter(parent, account))
     return join(await realpath(parent), wanted.slice(parent.length + 1));
-  const place = publicPlace(wanted);
-  await mkdir(dirname(place), { recursive: true, mode: 0o755 });
-  log(`Database files are in ${place}: user postgres may not enter ${parent}`);
-  return place;
+  const directory = publicDirectory(wanted);
+  await mkdir(dirname(directory), { recursive: true, mode: 0o755 });
+  log(`Database files are in ${directory}: user postgres may not enter ${parent}`);
+  return directory;
 }
 
-/** Makes the wanted folder lead to the place once there is something to find. */
-export async function linkPlace(wanted: string, place: string): Promise<void> {
-  if (!existsSync(wanted)) await symlink(place, wanted);
+/** Makes the wanted folder lead to the data directory once there is something to find. */
+export async function linkDataDirectory(wanted: string, directory: string): Promise<void> {
+  if (!existsSync(wanted)) await symlink(directory, wanted);
 }
 
-function publicPlace(wanted: string): string {
+function publicDirectory(wanted: string): string {
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 10);
   return join(PUBLIC_HOME, `ryadom-${hash}`, 'postgres');
 }

@@ -7,7 +7,7 @@ import { findPostmaster, type Seen, stopPostmaster } from './postmaster.ts';
 import type { Server } from './server.ts';
 
 /** Runs the server, starts it again on the same port when it dies, until `stop` is called. */
-export async function keep(server: Server, database: string) {
+export async function supervise(server: Server, database: string) {
   const stopping = new AbortController();
   await stopOrphan(server, stopping.signal);
   let seen: Seen | undefined;
