@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Stores } from '#server/platform/storage/stores.ts';
-import { forEachAtOnce } from '../at-once.ts';
+import { forEachConcurrently } from '../concurrency.ts';
 import { type Backup, writeEntry } from './entries.ts';
 import { type Manifest, nameOfFile } from './manifest.ts';
 
@@ -15,7 +15,7 @@ export async function copyNewFiles(
   known: Map<string, StoredFile>,
 ): Promise<void> {
   for (const folder of folders) {
-    await forEachAtOnce(stores[folder].list(), async ({ name }) => {
+    await forEachConcurrently(stores[folder].list(), async ({ name }) => {
       const path = `${folder}/${name}`;
       if (!nameOfFile.test(name) || known.has(path)) return;
       const bytes = await stores[folder].read(name);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { knowsMigration, migrate } from '#server/platform/database/migrate.ts';
 import type { Stores } from '#server/platform/storage/stores.ts';
-import { forEachAtOnce } from '../at-once.ts';
+import { forEachConcurrently } from '../concurrency.ts';
 import { BackupError } from './backup-error.ts';
 import { type Backup, checkEntry, readEntry } from './entries.ts';
 import { folders } from './files.ts';
@@ -31,7 +31,7 @@ export async function restoreFrom(options: RestoreOptions): Promise<Manifest> {
     );
   }
   const entries = [...manifest.tables, ...manifest.files].values();
-  await forEachAtOnce(toAsync(entries), (entry) => checkEntry(backup, entry));
+  await forEachConcurrently(toAsync(entries), (entry) => checkEntry(backup, entry));
   await withClient(databaseUrl, async (client) => {
     await checkAlone(client);
     if (options.replaces) return;
@@ -49,7 +49,7 @@ export async function restoreFrom(options: RestoreOptions): Promise<Manifest> {
     await client.query('analyze');
   });
   if (options.replaces) await removeFiles(stores);
-  await forEachAtOnce(toAsync(manifest.files.values()), (file) =>
+  await forEachConcurrently(toAsync(manifest.files.values()), (file) =>
     restoreFile(stores, backup, file),
   );
   await migrate(databaseUrl);
@@ -93,7 +93,7 @@ async function makeEmpty(client: Client): Promise<void> {
 
 async function removeFiles(stores: Stores): Promise<void> {
   for (const folder of folders) {
-    await forEachAtOnce(stores[folder].list(), ({ name }) => stores[folder].remove(name));
+    await forEachConcurrently(stores[folder].list(), ({ name }) => stores[folder].remove(name));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Storage } from '#server/platform/storage.ts';
-import { forEachAtOnce } from '../at-once.ts';
+import { forEachConcurrently } from '../concurrency.ts';
 
 interface Done {
   copied: number;
@@ -19,7 +19,7 @@ export async function copyAll(
   const done: Done = { copied: 0, there: 0, strange: 0, removed: 0 };
   const known = new Map<string, number>();
   for await (const { name, bytes } of target.list()) known.set(name, bytes);
-  await forEachAtOnce(source.list(), async ({ name, bytes }) => {
+  await forEachConcurrently(source.list(), async ({ name, bytes }) => {
     const length = known.get(name);
     known.delete(name);
     if (length === bytes) {

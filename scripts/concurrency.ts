@@ -2,7 +2,7 @@
 const atOnce = 8;
 
 /** Takes the next one as soon as one is done; ends with the first failure. */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: AsyncGenerator<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
