@@ -7,7 +7,7 @@ import { codingOf, compressQuickly } from '#server/platform/http/compression.ts'
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
 import { freshNonce, sendKept } from './cached-answer.ts';
-import { lastResort, overloadedPage, unavailablePage } from './last-resort.ts';
+import { brokenPage, overloadedPage, unavailablePage } from './error-pages.ts';
 import { carriesSecret, leaving, pageRequest } from './page-request.ts';
 import { keyOf } from './page-key.ts';
 import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
@@ -53,7 +53,7 @@ export function pages(options: PagesOptions) {
       if (error instanceof AppError) return sendRefusal(reply, error);
       if (calls.isUnavailable()) return sendUnavailable(reply);
       visitor.log.error(error, 'a page could not be rendered');
-      return sendLastResort(reply);
+      return sendBrokenPage(reply);
     } finally {
       calls.end();
     }
@@ -104,8 +104,8 @@ export function pages(options: PagesOptions) {
     return sendBare(reply.code(status).header('retry-after', retryAfterSeconds), overloadedPage);
   }
 
-  function sendLastResort(reply: FastifyReply): FastifyReply {
-    return sendBare(reply.code(500), lastResort);
+  function sendBrokenPage(reply: FastifyReply): FastifyReply {
+    return sendBare(reply.code(500), brokenPage);
   }
 
   function sendBare(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {

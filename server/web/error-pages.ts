@@ -1,5 +1,5 @@
 /** Shown when the renderer itself fails. */
-export const lastResort = (nonce: string): string =>
+export const brokenPage = (nonce: string): string =>
   barePage(nonce, {
     title: 'Что-то пошло не так',
     text: 'Мы уже знаем об этом. Попробуйте обновить страницу через минуту.',
