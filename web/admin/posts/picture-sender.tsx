@@ -3,7 +3,7 @@ import { blogEditingCalls } from '#contract/blog-editing.ts';
 import type { Photo } from '#contract/photos.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { FileButton } from '#web/photos/file-button.tsx';
-import { useSending } from '#web/photos/use-sending.ts';
+import { usePictureUpload } from '#web/photos/use-picture-upload.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress.tsx';
@@ -16,7 +16,7 @@ interface PictureSenderProps {
 /** Chooses a picture and sends it; what it is for is up to the form around. */
 export function PictureSender({ label, onSent }: PictureSenderProps) {
   const api = useApi();
-  const { sending, failure, send, cancel } = useSending(async (body, progress) =>
+  const { sending, failure, send, cancel } = usePictureUpload(async (body, progress) =>
     onSent(await api.call(blogEditingCalls.addPicture, { body }, progress)),
   );
   if (sending) {

@@ -1,9 +1,9 @@
 import type { User } from '#contract/session.ts';
-import type { Sending } from '#web/photos/use-sending.ts';
+import type { PictureUpload } from '#web/photos/use-picture-upload.ts';
 import { UserFace } from './user-face.tsx';
 
 /** As it is now, with what is on its way faintly upon it. */
-export function AvatarFace({ user, sending }: { user: User; sending: Sending | null }) {
+export function AvatarFace({ user, sending }: { user: User; sending: PictureUpload | null }) {
   return (
     <div className="relative shrink-0">
       <UserFace user={user} size="huge" />

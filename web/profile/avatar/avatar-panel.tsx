@@ -4,7 +4,7 @@ import { avatarCalls } from '#contract/account.ts';
 import type { User } from '#contract/session.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { DropZone } from '#web/photos/drop-zone.tsx';
-import { useSending } from '#web/photos/use-sending.ts';
+import { usePictureUpload } from '#web/photos/use-picture-upload.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress.tsx';
 import { useKeepUser } from '../use-keep-user.ts';
@@ -18,7 +18,7 @@ import { useRemoval } from './use-removal.ts';
 export function AvatarPanel({ user }: { user: User }) {
   const api = useApi();
   const keepUser = useKeepUser();
-  const { sending, failure, send, cancel } = useSending(async (body, progress) =>
+  const { sending, failure, send, cancel } = usePictureUpload(async (body, progress) =>
     keepUser(await api.call(avatarCalls.add, { body }, progress)),
   );
   const removal = useRemoval(user);

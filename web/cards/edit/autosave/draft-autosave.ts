@@ -35,7 +35,7 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
   const saveQueue = createSaveQueue();
   const listeners = new Set<() => void>();
 
-  function tell(parts: Partial<AutosaveState>) {
+  function update(parts: Partial<AutosaveState>) {
     state = { ...state, ...parts };
     for (const listener of listeners) listener();
   }
@@ -62,10 +62,10 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
       });
   }
 
-  function later(ms: number) {
+  function scheduleSave(ms: number) {
     saveQueue.later(
       ms,
-      () => void saveQueue.run(send).then((ok) => ok && pending()[0] && later(quietMs)),
+      () => void saveQueue.run(send).then((ok) => ok && pending()[0] && scheduleSave(quietMs)),
     );
   }
 
@@ -74,7 +74,7 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
     if (hasLeft) return false;
     const parts = state.rival ? [] : pending();
     if (parts.length === 0) {
-      settle();
+      showOutcome();
       return true;
     }
     const { draft, card } = state;
@@ -82,12 +82,12 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
     sent.push(applyChange(saved, change));
     keepCopy();
     // Trouble is told until it is over: a line that came and went would move what is pressed.
-    if (state.saving !== 'unsaved') tell({ saving: 'saving' });
+    if (state.saving !== 'unsaved') update({ saving: 'saving' });
     try {
       const answer = await (card ? dependencies.save(card, change) : dependencies.create(change));
       // A new card may turn out to be the one begun in another tab.
-      if (card) take(answer);
-      else meet(answer);
+      if (card) markSaved(answer);
+      else reconcile(answer);
       return true;
     } catch (error) {
       return fail(error, draft);
@@ -97,22 +97,22 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
   async function fail(error: unknown, draft: Draft): Promise<boolean> {
     const { kind, reason } = failureOf(error);
     const { card } = state;
-    if (kind === 'stale' && card) return look(card);
+    if (kind === 'stale' && card) return reload(card);
     const parts = pending();
     refused.push(...refusedBy(error, draft).filter(({ part }) => parts.includes(part)));
-    tell({ saving: 'unsaved', reason, errors: fieldErrors(refused) });
+    update({ saving: 'unsaved', reason, errors: fieldErrors(refused) });
     // The rest of what was sent is saved without the refused.
     if (kind === 'fields' && pending().length < parts.length) return send();
     if (kind === 'temporary') {
       failures += 1;
-      later(Math.min(quietMs * 2 ** failures, longestPauseMs));
+      scheduleSave(Math.min(quietMs * 2 ** failures, longestPauseMs));
     }
     return false;
   }
 
   async function beginEmpty(): Promise<boolean> {
     try {
-      meet(await dependencies.create({}));
+      reconcile(await dependencies.create({}));
       return true;
     } catch (error) {
       return fail(error, state.draft);
@@ -120,9 +120,9 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
   }
 
   /** Asks for the card as it is now. */
-  async function look(card: OwnCard): Promise<boolean> {
+  async function reload(card: OwnCard): Promise<boolean> {
     try {
-      meet(await dependencies.load(card));
+      reconcile(await dependencies.load(card));
       return true;
     } catch (error) {
       return fail(error, state.draft);
@@ -130,39 +130,39 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
   }
 
   /** The server holds exactly what it was told, and this version of it. */
-  function take(card: OwnCard) {
+  function markSaved(card: OwnCard) {
     saved = card.draft;
     sent = [];
     failures = 0;
-    tell({ card, savedAt: Date.now(), rival: null });
-    settle();
+    update({ card, savedAt: Date.now(), rival: null });
+    showOutcome();
   }
 
   /** Tells our own words, which came back, or the same ones, from somebody's who wrote meanwhile. */
-  function meet(theirs: OwnCard) {
+  function reconcile(theirs: OwnCard) {
     const isOurs = [state.draft, saved, ...sent].some((own) => sameDraft(theirs.draft, own));
-    if (isOurs || theirs.version === state.card?.version) take(theirs);
+    if (isOurs || theirs.version === state.card?.version) markSaved(theirs);
     else if (pending().length > 0) {
-      dispute(state.draft, theirs, saved);
+      raiseConflict(state.draft, theirs, saved);
     } else {
-      tell({ draft: theirs.draft });
-      take(theirs);
+      update({ draft: theirs.draft });
+      markSaved(theirs);
     }
   }
 
-  function dispute(draft: Draft, rival: OwnCard, base: Draft) {
-    tell({ draft, rival, base, saving: 'unsaved', reason: 'изменено на другом устройстве' });
+  function raiseConflict(draft: Draft, rival: OwnCard, base: Draft) {
+    update({ draft, rival, base, saving: 'unsaved', reason: 'изменено на другом устройстве' });
   }
 
-  function settle() {
+  function showOutcome() {
     refused = refused.filter(({ part, value }) => value === textOf(state.draft, part));
     keepCopy();
     const errors = fieldErrors(refused);
     if (state.rival) return;
     if (refused.length > 0)
-      tell({ saving: 'unsaved', reason: 'проверьте отмеченные поля', errors });
-    else if (pending().length > 0) tell({ errors });
-    else tell({ saving: state.card ? 'saved' : 'idle', reason: undefined, errors });
+      update({ saving: 'unsaved', reason: 'проверьте отмеченные поля', errors });
+    else if (pending().length > 0) update({ errors });
+    else update({ saving: state.card ? 'saved' : 'idle', reason: undefined, errors });
   }
 
   return {
@@ -174,9 +174,9 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
     change: (draft: Draft) => {
       hasLeft = false;
       refused = refused.filter(({ part, value }) => value === textOf(draft, part));
-      tell({ draft, errors: fieldErrors(refused) });
+      update({ draft, errors: fieldErrors(refused) });
       keepCopy();
-      if (!state.rival) later(quietMs);
+      if (!state.rival) scheduleSave(quietMs);
     },
     /** Saves now; true when the server has everything that stands in the form. */
     flush: async (): Promise<boolean> => {
@@ -186,7 +186,7 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
         if (!(await saveQueue.run(send))) break;
       }
       // What was refused may have been taken out again, and then all is well.
-      if (!saveQueue.isBusy() && !hasLeft && pending().length === 0) settle();
+      if (!saveQueue.isBusy() && !hasLeft && pending().length === 0) showOutcome();
       return !state.rival && (sameDraft(saved, state.draft) || isUntouched());
     },
     /** The card, for what hangs on it and is no part of the draft; begun now when it must be. */
@@ -212,14 +212,14 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
       if (saveQueue.isBusy() || state.rival || !state.card) return;
       const theirs = await dependencies.load(state.card).catch(() => null);
       if (saveQueue.isBusy() || state.rival) return;
-      if (theirs && theirs.version !== state.card.version) meet(theirs);
-      if (pending().length > 0) later(quietMs);
+      if (theirs && theirs.version !== state.card.version) reconcile(theirs);
+      if (pending().length > 0) scheduleSave(quietMs);
     },
     /** A card that nobody has begun; it is saved with the first words that are typed. */
     suggest: (parts: Partial<Draft>) => {
       if (state.card || !sameDraft(state.draft, emptyDraft)) return;
       known = { ...emptyDraft, ...parts };
-      tell({ draft: known });
+      update({ draft: known });
     },
     /** Brings back what was typed and not saved before; true when there was something. */
     restore: (): boolean => {
@@ -233,26 +233,26 @@ export function createDraftAutosave(start: OwnCard | null, dependencies: Autosav
       }
       sent = copy.sent;
       const goesOn = copy.version === card?.version || sent.some((own) => sameDraft(saved, own));
-      if (card && !goesOn) dispute(copy.draft, card, copy.base);
+      if (card && !goesOn) raiseConflict(copy.draft, card, copy.base);
       else {
-        tell({ draft });
-        later(0);
+        update({ draft });
+        scheduleSave(0);
       }
       return true;
     },
-    /** Ends the dispute: these parts as they are there, all others as they are here. */
+    /** Ends the conflict: these parts as they are there, all others as they are here. */
     choose: (theirs: readonly PartName[]) => {
       const { rival, draft } = state;
       if (!rival) return;
-      tell({ draft: applyChange(draft, changeTo(rival.draft, theirs)) });
+      update({ draft: applyChange(draft, changeTo(rival.draft, theirs)) });
       refused = [];
-      take(rival);
+      markSaved(rival);
       if (pending().length === 0) return;
-      tell({ saving: 'saving' });
-      later(0);
+      update({ saving: 'saving' });
+      scheduleSave(0);
     },
     /** After publication the server tells a new version. */
-    take,
+    markSaved,
   };
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { faultOf } from './file-fault.ts';
 import { shrink } from './shrink.ts';
 
-export interface Sending {
+export interface PictureUpload {
   /** Of the file itself, for showing it meanwhile. */
   preview: string;
   /** How much of it has left, from 0 to 1. */
@@ -23,8 +23,8 @@ interface Progress {
 }
 
 /** A picture on its way to the server, by the call of a room, and what became of it. */
-export function useSending(sendBody: (body: Blob, progress: Progress) => Promise<void>) {
-  const [sending, setSending] = useState<Sending | null>(null);
+export function usePictureUpload(sendBody: (body: Blob, progress: Progress) => Promise<void>) {
+  const [sending, setSending] = useState<PictureUpload | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
