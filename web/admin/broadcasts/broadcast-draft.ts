@@ -1,5 +1,5 @@
 import type { Broadcast, BroadcastWriting } from '#contract/broadcasts.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 export type BroadcastDraft = ReturnType<typeof draftOf>;
 
@@ -15,7 +15,7 @@ export const broadcastFieldNames: Record<keyof BroadcastDraft, string> = {
 };
 
 export const useBroadcastDraft = (broadcast: Broadcast | null) =>
-  useTyped(`broadcast.${broadcast?.id ?? 'new'}`, draftOf(broadcast));
+  useFormDraft(`broadcast.${broadcast?.id ?? 'new'}`, draftOf(broadcast));
 
 function draftOf(broadcast: Broadcast | null) {
   return {

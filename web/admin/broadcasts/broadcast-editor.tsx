@@ -5,9 +5,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import {
   bodyOf,
@@ -19,9 +19,9 @@ import { BroadcastSending } from './broadcast-sending.tsx';
 
 /** Null: a new one. */
 export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) {
-  const typed = useBroadcastDraft(broadcast);
-  const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(broadcast, typed);
+  const form = useBroadcastDraft(broadcast);
+  const { draft, change, discard } = form;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(broadcast, form);
   const field = (key: keyof BroadcastDraft) => ({
     label: names[key],
     value: draft[key],
@@ -31,7 +31,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) 
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
-        <TypedNotes typed={typed} problem={problem} names={names} saved={broadcast?.text} />
+        <DraftNotes form={form} problem={problem} names={names} saved={broadcast?.text} />
         <TextField hint="Она же — заголовок письма" maxLength={120} {...field('subject')} />
         <TextArea
           hint="Абзацы — через пустую строку, разметки нет. Ссылка на отписку добавится сама"
@@ -55,25 +55,25 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | null }) 
           onChange={({ target }) => change({ withNote: target.checked ? 'yes' : '' })}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="secondary" pending={pending} disabled={!typed.isChanged}>
+          <Button type="submit" kind="secondary" pending={pending} disabled={!form.isChanged}>
             Сохранить
           </Button>
-          {typed.isChanged && (
-            <Button kind="quiet" onClick={forget}>
+          {form.isChanged && (
+            <Button kind="quiet" onClick={discard}>
               Отменить правки
             </Button>
           )}
         </div>
       </SubmitForm>
-      {broadcast && !typed.isChanged && !pending && <BroadcastSending broadcast={broadcast} />}
+      {broadcast && !form.isChanged && !pending && <BroadcastSending broadcast={broadcast} />}
     </div>
   );
 }
 
-function useSave(broadcast: Broadcast | null, typed: Typed<BroadcastDraft>) {
+function useSave(broadcast: Broadcast | null, form: FormDraft<BroadcastDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Черновик сохранён',
     pathOf: ({ id }) => `/admin/broadcast/${id}`,
     save: (draft: BroadcastDraft): Promise<Broadcast> => {

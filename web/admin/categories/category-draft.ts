@@ -1,7 +1,7 @@
 import type { CategoryForms } from '#contract/categories.ts';
 import type { CategorySource } from '#contract/category-editing.ts';
 import { transliterate } from '#contract/transliteration.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 export interface CategoryDraft extends CategoryForms {
   name: string;
@@ -45,8 +45,8 @@ export function useCategoryDraft(category: CategorySource | null) {
   const source = category
     ? { name: category.name, slug: category.slug, hidden: category.hidden, ...category.forms }
     : nothing;
-  const typed = useTyped(`category.${category?.id ?? 'new'}`, source);
+  const form = useFormDraft(`category.${category?.id ?? 'new'}`, source);
   // Until it is written by hand, the address follows the name.
-  const slug = category ? typed.draft.slug : typed.draft.slug || transliterate(typed.draft.name);
-  return { ...typed, draft: { ...typed.draft, slug } };
+  const slug = category ? form.draft.slug : form.draft.slug || transliterate(form.draft.name);
+  return { ...form, draft: { ...form.draft, slug } };
 }

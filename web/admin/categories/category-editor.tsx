@@ -3,19 +3,19 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { link } from './categories-page.tsx';
 import { type CategoryDraft, fieldNames, formNames, useCategoryDraft } from './category-draft.ts';
 import { CategorySentences } from './category-sentences.tsx';
 
 /** Null: a new one. */
 export function CategoryEditor({ category }: { category: CategorySource | null }) {
-  const typed = useCategoryDraft(category);
-  const saving = useSave(category, typed);
-  const { draft, change } = typed;
+  const form = useCategoryDraft(category);
+  const saving = useSave(category, form);
+  const { draft, change } = form;
   const { errorsOf } = saving;
   const text = (key: keyof CategoryDraft, path: string = key) => ({
     value: String(draft[key]),
@@ -40,7 +40,7 @@ export function CategoryEditor({ category }: { category: CategorySource | null }
         </p>
       )}
       <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
-        <TypedForm typed={typed} saving={saving} names={fieldNames}>
+        <DraftForm form={form} saving={saving} names={fieldNames}>
           <TextField label="Название" hint="В списках и на кнопках: Няня" {...text('name')} />
           <TextField
             label="Адрес"
@@ -49,12 +49,12 @@ export function CategoryEditor({ category }: { category: CategorySource | null }
             {...text('slug')}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            {formNames.map(([form, label, hint]) => (
+            {formNames.map(([name, label, hint]) => (
               <TextField
-                key={form}
+                key={name}
                 label={label}
                 hint={`Например: ${hint}`}
-                {...text(form, `forms.${form}`)}
+                {...text(name, `forms.${name}`)}
               />
             ))}
           </div>
@@ -64,7 +64,7 @@ export function CategoryEditor({ category }: { category: CategorySource | null }
             checked={draft.hidden}
             onChange={({ target }) => change({ hidden: target.checked })}
           />
-        </TypedForm>
+        </DraftForm>
         <CategorySentences draft={draft} />
       </div>
     </>
@@ -80,10 +80,10 @@ function addressHint(category: CategorySource | null, slug: string): string {
   return `/resumes/${slug || '…'}${former}`;
 }
 
-function useSave(category: CategorySource | null, typed: Typed<CategoryDraft>) {
+function useSave(category: CategorySource | null, form: FormDraft<CategoryDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Категория сохранена',
     pathOf: ({ id }) => `/admin/categories/${id}`,
     save: ({ name, slug, hidden, ...forms }: CategoryDraft): Promise<CategorySource> => {

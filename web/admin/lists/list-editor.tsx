@@ -3,7 +3,7 @@ import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { movesOf } from '../order/moves.ts';
-import { TypedNotes } from '../typed/typed-notes.tsx';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
 import { listForms } from './list-fields.ts';
 import { LineFields } from './line-fields.tsx';
 import { type Line, useList } from './use-list.ts';
@@ -17,18 +17,18 @@ const linesAtMost = 20;
 
 export function ListEditor<Name extends TextListName>({ name, list }: ListEditorProps<Name>) {
   const { fields, blank } = listForms[name];
-  const { typed, saving } = useList(name, list);
+  const { form, saving } = useList(name, list);
   const { submit, pending, problem, errorsOf, attempt } = saving;
-  const { lines } = typed.draft;
-  const change = (next: Line[]) => typed.change({ lines: next });
+  const { lines } = form.draft;
+  const change = (next: Line[]) => form.change({ lines: next });
   const put = (at: number, part: Line) =>
     change(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
   // Of the list as a whole; what is wrong with a line stands beside it.
   const whole = problem?.errors?.['items'] ? { ...problem, errors: undefined } : problem;
   return (
-    <SubmitForm onSubmit={() => void submit(typed.draft)} attempt={attempt}>
-      <TypedNotes
-        typed={typed}
+    <SubmitForm onSubmit={() => void submit(form.draft)} attempt={attempt}>
+      <DraftNotes
+        form={form}
         problem={whole}
         names={{ lines: 'Список' }}
         saved={list.items.map((item) => Object.values(item).join(' · ')).join('\n')}
@@ -63,11 +63,11 @@ export function ListEditor<Name extends TextListName>({ name, list }: ListEditor
             Добавить
           </Button>
         )}
-        <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+        <Button type="submit" pending={pending} disabled={!form.isChanged}>
           Сохранить
         </Button>
-        {typed.isChanged && (
-          <Button kind="quiet" onClick={typed.forget}>
+        {form.isChanged && (
+          <Button kind="quiet" onClick={form.discard}>
             Отменить правки
           </Button>
         )}

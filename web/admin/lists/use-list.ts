@@ -1,21 +1,21 @@
 import { textListCalls, type TextListName, type TextLists } from '#contract/text-lists.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import { type Typed, useTyped } from '../typed/use-typed.ts';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
 
 /** All as texts, for one form draws every list; «yes» is a ticked box, an empty key a new line. */
 export type Line = Record<string, string>;
 
 /** The whole list is one field of the form. */
 export function useList<Name extends TextListName>(name: Name, list: TextLists[Name]) {
-  const typed = useTyped(`list.${name}`, { lines: list.items.map(toLine) });
-  return { typed, saving: useSave(name, list.version, typed) };
+  const form = useFormDraft(`list.${name}`, { lines: list.items.map(toLine) });
+  return { form, saving: useSave(name, list.version, form) };
 }
 
-function useSave(name: TextListName, version: number, typed: Typed<{ lines: Line[] }>) {
+function useSave(name: TextListName, version: number, form: FormDraft<{ lines: Line[] }>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Сохранено, люди уже видят',
     save: ({ lines }: { lines: Line[] }) => {
       // The server checks each line by the schema of its list and names what is wrong.

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { reloadPage } from '../typed/reload-page.ts';
+import { reloadPage } from '../form-draft/reload-page.ts';
 import { type Moves, movesOf } from './moves.ts';
 
 /** Moves one of the ids; where the list is another by now, that is said and the list is read anew. */

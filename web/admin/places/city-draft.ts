@@ -1,7 +1,7 @@
 import type { CitySource, CityWriting } from '#contract/place-editing.ts';
 import { transliterate } from '#contract/transliteration.ts';
 import { refuse } from '#web/lib/forms/submit.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 export interface CityDraft extends Omit<CityWriting, 'lat' | 'lon'> {
   /** As they are typed: 55.7558. */
@@ -38,10 +38,10 @@ const nothing: CityDraft = {
 };
 
 export function useCityDraft(city: CitySource | null) {
-  const typed = useTyped(`city.${city?.id ?? 'new'}`, city ? draftOf(city) : nothing);
+  const form = useFormDraft(`city.${city?.id ?? 'new'}`, city ? draftOf(city) : nothing);
   // Until it is written by hand, the address follows the name.
-  const slug = city ? typed.draft.slug : typed.draft.slug || transliterate(typed.draft.name);
-  return { ...typed, draft: { ...typed.draft, slug } };
+  const slug = city ? form.draft.slug : form.draft.slug || transliterate(form.draft.name);
+  return { ...form, draft: { ...form.draft, slug } };
 }
 
 function draftOf(city: CitySource): CityDraft {

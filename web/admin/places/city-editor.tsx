@@ -1,10 +1,10 @@
 import { placeEditingCalls as calls, type CitySource } from '#contract/place-editing.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { type CityDraft, fieldNames, useCityDraft, writingOf } from './city-draft.ts';
 import { CityFields } from './city-fields.tsx';
 import { CityRemoval } from './city-removal.tsx';
@@ -12,8 +12,8 @@ import { PlaceList } from './place-list.tsx';
 
 /** Null: a new one. */
 export function CityEditor({ city }: { city: CitySource | null }) {
-  const typed = useCityDraft(city);
-  const saving = useSave(city, typed);
+  const form = useCityDraft(city);
+  const saving = useSave(city, form);
   return (
     <>
       <BackLink href="/admin/places">Города, метро и районы</BackLink>
@@ -28,14 +28,14 @@ export function CityEditor({ city }: { city: CitySource | null }) {
       )}
       <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <div>
-          <TypedForm typed={typed} saving={saving} names={fieldNames}>
+          <DraftForm form={form} saving={saving} names={fieldNames}>
             <CityFields
               city={city}
-              draft={typed.draft}
+              draft={form.draft}
               errorsOf={saving.errorsOf}
-              onChange={typed.change}
+              onChange={form.change}
             />
-          </TypedForm>
+          </DraftForm>
           {city && <CityRemoval city={city} />}
         </div>
         {city && <PlaceList city={city} />}
@@ -44,10 +44,10 @@ export function CityEditor({ city }: { city: CitySource | null }) {
   );
 }
 
-function useSave(city: CitySource | null, typed: Typed<CityDraft>) {
+function useSave(city: CitySource | null, form: FormDraft<CityDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Город сохранён',
     pathOf: ({ id }) => `/admin/places/${id}`,
     // What is no number is refused before the call.

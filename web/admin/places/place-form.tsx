@@ -7,10 +7,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
 import { NextStations } from './next-stations.tsx';
-import { type Typed, useTyped } from '../typed/use-typed.ts';
+import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
 
 interface PlaceFormProps {
   city: number;
@@ -39,13 +39,13 @@ interface PlaceDraft {
 export function PlaceForm({ city, kind, place, places, onDone }: PlaceFormProps) {
   const { name = '', line = null, hidden = false, next = [] } = place ?? {};
   const source = { name, line: line ?? '', hidden, next };
-  const typed = useTyped<PlaceDraft>(`place.${place?.id ?? `${city}.${kind}`}`, source);
-  const { draft, change } = typed;
+  const form = useFormDraft<PlaceDraft>(`place.${place?.id ?? `${city}.${kind}`}`, source);
+  const { draft, change } = form;
   function close() {
-    typed.forget();
+    form.discard();
     onDone();
   }
-  const saving = useSave({ city, kind, place }, typed, onDone);
+  const saving = useSave({ city, kind, place }, form, onDone);
   const removal = useRemoval(place, close);
   const { errorsOf } = saving;
   const former = place?.former_names.length
@@ -65,8 +65,8 @@ export function PlaceForm({ city, kind, place, places, onDone }: PlaceFormProps)
   );
   return (
     <div className="py-2">
-      <TypedForm
-        typed={typed}
+      <DraftForm
+        form={form}
         saving={saving}
         names={fieldNames}
         problem={removal.problem}
@@ -104,19 +104,19 @@ export function PlaceForm({ city, kind, place, places, onDone }: PlaceFormProps)
           checked={draft.hidden}
           onChange={({ target }) => change({ hidden: target.checked })}
         />
-      </TypedForm>
+      </DraftForm>
     </div>
   );
 }
 
 function useSave(
   { city, kind, place }: Omit<PlaceFormProps, 'onDone' | 'places'>,
-  typed: Typed<PlaceDraft>,
+  form: FormDraft<PlaceDraft>,
   close: () => void,
 ) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     close,
     done: ({ name }: PlaceDraft) => `Сохранено: ${name}`,
     save: (draft: PlaceDraft): Promise<PlaceSource> => {

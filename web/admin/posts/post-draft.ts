@@ -1,6 +1,6 @@
 import type { PostSource } from '#contract/blog-editing.ts';
 import { transliterate } from '#contract/transliteration.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 import { toMoscowField } from './moscow-time.ts';
 
 export type PostDraft = Record<
@@ -29,11 +29,11 @@ export const postFieldNames: Record<keyof PostDraft, string> = {
 };
 
 export function usePostDraft(post: PostSource | null) {
-  const typed = useTyped(`post.${post?.id ?? 'new'}`, draftOf(post));
-  const { draft } = typed;
+  const form = useFormDraft(`post.${post?.id ?? 'new'}`, draftOf(post));
+  const { draft } = form;
   // Until it is written by hand, the address follows the title.
   const slug = draft.slug || (post ? '' : transliterate(draft.title).slice(0, 80));
-  return { ...typed, draft: { ...draft, slug } };
+  return { ...form, draft: { ...draft, slug } };
 }
 
 function draftOf(post: PostSource | null): PostDraft {

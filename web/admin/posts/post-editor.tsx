@@ -16,10 +16,10 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { fromMoscowField } from './moscow-time.ts';
 import { type PostDraft, postFieldNames as names, usePostDraft } from './post-draft.ts';
@@ -32,9 +32,9 @@ interface PostEditorProps {
 }
 
 export function PostEditor({ post, topics }: PostEditorProps) {
-  const typed = usePostDraft(post);
-  const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(post, typed);
+  const form = usePostDraft(post);
+  const { draft, change, discard } = form;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(post, form);
   const area = useRef<HTMLTextAreaElement>(null);
   const isShown = post?.state === 'published';
   const text = (key: keyof PostDraft) => ({
@@ -57,7 +57,7 @@ export function PostEditor({ post, topics }: PostEditorProps) {
       )}
       <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
-          <TypedNotes typed={typed} problem={problem} names={names} saved={post?.body} />
+          <DraftNotes form={form} problem={problem} names={names} saved={post?.body} />
           <TextField maxLength={120} {...text('title')} />
           <TextField
             hint={`/blog/${draft.slug || '…'} — прежний адрес будет вести сюда`}
@@ -108,8 +108,8 @@ export function PostEditor({ post, topics }: PostEditorProps) {
                 Снять с публикации
               </Button>
             )}
-            {typed.isChanged && (
-              <Button kind="quiet" onClick={forget}>
+            {form.isChanged && (
+              <Button kind="quiet" onClick={discard}>
                 Отменить правки
               </Button>
             )}
@@ -121,10 +121,10 @@ export function PostEditor({ post, topics }: PostEditorProps) {
   );
 }
 
-function useSave(post: PostSource | null, typed: Typed<PostDraft>) {
+function useSave(post: PostSource | null, form: FormDraft<PostDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: (_draft, { state }: PostSource) => doneWords[state],
     pathOf: ({ id }) => `/admin/blog/${id}`,
     // What is not filled in is refused before the call.

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { QuestionSource, QuestionWriting } from '#contract/question-editing.ts';
 import { transliterate } from '#contract/transliteration.ts';
 import { canFilter, isChoice } from './type-words.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 export interface QuestionDraft extends Omit<QuestionWriting, 'unit' | 'hint'> {
   hint: string;
@@ -48,12 +48,12 @@ const longestKey = 40;
 export function useQuestionDraft(place: string, question: QuestionSource | null) {
   const source = question ? draftOf(question) : nothing;
   const name = question ? String(question.id) : `new.${place}`;
-  const typed = useTyped(`question.${name}`, source);
-  const { draft } = typed;
+  const form = useFormDraft(`question.${name}`, source);
+  const { draft } = form;
   // Until it is written by hand, the word follows the question.
   const key = question ? draft.key : draft.key || keyOf(draft.label);
-  const options = withTheirs(draft.options, typed.saved.options, typed.opened.options);
-  return { ...typed, draft: { ...draft, key, options } };
+  const options = withTheirs(draft.options, form.saved.options, form.base.options);
+  return { ...form, draft: { ...draft, key, options } };
 }
 
 const keyOf = (label: string) =>
@@ -66,9 +66,9 @@ const keyOf = (label: string) =>
 function withTheirs(
   mine: OptionDraft[],
   theirs: OptionDraft[],
-  before: OptionDraft[],
+  base: OptionDraft[],
 ): OptionDraft[] {
-  const known = new Set([...mine, ...before].map(({ value }) => value));
+  const known = new Set([...mine, ...base].map(({ value }) => value));
   return [...mine, ...theirs.filter(({ value }) => !known.has(value))];
 }
 

@@ -2,10 +2,10 @@ import { questionEditingCalls as calls, type QuestionSource } from '#contract/qu
 import { countOf } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { CountedNote } from './counted-note.tsx';
 import type { QuestionData } from './load-question.ts';
 import {
@@ -21,9 +21,9 @@ import { genitiveCards } from './type-words.ts';
 
 export function QuestionEditor({ question, set, category, steps }: QuestionData) {
   const path = `/admin/categories/${set.category}/${set.kind}`;
-  const typed = useQuestionDraft(`${set.category}.${set.kind}`, question);
-  const saving = useSave({ question, set }, path, typed);
-  const { draft, change } = typed;
+  const form = useQuestionDraft(`${set.category}.${set.kind}`, question);
+  const saving = useSave({ question, set }, path, form);
+  const { draft, change } = form;
   const { errorsOf } = saving;
   const answers = question?.answers ?? 0;
   const kind = set.kind === 'resume' ? 'анкеты' : 'вакансии';
@@ -32,7 +32,7 @@ export function QuestionEditor({ question, set, category, steps }: QuestionData)
       <BackLink href={path}>{`${category?.name ?? 'Общие вопросы'}: ${kind}`}</BackLink>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{question?.label ?? 'Новый вопрос'}</h1>
       <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
-        <TypedForm typed={typed} saving={saving} names={fieldNames}>
+        <DraftForm form={form} saving={saving} names={fieldNames}>
           {answers > 0 && (
             <Note tone="info">
               <p>
@@ -51,7 +51,7 @@ export function QuestionEditor({ question, set, category, steps }: QuestionData)
             errorsOf={errorsOf}
             onChange={change}
           />
-        </TypedForm>
+        </DraftForm>
         <QuestionPreview definition={definitionOf(draft)} kind={set.kind} />
       </div>
     </>
@@ -61,11 +61,11 @@ export function QuestionEditor({ question, set, category, steps }: QuestionData)
 function useSave(
   { question, set }: Pick<QuestionData, 'question' | 'set'>,
   path: string,
-  typed: Typed<QuestionDraft>,
+  form: FormDraft<QuestionDraft>,
 ) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Вопрос сохранён',
     pathOf: ({ id }) => `${path}/${id}`,
     save: (draft: QuestionDraft): Promise<QuestionSource> => {

@@ -6,7 +6,7 @@ import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { EntryTime } from '../audit/entry-time.tsx';
-import { useChange } from '../typed/use-change.ts';
+import { useChange } from '../form-draft/use-change.ts';
 
 const link =
   'inline-flex min-h-11 items-center text-action underline underline-offset-4 [overflow-wrap:anywhere]';

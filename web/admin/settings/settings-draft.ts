@@ -1,10 +1,10 @@
 import type { SettingsWriting, SiteSettings } from '#contract/site-settings.ts';
 import { refuse } from '#web/lib/forms/submit.ts';
 import { fromMoscowField, toMoscowField } from '../posts/moscow-time.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 export const useSettingsDraft = (settings: SiteSettings) =>
-  useTyped('site-settings', draftOf(settings));
+  useFormDraft('site-settings', draftOf(settings));
 
 export const settingNames: Record<keyof SettingsDraft, string> = {
   moderation: 'Что ждёт модератора',

@@ -7,9 +7,9 @@ import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import {
   bodyOf,
   settingNames as names,
@@ -21,9 +21,9 @@ import { savedWords } from './settings-words.ts';
 const modes = { flagged: 'Только то, что заметили автопроверки', all: 'Каждый новый текст' };
 
 export function SettingsPage({ settings }: { settings: SiteSettings }) {
-  const typed = useSettingsDraft(settings);
-  const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(settings, typed);
+  const form = useSettingsDraft(settings);
+  const { draft, change, discard } = form;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(settings, form);
   const { usual, sms_used_today: used } = settings;
   const field = (key: keyof SettingsDraft) => ({
     label: names[key],
@@ -39,7 +39,7 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
       </p>
       <div className="mt-4 max-w-3xl">
         <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
-          <TypedNotes typed={typed} problem={problem} names={names} saved={savedWords(settings)} />
+          <DraftNotes form={form} problem={problem} names={names} saved={savedWords(settings)} />
           <Part title="Строка над сайтом">
             <TextField
               hint="Одно предложение: работы на сервере, праздники, сбой оплаты. Пусто — строки нет"
@@ -84,11 +84,11 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
             </div>
           </Part>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+            <Button type="submit" pending={pending} disabled={!form.isChanged}>
               Сохранить
             </Button>
-            {typed.isChanged && (
-              <Button kind="quiet" onClick={forget}>
+            {form.isChanged && (
+              <Button kind="quiet" onClick={discard}>
                 Отменить правки
               </Button>
             )}
@@ -108,10 +108,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useSave({ version }: SiteSettings, typed: Typed<SettingsDraft>) {
+function useSave({ version }: SiteSettings, form: FormDraft<SettingsDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Настройки действуют',
     save: async (draft: SettingsDraft) =>
       api.call(siteSettingsCalls.save, { body: { ...bodyOf(draft), version } }),

@@ -1,6 +1,6 @@
 import type { TariffSource, TariffWriting } from '#contract/tariff-editing.ts';
 import { refuse } from '#web/lib/forms/submit.ts';
-import { useTyped } from '../typed/use-typed.ts';
+import { useFormDraft } from '../form-draft/use-form-draft.ts';
 
 /** As it is typed: an empty number is no zero. */
 export interface TariffDraft {
@@ -29,7 +29,7 @@ export const tariffFieldNames: Record<keyof TariffDraft, string> = {
 };
 
 export const useTariffDraft = (tariff: TariffSource) =>
-  useTyped(`tariff.${tariff.slug}`, draftOf(tariff));
+  useFormDraft(`tariff.${tariff.slug}`, draftOf(tariff));
 
 function draftOf(tariff: TariffSource): TariffDraft {
   const { name, summary, price_kopecks, period, cards, contacts, included, is_shown } = tariff;

@@ -5,10 +5,10 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import type { Typed } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import type { FormDraft } from '../form-draft/use-form-draft.ts';
 import { TariffNumbers } from './tariff-numbers.tsx';
 import {
   type TariffDraft,
@@ -20,9 +20,9 @@ import { TariffPreview } from './tariff-preview.tsx';
 import { roleHeadings, saysContacts } from './tariff-words.ts';
 
 export function TariffEditor({ tariff }: { tariff: TariffSource }) {
-  const typed = useTariffDraft(tariff);
-  const { draft, change } = typed;
-  const saving = useSave(tariff, typed);
+  const form = useTariffDraft(tariff);
+  const { draft, change } = form;
+  const saving = useSave(tariff, form);
   const { errorsOf } = saving;
   const isFree = tariff.price_kopecks === 0;
   const lines = draft.included.split('\n').filter((line) => line.trim());
@@ -37,7 +37,7 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
         {tariff.name} <span className="text-base text-muted">{roleHeadings[tariff.role]}</span>
       </h1>
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <TypedForm typed={typed} saving={saving} names={names}>
+        <DraftForm form={form} saving={saving} names={names}>
           <TextField
             label={names.name}
             maxLength={40}
@@ -81,18 +81,18 @@ export function TariffEditor({ tariff }: { tariff: TariffSource }) {
               они заплатят и получат то, что видели.
             </Note>
           )}
-        </TypedForm>
+        </DraftForm>
         <TariffPreview tariff={tariff} draft={draft} />
       </div>
     </>
   );
 }
 
-function useSave(tariff: TariffSource, typed: Typed<TariffDraft>) {
+function useSave(tariff: TariffSource, form: FormDraft<TariffDraft>) {
   const api = useApi();
   const { slug, version } = tariff;
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Тариф сохранён',
     // What is empty is refused before the call.
     save: async (draft: TariffDraft): Promise<TariffSource> => {

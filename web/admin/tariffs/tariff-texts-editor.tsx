@@ -10,10 +10,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedForm } from '../typed/typed-form.tsx';
-import { type Typed, useTyped } from '../typed/use-typed.ts';
-import { useTypedSave } from '../typed/use-typed-save.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftForm } from '../form-draft/draft-form.tsx';
+import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
 import { TariffQuestion } from './tariff-question.tsx';
 import { roleHeadings } from './tariff-words.ts';
 
@@ -24,9 +24,9 @@ const fieldNames = { heading: 'Заголовок', lead: 'Вступление'
 /** What stands around the tariffs of one role on their page. */
 export function TariffTextsEditor({ texts }: { texts: TariffTextsSource }) {
   const { role, heading, lead, questions } = texts;
-  const typed = useTyped<TextsDraft>(`tariff-texts.${role}`, { heading, lead, questions });
-  const saving = useSave(texts, typed);
-  const { draft, change } = typed;
+  const form = useFormDraft<TextsDraft>(`tariff-texts.${role}`, { heading, lead, questions });
+  const saving = useSave(texts, form);
+  const { draft, change } = form;
   const { errorsOf } = saving;
   return (
     <>
@@ -41,7 +41,7 @@ export function TariffTextsEditor({ texts }: { texts: TariffTextsSource }) {
         Открыть на сайте
       </HrefLink>
       <div className="mt-3 max-w-3xl">
-        <TypedForm typed={typed} saving={saving} names={fieldNames}>
+        <DraftForm form={form} saving={saving} names={fieldNames}>
           <TextField
             label={fieldNames.heading}
             hint="И название страницы для поисковиков"
@@ -86,16 +86,16 @@ export function TariffTextsEditor({ texts }: { texts: TariffTextsSource }) {
               </Button>
             </div>
           </Fieldset>
-        </TypedForm>
+        </DraftForm>
       </div>
     </>
   );
 }
 
-function useSave({ role, version }: TariffTextsSource, typed: Typed<TextsDraft>) {
+function useSave({ role, version }: TariffTextsSource, form: FormDraft<TextsDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Сохранено, люди уже видят',
     save: (draft: TextsDraft) =>
       api.call(tariffTextCalls.save, { params: { role }, body: { ...draft, version } }),

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
-import { BackLink } from '../typed/back-link.tsx';
-import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import { type Typed, useTyped } from '../typed/use-typed.ts';
+import { BackLink } from '../form-draft/back-link.tsx';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
 import { EditionFields } from './edition-fields.tsx';
 import { EditionList } from './edition-list.tsx';
 import { addressOf } from './text-address.ts';
@@ -27,9 +27,9 @@ const names = {
 };
 
 export function TextEditor({ text }: { text: TextSource }) {
-  const typed = useTextDraft(text);
-  const { draft, change, forget } = typed;
-  const { submit, pending, problem, errorsOf, attempt } = useSave(text, typed);
+  const form = useTextDraft(text);
+  const { draft, change, discard } = form;
+  const { submit, pending, problem, errorsOf, attempt } = useSave(text, form);
   const address = addressOf(text.key);
   const field = (key: keyof typeof draft) => ({
     value: draft[key],
@@ -50,7 +50,7 @@ export function TextEditor({ text }: { text: TextSource }) {
       <div className="mt-3 grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           <SubmitForm onSubmit={() => void submit(draft)} attempt={attempt}>
-            <TypedNotes typed={typed} problem={problem} names={names} saved={text.body} />
+            <DraftNotes form={form} problem={problem} names={names} saved={text.body} />
             <TextField label={names.title} maxLength={120} {...field('title')} />
             <TextArea
               label={names.description}
@@ -76,11 +76,11 @@ export function TextEditor({ text }: { text: TextSource }) {
               />
             )}
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+              <Button type="submit" pending={pending} disabled={!form.isChanged}>
                 {text.kind === 'document' ? 'Опубликовать редакцию' : 'Сохранить'}
               </Button>
-              {typed.isChanged && (
-                <Button kind="quiet" onClick={forget}>
+              {form.isChanged && (
+                <Button kind="quiet" onClick={discard}>
                   Отменить правки
                 </Button>
               )}
@@ -95,15 +95,15 @@ export function TextEditor({ text }: { text: TextSource }) {
 }
 
 function useTextDraft({ key, title, description, body }: TextSource) {
-  return useTyped(`text.${key}`, { title, description, body, changes: '', asking: '' });
+  return useFormDraft(`text.${key}`, { title, description, body, changes: '', asking: '' });
 }
 
 type TextDraft = ReturnType<typeof useTextDraft>['draft'];
 
-function useSave({ key, kind, version }: TextSource, typed: Typed<TextDraft>) {
+function useSave({ key, kind, version }: TextSource, form: FormDraft<TextDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Текст на сайте',
     save: ({ changes, asking, ...texts }: TextDraft) => {
       const edition = kind === 'document' && { changes, needs_consent: asking !== '' };

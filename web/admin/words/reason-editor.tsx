@@ -10,22 +10,22 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { movesOf } from '../order/moves.ts';
-import { TypedNotes } from '../typed/typed-notes.tsx';
-import { useTypedSave } from '../typed/use-typed-save.ts';
-import { type Typed, useTyped } from '../typed/use-typed.ts';
+import { DraftNotes } from '../form-draft/draft-notes.tsx';
+import { useSaveForm } from '../form-draft/use-save-form.ts';
+import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
 
 /** The own reasons of one queue, in the order in which moderators see them. */
 export function ReasonEditor({ place }: { place: PlaceReasons }) {
-  const typed = useTyped(`reasons.${place.place}`, { reasons: place.reasons });
-  const { reasons } = typed.draft;
-  const change = (next: ReasonTemplate[]) => typed.change({ reasons: next });
-  const { submit, pending, problem, errorsOf, attempt } = useSave(place, typed);
+  const form = useFormDraft(`reasons.${place.place}`, { reasons: place.reasons });
+  const { reasons } = form.draft;
+  const change = (next: ReasonTemplate[]) => form.change({ reasons: next });
+  const { submit, pending, problem, errorsOf, attempt } = useSave(place, form);
   const put = (at: number, part: Partial<ReasonTemplate>) =>
     change(reasons.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <SubmitForm onSubmit={() => void submit(typed.draft)} attempt={attempt}>
-      <TypedNotes
-        typed={typed}
+    <SubmitForm onSubmit={() => void submit(form.draft)} attempt={attempt}>
+      <DraftNotes
+        form={form}
         problem={problem}
         names={{ reasons: 'Причины' }}
         saved={place.reasons.map(({ label, text }) => `${label}: ${text}`).join('\n')}
@@ -66,11 +66,11 @@ export function ReasonEditor({ place }: { place: PlaceReasons }) {
         >
           Добавить причину
         </Button>
-        <Button type="submit" pending={pending} disabled={!typed.isChanged}>
+        <Button type="submit" pending={pending} disabled={!form.isChanged}>
           Сохранить
         </Button>
-        {typed.isChanged && (
-          <Button kind="quiet" onClick={typed.forget}>
+        {form.isChanged && (
+          <Button kind="quiet" onClick={form.discard}>
             Отменить правки
           </Button>
         )}
@@ -83,10 +83,10 @@ interface ReasonsDraft {
   reasons: ReasonTemplate[];
 }
 
-function useSave({ place, version }: PlaceReasons, typed: Typed<ReasonsDraft>) {
+function useSave({ place, version }: PlaceReasons, form: FormDraft<ReasonsDraft>) {
   const api = useApi();
-  return useTypedSave({
-    typed,
+  return useSaveForm({
+    form,
     done: 'Причины сохранены',
     save: ({ reasons }: ReasonsDraft) =>
       api.call(reasonTemplateCalls.save, { params: { place }, body: { reasons, version } }),

@@ -5,7 +5,7 @@ import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { useChange } from '../typed/use-change.ts';
+import { useChange } from '../form-draft/use-change.ts';
 import { WordList } from './word-list.tsx';
 
 interface SearchWordsProps {

@@ -3,10 +3,10 @@ import type { Problem } from '#contract/errors.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
-import type { Typed } from './use-typed.ts';
+import type { FormDraft } from './use-form-draft.ts';
 
-interface TypedNotesProps<Draft extends object> {
-  typed: Pick<Typed<Draft>, 'isChanged' | 'contested' | 'keepOwn' | 'takeSaved'>;
+interface DraftNotesProps<Draft extends object> {
+  form: Pick<FormDraft<Draft>, 'isChanged' | 'conflicts' | 'keepOwn' | 'takeSaved'>;
   problem: Problem | null;
   /** Labels of the fields. */
   names: Record<keyof Draft & string, string>;
@@ -15,16 +15,16 @@ interface TypedNotesProps<Draft extends object> {
 }
 
 /** Above a form of the back office: what went wrong, and what of it is only here. */
-export function TypedNotes<Draft extends object>(props: TypedNotesProps<Draft>) {
-  const { typed, problem, names, saved } = props;
-  const { isChanged, contested, keepOwn, takeSaved } = typed;
+export function DraftNotes<Draft extends object>(props: DraftNotesProps<Draft>) {
+  const { form, problem, names, saved } = props;
+  const { isChanged, conflicts, keepOwn, takeSaved } = form;
   return (
     <>
       {problem && !problem.errors && <FormProblem problem={problem} />}
-      {contested.length > 0 && (
+      {conflicts.length > 0 && (
         <Note tone="warning">
           <p>
-            Другой человек тоже изменил: {contested.map((name) => names[name]).join(', ')}. В форме
+            Другой человек тоже изменил: {conflicts.map((name) => names[name]).join(', ')}. В форме
             стоит ваше: сохраните, если верно оно.
           </p>
           {saved && (

@@ -3,10 +3,10 @@ import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { reloadIfStale } from './reload-if-stale.ts';
 import { reloadPage } from './reload-page.ts';
-import type { Typed } from './use-typed.ts';
+import type { FormDraft } from './use-form-draft.ts';
 
-interface TypedSave<Draft extends object, Saved, More extends unknown[]> {
-  typed: Pick<Typed<Draft>, 'settle'>;
+interface SaveFormOptions<Draft extends object, Saved, More extends unknown[]> {
+  form: Pick<FormDraft<Draft>, 'markSaved'>;
   /** Adds or changes it; what comes back is as it is now. */
   save: (draft: Draft, ...more: More) => Promise<Saved>;
   done: string | ((draft: Draft, saved: Saved) => string);
@@ -17,18 +17,18 @@ interface TypedSave<Draft extends object, Saved, More extends unknown[]> {
 }
 
 /**
- * What was typed is forgotten once the server has it. The form is free for the next save only when
+ * The draft is discarded once the server has it. The form is free for the next save only when
  * the page knows the new version: else that save would be refused as one that came too late.
  */
-export function useTypedSave<Draft extends object, Saved, More extends unknown[] = []>(
-  parts: TypedSave<Draft, Saved, More>,
+export function useSaveForm<Draft extends object, Saved, More extends unknown[] = []>(
+  options: SaveFormOptions<Draft, Saved, More>,
 ) {
-  const { typed, save, done, pathOf, close } = parts;
+  const { form, save, done, pathOf, close } = options;
   const router = useRouter();
   const showSnackbar = useSnackbar();
   return useSubmit(async (draft: Draft, ...more: More) => {
     const saved = await reloadIfStale(router, () => save(draft, ...more));
-    await typed.settle(draft, async () => {
+    await form.markSaved(draft, async () => {
       if (pathOf) await router.navigate({ href: pathOf(saved), replace: true });
       await reloadPage(router);
     });

@@ -3,13 +3,13 @@ import type { Problem } from '#contract/errors.ts';
 import type { useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { TypedNotes } from './typed-notes.tsx';
-import type { Typed } from './use-typed.ts';
+import { DraftNotes } from './draft-notes.tsx';
+import type { FormDraft } from './use-form-draft.ts';
 
-interface TypedFormProps<Draft extends object> {
-  typed: Pick<
-    Typed<Draft>,
-    'draft' | 'forget' | 'isChanged' | 'contested' | 'keepOwn' | 'takeSaved'
+interface DraftFormProps<Draft extends object> {
+  form: Pick<
+    FormDraft<Draft>,
+    'draft' | 'discard' | 'isChanged' | 'conflicts' | 'keepOwn' | 'takeSaved'
   >;
   saving: ReturnType<typeof useSubmit<[Draft]>>;
   /** Labels, for what somebody else has changed as well. */
@@ -22,12 +22,12 @@ interface TypedFormProps<Draft extends object> {
 }
 
 /** Every form of the back office that changes what has a version: told apart only by its fields. */
-export function TypedForm<Draft extends object>(props: TypedFormProps<Draft>) {
-  const { typed, saving, names, problem = null, buttons, children } = props;
-  const { draft, forget, isChanged } = typed;
+export function DraftForm<Draft extends object>(props: DraftFormProps<Draft>) {
+  const { form, saving, names, problem = null, buttons, children } = props;
+  const { draft, discard, isChanged } = form;
   return (
     <SubmitForm onSubmit={() => void saving.submit(draft)} attempt={saving.attempt}>
-      <TypedNotes typed={typed} problem={saving.problem ?? problem} names={names} />
+      <DraftNotes form={form} problem={saving.problem ?? problem} names={names} />
       {children}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={saving.pending}>
@@ -35,7 +35,7 @@ export function TypedForm<Draft extends object>(props: TypedFormProps<Draft>) {
         </Button>
         {buttons}
         {!buttons && isChanged && (
-          <Button kind="quiet" onClick={forget}>
+          <Button kind="quiet" onClick={discard}>
             Отменить правки
           </Button>
         )}
