@@ -1,5 +1,5 @@
 import type { Broadcast } from '#contract/broadcasts.ts';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { EntryTime } from '../audit/entry-time.tsx';
 import { BroadcastEditor } from './broadcast-editor.tsx';

@@ -3,7 +3,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftForm } from '../form-draft/draft-form.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import type { FormDraft } from '../form-draft/use-form-draft.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type TextLists, textListNames } from '#contract/text-lists.ts';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { listForms } from './list-fields.ts';
 

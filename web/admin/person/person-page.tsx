@@ -6,7 +6,7 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonLetters, PersonPayments } from './person-letters.tsx';
 import { PersonSteps } from './person-steps.tsx';
 import { Section } from '../section.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 
 /** What staff need while that person is on the phone. */

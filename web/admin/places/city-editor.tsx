@@ -1,7 +1,7 @@
 import { placeEditingCalls as calls, type CitySource } from '#contract/place-editing.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftForm } from '../form-draft/draft-form.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import type { FormDraft } from '../form-draft/use-form-draft.ts';

@@ -16,7 +16,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftNotes } from '../form-draft/draft-notes.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import type { FormDraft } from '../form-draft/use-form-draft.ts';

@@ -2,7 +2,7 @@ import { questionEditingCalls as calls, type QuestionSource } from '#contract/qu
 import { countOf } from '#contract/russian.ts';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftForm } from '../form-draft/draft-form.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import type { FormDraft } from '../form-draft/use-form-draft.ts';

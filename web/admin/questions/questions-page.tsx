@@ -4,7 +4,7 @@ import { useApi } from '#web/lib/context/router-context.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { CountedNote } from './counted-note.tsx';
 import { QuestionRow } from './question-row.tsx';

@@ -5,7 +5,7 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftForm } from '../form-draft/draft-form.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import type { FormDraft } from '../form-draft/use-form-draft.ts';

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Fieldset } from '#web/ui/fields/fieldset.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftForm } from '../form-draft/draft-form.tsx';
 import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';
 import { useSaveForm } from '../form-draft/use-save-form.ts';

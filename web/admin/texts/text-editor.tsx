@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MarkdownPreview } from '../markdown/markdown-preview.tsx';
-import { BackLink } from '../form-draft/back-link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { DraftNotes } from '../form-draft/draft-notes.tsx';
 import { useSaveForm } from '../form-draft/use-save-form.ts';
 import { type FormDraft, useFormDraft } from '../form-draft/use-form-draft.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 
-/** The way to the list that a form belongs to. */
+/** To the list that a page belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <HrefLink
