@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttributeDefinition } from '#contract/attributes.ts';
 import { emptyDraft } from '#contract/drafts.ts';
-import { gainOf } from './gain.ts';
+import { benefitOf } from './step-benefit.ts';
 import { endsHere, isStepDone, stepAt, stepOf, stepsOf } from './steps.ts';
 
 function question(key: string, step: string, required = false): AttributeDefinition {
@@ -78,7 +78,7 @@ it('calls a step done when what it must have is there', () => {
 });
 
 it('says what a card gains by a step, until it has it', () => {
-  expect(steps.map((step) => gainOf(step, emptyDraft))).toEqual([
+  expect(steps.map((step) => benefitOf(step, emptyDraft))).toEqual([
     null,
     'найдут по району и метро',
     'видно, где вы работали',
@@ -89,9 +89,9 @@ it('says what a card gains by a step, until it has it', () => {
     { ...question('children', 'Дети'), filterable: true },
     { ...question('pets', 'Дети'), filterable: true },
   ]);
-  expect(gainOf(asked[2]!, emptyDraft)?.replaceAll('\u00a0', ' ')).toBe('ещё 2 фильтра поиска');
+  expect(benefitOf(asked[2]!, emptyDraft)?.replaceAll('\u00a0', ' ')).toBe('ещё 2 фильтра поиска');
   const answered = { ...emptyDraft, answers: { children: 1, pets: 1 } };
-  expect(gainOf(asked[2]!, answered)).toBeNull();
+  expect(benefitOf(asked[2]!, answered)).toBeNull();
 });
 
 it('opens the first step for a wrong number in the address', () => {

@@ -4,7 +4,7 @@ import { ProgressBar } from '#web/ui/feedback/progress.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import type { FieldErrors } from '../draft/check.ts';
 import { FormLink } from '../../owner/form-link.tsx';
-import { gainOf } from '../draft/gain.ts';
+import { benefitOf } from '../draft/step-benefit.ts';
 import { isStepDone, stepOf, type FormStep } from '../draft/steps.ts';
 
 export type StepListProps = {
@@ -47,7 +47,7 @@ export function StepList({ steps, at, draft, errors, hrefOf, onChoose }: StepLis
             <StepMark number={index + 1} done={isStepDone(step, draft)} wrong={wrong.has(index)} />
             <span className="min-w-0">
               {step.title}
-              <Gain step={step} draft={draft} />
+              <Benefit step={step} draft={draft} />
             </span>
           </FormLink>
         </li>
@@ -56,9 +56,9 @@ export function StepList({ steps, at, draft, errors, hrefOf, onChoose }: StepLis
   );
 }
 
-function Gain({ step, draft }: { step: FormStep; draft: Draft }) {
-  const gain = gainOf(step, draft);
-  return gain && <span className="block text-xs font-normal text-muted">{gain}</span>;
+function Benefit({ step, draft }: { step: FormStep; draft: Draft }) {
+  const benefit = benefitOf(step, draft);
+  return benefit && <span className="block text-xs font-normal text-muted">{benefit}</span>;
 }
 
 type MarkProps = { number: number; done: boolean; wrong: boolean };

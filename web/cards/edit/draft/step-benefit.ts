@@ -5,7 +5,7 @@ import { type FormField, type FormStep, isFilled } from './steps.ts';
 const filters = ['фильтр', 'фильтра', 'фильтров'] as const;
 
 /** What a card gains by the answers that a step still lacks; null: nothing that could be named. */
-export function gainOf({ fields }: FormStep, draft: Draft): string | null {
+export function benefitOf({ fields }: FormStep, draft: Draft): string | null {
   const missing = fields.filter((field) => !field.required && !isFilled(field, draft));
   const has = (part: string) => missing.some((field) => field.part === part);
   if (has('photos')) return 'видно лицо, фильтр «С фото»';
