@@ -4,7 +4,7 @@ import { FormProblem } from '#web/lib/forms/form-problem.tsx';
 import { useApi } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { SubmitForm } from '#web/lib/forms/submit-form.tsx';
-import { useKeepUser } from '#web/profile/use-keep-user.ts';
+import { useSetUser } from '#web/profile/use-set-user.ts';
 import { PasswordAgain } from '#web/session/codes/password-again.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import Dialog from '#web/ui/overlay/dialog.tsx';
@@ -20,14 +20,14 @@ const goes = [
 /** There is a month to change one's mind, and nothing after it: so it asks, and for the password. */
 export default function DeletionDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const keep = useKeepUser();
+  const setUser = useSetUser();
   const showSnackbar = useSnackbar();
   const [password, setPassword] = useState('');
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     const user = await api.call(deletionCalls.ask, { body: password ? { password } : {} });
     onClose();
     showSnackbar({ type: 'info', text: 'Карточки скрыты. Передумать можно 30 дней' });
-    await keep(user);
+    await setUser(user);
   });
   const error = errorsOf('password')[0];
   return (

@@ -11,12 +11,12 @@ import { PicturePart } from '#web/photos/picture-part.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
-import { useKeepUser } from '../use-keep-user.ts';
+import { useSetUser } from '../use-set-user.ts';
 
 /** Which square of the whole picture is shown. */
 export function AvatarCrop({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const keepUser = useKeepUser();
+  const setUser = useSetUser();
   const showSnackbar = useSnackbar();
   const {
     answer: original,
@@ -29,7 +29,7 @@ export function AvatarCrop({ onClose }: { onClose: () => void }) {
   useEffect(() => title.current?.focus(), []);
 
   const saving = useSubmit(async (body: PhotoFrame) => {
-    await keepUser(await api.call(avatarCalls.crop, { body }));
+    await setUser(await api.call(avatarCalls.crop, { body }));
     showSnackbar({ type: 'success', text: 'Фото сохранено' });
     onClose();
   });

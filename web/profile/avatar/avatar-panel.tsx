@@ -7,7 +7,7 @@ import { DropZone } from '#web/photos/drop-zone.tsx';
 import { usePictureUpload } from '#web/photos/use-picture-upload.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress.tsx';
-import { useKeepUser } from '../use-keep-user.ts';
+import { useSetUser } from '../use-set-user.ts';
 import { whereSeen } from '../words.ts';
 import { AvatarButtons } from './avatar-buttons.tsx';
 import { AvatarCrop } from './avatar-crop.tsx';
@@ -17,9 +17,9 @@ import { useRemoval } from './use-removal.ts';
 /** The picture of the profile: chosen, cut, taken away. A new one is cut right after it came. */
 export function AvatarPanel({ user }: { user: User }) {
   const api = useApi();
-  const keepUser = useKeepUser();
+  const setUser = useSetUser();
   const { sending, failure, send, cancel } = usePictureUpload(async (body, progress) =>
-    keepUser(await api.call(avatarCalls.add, { body }, progress)),
+    setUser(await api.call(avatarCalls.add, { body }, progress)),
   );
   const removal = useRemoval(user);
   const [isCropping, setCropping] = useState(false);

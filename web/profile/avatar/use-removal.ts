@@ -5,7 +5,7 @@ import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { useSubmit } from '#web/lib/forms/submit.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useKeepUser } from '../use-keep-user.ts';
+import { useSetUser } from '../use-set-user.ts';
 
 /** Long enough to read the words and to reach the button. */
 const undoMs = 8000;
@@ -14,12 +14,12 @@ const undoMs = 8000;
 export function useRemoval({ avatar_url }: User) {
   const api = useApi();
   const session = useSession();
-  const keepUser = useKeepUser();
+  const setUser = useSetUser();
   const showSnackbar = useSnackbar();
 
   async function restore(photo: string) {
     try {
-      await keepUser(await api.call(avatarCalls.restore, { body: { photo } }));
+      await setUser(await api.call(avatarCalls.restore, { body: { photo } }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showSnackbar({ type: 'error', text: error.problem.detail });
@@ -30,7 +30,7 @@ export function useRemoval({ avatar_url }: User) {
     if (!avatar_url) return;
     const photo = photoIdIn(avatar_url);
     await api.call(avatarCalls.remove);
-    await keepUser(await session.refresh());
+    await setUser(await session.refresh());
     const action = { label: 'Вернуть', onPress: () => void restore(photo) };
     showSnackbar({ type: 'info', text: 'Фото убрано', timeout: undoMs, action });
   });

@@ -3,17 +3,17 @@ import type { ModalProps } from '#web/lib/navigation/modal.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import Dialog from '#web/ui/overlay/dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { useKeepUser } from '../use-keep-user.ts';
+import { useSetUser } from '../use-set-user.ts';
 
 /** `?modal=editProfile`: name and city, over any page. */
 export default function EditProfileModal({ onClose }: ModalProps) {
   const user = useUser();
-  const keepUser = useKeepUser();
+  const setUser = useSetUser();
   if (!user) return null;
 
   async function save(fresh: User) {
     onClose();
-    await keepUser(fresh);
+    await setUser(fresh);
   }
 
   return (

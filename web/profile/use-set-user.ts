@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import { useSession } from '#web/lib/context/router-context.ts';
 
 /** After a change of one's own data: every place that shows it does so anew. */
-export function useKeepUser(): (user: User) => Promise<void> {
+export function useSetUser(): (user: User) => Promise<void> {
   const router = useRouter();
   const session = useSession();
   return useCallback(
