@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FinePage } from '#web/check-ins/fine-page.tsx';
+import { CheckInLinkPage } from '#web/check-ins/check-in-link-page.tsx';
 import { loadVisit } from '#web/check-ins/load-visit.ts';
 import { pageTitle } from '#web/lib/head/page-title.ts';
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_default/check-in/$id/$key')({
 });
 
 function Page() {
-  return <FinePage visit={Route.useLoaderData()} />;
+  return <CheckInLinkPage visit={Route.useLoaderData()} />;
 }

@@ -22,7 +22,7 @@ const words: Record<CheckIn['state'], { title: string; text: string }> = {
 };
 
 /** Opening the link says nothing yet: programs that read messages open links by themselves. */
-export function FinePage({ visit }: { visit: LinkedVisit }) {
+export function CheckInLinkPage({ visit }: { visit: LinkedVisit }) {
   const api = useApi();
   const [state, setState] = useState(visit.state);
   const { submit, pending, problem } = useSubmit(async () => {
