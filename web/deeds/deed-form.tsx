@@ -9,38 +9,38 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { bodyOf, type TypedDeed } from './typed.ts';
+import { bodyOf, type DeedDraft } from './deed-draft.ts';
 
 const fileNames: Record<DeedKind, string> = { agreement: 'dogovor.pdf', receipt: 'raspiska.pdf' };
 
 interface DeedFormProps {
   responseId: number;
   kind: DeedKind;
-  typed: TypedDeed;
-  change: (parts: Partial<TypedDeed>) => void;
+  draft: DeedDraft;
+  change: (parts: Partial<DeedDraft>) => void;
 }
 
 /** Nothing has to be filled in: what is not stands on paper as a line. */
-export function DeedForm({ responseId, kind, typed, change }: DeedFormProps) {
+export function DeedForm({ responseId, kind, draft, change }: DeedFormProps) {
   const api = useApi();
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(() =>
     downloadFile(
       api,
       deedCalls[kind].path.replace(':id', String(responseId)),
       fileNames[kind],
-      bodyOf(kind, typed),
+      bodyOf(kind, draft),
     ),
   );
   const errorOf = (path: string) => errorsOf(path)[0];
   return (
     <SubmitForm onSubmit={() => void submit()} attempt={attempt}>
       {problem && !problem.errors && <FormProblem problem={problem} />}
-      <OwnFields {...{ kind, typed, change, errorOf }} />
+      <OwnFields {...{ kind, draft, change, errorOf }} />
       {(['customer', 'worker'] as const).map((side) => (
         <PersonFields
           key={side}
           label={labels[kind][side]}
-          person={typed[side]}
+          person={draft[side]}
           onChange={(person) => change({ [side]: person })}
           errorOf={(key) => errorOf(`${side}.${key}`)}
         />

@@ -5,7 +5,7 @@ import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { DeedForm } from './deed-form.tsx';
 import { DeedPreview } from './deed-preview.tsx';
-import { beginDeed, bodyOf } from './typed.ts';
+import { bodyOf, initialDraft } from './deed-draft.ts';
 
 const kinds: { value: DeedKind; label: string; hint: string }[] = [
   { value: 'agreement', label: 'Договор', hint: 'До первого дня работы' },
@@ -22,11 +22,11 @@ interface DeedsPageProps {
 /** An agreement and a receipt for the two of a response, filled in as far as the site knows them. */
 export function DeedsPage({ responseId, known, today }: DeedsPageProps) {
   const [kind, setKind] = useState<DeedKind>('agreement');
-  const [typed, setTyped] = useState(() => beginDeed(known, today));
+  const [draft, setDraft] = useState(() => initialDraft(known, today));
   const deed =
     kind === 'agreement'
-      ? agreementText(bodyOf('agreement', typed))
-      : receiptText(bodyOf('receipt', typed));
+      ? agreementText(bodyOf('agreement', draft))
+      : receiptText(bodyOf('receipt', draft));
   return (
     <>
       <h1 className="text-3xl">Договор и расписка</h1>
@@ -51,8 +51,8 @@ export function DeedsPage({ responseId, known, today }: DeedsPageProps) {
           />
           <DeedForm
             key={kind}
-            {...{ responseId, kind, typed }}
-            change={(parts) => setTyped((before) => ({ ...before, ...parts }))}
+            {...{ responseId, kind, draft }}
+            change={(parts) => setDraft((before) => ({ ...before, ...parts }))}
           />
         </div>
         <div className="min-w-0">

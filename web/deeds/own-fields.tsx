@@ -4,7 +4,7 @@ import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { TypedDeed } from './typed.ts';
+import type { DeedDraft } from './deed-draft.ts';
 
 const turns: { value: PayTurn; label: string }[] = [
   { value: 'each_time', label: 'В конце каждого дня' },
@@ -26,15 +26,15 @@ type TextKey =
 
 interface OwnFieldsProps {
   kind: DeedKind;
-  typed: TypedDeed;
-  change: (parts: Partial<TypedDeed>) => void;
+  draft: DeedDraft;
+  change: (parts: Partial<DeedDraft>) => void;
   errorOf: (path: string) => string | undefined;
 }
 
 /** What the deed is about: beside the people. */
-export function OwnFields({ kind, typed, change, errorOf }: OwnFieldsProps) {
+export function OwnFields({ kind, draft, change, errorOf }: OwnFieldsProps) {
   const text = (key: TextKey) => ({
-    value: typed[key],
+    value: draft[key],
     error: errorOf(key),
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [key]: target.value }),
@@ -47,7 +47,7 @@ export function OwnFields({ kind, typed, change, errorOf }: OwnFieldsProps) {
           label="Сколько получено"
           suffix="₽"
           digits={7}
-          value={typed.sum_kopecks === null ? null : typed.sum_kopecks / 100}
+          value={draft.sum_kopecks === null ? null : draft.sum_kopecks / 100}
           error={errorOf('sum_kopecks')}
           onValueChange={(sum) => change({ sum_kopecks: sum === null ? null : sum * 100 })}
         />
@@ -88,21 +88,21 @@ export function OwnFields({ kind, typed, change, errorOf }: OwnFieldsProps) {
             label="Как часто платят"
             placeholder="Впишем от руки"
             options={turns}
-            value={typed.turn}
+            value={draft.turn}
             error={errorOf('turn')}
             onChange={({ target }) => change({ turn: target.value as PayTurn })}
           />
           <NumberField
             label="За сколько дней предупреждают об уходе"
             digits={2}
-            value={typed.notice_days}
+            value={draft.notice_days}
             error={errorOf('notice_days')}
             onValueChange={(notice_days) => change({ notice_days })}
           />
           <Checkbox
             label="Исполнитель — самозанятый"
             hint="Платит налог на профессиональный доход и даёт чеки"
-            checked={typed.is_self_employed}
+            checked={draft.is_self_employed}
             onChange={({ target }) => change({ is_self_employed: target.checked })}
           />
         </>
