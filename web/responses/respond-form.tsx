@@ -12,7 +12,7 @@ import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextChoice, type Texts } from './text-choice.tsx';
-import { useTyped } from './typed.ts';
+import { useResponseDraft } from './response-draft.ts';
 import { forgetCard } from '#web/session/steps/remembered-card.ts';
 
 interface RespondFormProps {
@@ -33,18 +33,18 @@ export function RespondForm({ card, own, texts, onClose }: RespondFormProps) {
   const api = useApi();
   const router = useRouter();
   const questions = card.kind === 'vacancy' ? card.questions : [];
-  const begin = { own: own[0]?.slug ?? '', text: '', answers: questions.map(() => '') };
-  const { typed, change, forget } = useTyped(card.slug, begin);
+  const initial = { own: own[0]?.slug ?? '', text: '', answers: questions.map(() => '') };
+  const { draft, change, discard } = useResponseDraft(card.slug, initial);
   const [isDone, setIsDone] = useState(false);
-  const chosen = own.some(({ slug }) => slug === typed.own) ? typed.own : begin.own;
+  const chosen = own.some(({ slug }) => slug === draft.own) ? draft.own : initial.own;
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse({
-      ...(typed.text.trim() === '' && {
+      ...(draft.text.trim() === '' && {
         text: ['Напишите пару слов о себе или выберите готовый текст'],
       }),
       ...Object.fromEntries(
         questions.flatMap((_question, at) =>
-          typed.answers[at]?.trim() ? [] : [[`answers.${at}`, ['Ответьте на вопрос семьи']]],
+          draft.answers[at]?.trim() ? [] : [[`answers.${at}`, ['Ответьте на вопрос семьи']]],
         ),
       ),
     });
@@ -52,9 +52,9 @@ export function RespondForm({ card, own, texts, onClose }: RespondFormProps) {
       card.kind === 'vacancy'
         ? { vacancy: card.slug, resume: chosen }
         : { vacancy: chosen, resume: card.slug };
-    const answers = questions.map((_question, at) => typed.answers[at] ?? '');
-    await api.call(responseCalls.add, { body: { ...pair, text: typed.text, answers } });
-    forget();
+    const answers = questions.map((_question, at) => draft.answers[at] ?? '');
+    await api.call(responseCalls.add, { body: { ...pair, text: draft.text, answers } });
+    discard();
     forgetCard();
     setIsDone(true);
     // The page behind says so.
@@ -80,12 +80,12 @@ export function RespondForm({ card, own, texts, onClose }: RespondFormProps) {
           label={question}
           rows={2}
           maxLength={responseLimits.answer}
-          value={typed.answers[at] ?? ''}
+          value={draft.answers[at] ?? ''}
           error={errorsOf(`answers.${at}`)[0]}
           onChange={({ target }) =>
             change({
               answers: questions.map((_one, of) =>
-                of === at ? target.value : (typed.answers[of] ?? ''),
+                of === at ? target.value : (draft.answers[of] ?? ''),
               ),
             })
           }
@@ -95,11 +95,11 @@ export function RespondForm({ card, own, texts, onClose }: RespondFormProps) {
         id="respond-text"
         label={card.kind === 'vacancy' ? 'Сообщение семье' : 'Сообщение'}
         maxLength={responseLimits.text}
-        value={typed.text}
+        value={draft.text}
         error={errorsOf('text')[0]}
         onChange={({ target }) => change({ text: target.value })}
       />
-      <TextChoice texts={texts} text={typed.text} onChoose={(text) => change({ text })} />
+      <TextChoice texts={texts} text={draft.text} onChoose={(text) => change({ text })} />
       <p className="text-sm text-muted">{whatNext[card.kind]}</p>
       <Button type="submit" size="large" wide pending={pending}>
         {card.kind === 'vacancy' ? 'Отправить отклик' : 'Отправить приглашение'}
