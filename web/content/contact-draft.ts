@@ -24,21 +24,21 @@ const key = 'contact-us';
  */
 export function useRequestDraft() {
   const stored = useStored(key, 'session');
-  const [typed, setTyped] = useState<Partial<RequestDraft>>({});
+  const [edits, setEdits] = useState<Partial<RequestDraft>>({});
   const user = useUser();
   const known = { name: user?.name ?? '', contact: user?.email ?? user?.phone ?? '' };
-  const draft: RequestDraft = { topic: '', text: '', ...known, ...readDraft(stored), ...typed };
+  const draft: RequestDraft = { topic: '', text: '', ...known, ...readDraft(stored), ...edits };
 
   function change(part: Partial<RequestDraft>) {
     const next = { ...draft, ...part };
-    setTyped(next);
+    setEdits(next);
     writeStored(key, JSON.stringify(next), 'session');
   }
-  function forget() {
-    setTyped({});
+  function discard() {
+    setEdits({});
     writeStored(key, null, 'session');
   }
-  return { draft, change, forget };
+  return { draft, change, discard };
 }
 
 /** Anybody may have written there: only texts are taken. */

@@ -38,11 +38,11 @@ export function ContactForm() {
 
 function RequestForm({ onSent }: { onSent: (answerTo: string) => void }) {
   const api = useApi();
-  const { draft, change, forget } = useRequestDraft();
+  const { draft, change, discard } = useRequestDraft();
   const { submit, pending, problem, errorsOf, attempt } = useSubmit(async () => {
     refuse(requestErrors(draft));
     await api.call(contactUs, { body: requestBody(draft) });
-    forget();
+    discard();
     onSent(draft.contact);
   });
 
