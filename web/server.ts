@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { ApiError } from './lib/api/api-error.ts';
-import { cardAwayOf } from './lib/api/card-away.ts';
+import { unavailableCardOf } from './lib/api/unavailable-card.ts';
 import { pageScope } from './framework/page-scope.ts';
 import { renderWhole } from './framework/render-whole.ts';
 
@@ -21,7 +21,8 @@ function statusOf(router: AnyRouter, report: ((error: unknown) => void) | undefi
   const matches = router.stores.matches.get();
   if (status === 404) {
     return (
-      matches.map(({ error }) => cardAwayOf(error)).find((away) => away !== null)?.status ?? 404
+      matches.map(({ error }) => unavailableCardOf(error)).find((card) => card !== null)?.status ??
+      404
     );
   }
   if (status !== 500) return status;

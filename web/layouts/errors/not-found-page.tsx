@@ -1,21 +1,21 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/framework/lazy-part.ts';
-import { cardAwayIn } from '#web/lib/api/card-away.ts';
+import { unavailableCardIn } from '#web/lib/api/unavailable-card.ts';
 import { buttonStyles } from '#web/ui/controls/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
-const CardAwayPage = lazyPart(() => import('./card-away-page.tsx'));
+const UnavailableCardPage = lazyPart(() => import('./unavailable-card-page.tsx'));
 
 export function NotFoundPage({ data }: { data?: unknown }) {
   const path = useLocation({ select: (location) => location.pathname });
-  const away = cardAwayIn(data);
-  if (away !== null) {
+  const card = unavailableCardIn(data);
+  if (card !== null) {
     return (
       <Suspense>
-        <CardAwayPage away={away} />
+        <UnavailableCardPage card={card} />
       </Suspense>
     );
   }

@@ -6,7 +6,7 @@ import {
 } from '#contract/endpoint.ts';
 import type { ApiTransport } from '#contract/page.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
-import { missingPage } from './card-away.ts';
+import { missingPage } from './unavailable-card.ts';
 import { formatQuery } from '#contract/query-string.ts';
 import { withKeys } from './idempotency-keys.ts';
 

@@ -1,4 +1,4 @@
-import { cardAwayOf } from '../api/card-away.ts';
+import { unavailableCardOf } from '../api/unavailable-card.ts';
 import type { ShellData } from '../context/shell.ts';
 
 interface HeadInput {
@@ -21,8 +21,8 @@ interface Outcome {
 
 /** Of a page that names none itself: it is not there, has failed, or is the product as a whole. */
 export function usualTitle(brand: string, matches: readonly Outcome[]): string {
-  const away = matches.map(({ error }) => cardAwayOf(error)).find((one) => one !== null);
-  if (away) return `${away.title} — ${brand}`;
+  const card = matches.map(({ error }) => unavailableCardOf(error)).find((one) => one !== null);
+  if (card) return `${card.title} — ${brand}`;
   if (matches.some(({ status }) => status === 'notFound')) return `Такой страницы нет — ${brand}`;
   if (matches.some(({ status }) => status === 'error')) return `Что-то пошло не так — ${brand}`;
   return `${brand}: помощь для семьи и работа`;

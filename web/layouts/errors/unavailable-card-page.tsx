@@ -1,11 +1,11 @@
-import type { CardAway } from '#web/lib/api/card-away.ts';
+import type { UnavailableCard } from '#web/lib/api/unavailable-card.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { LinkButton } from '#web/ui/controls/link-button.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 /** Of a card that was closed long ago, or that its owner hides for a while. */
-export default function CardAwayPage({ away: { title, text } }: { away: CardAway }) {
+export default function UnavailableCardPage({ card: { title, text } }: { card: UnavailableCard }) {
   return (
     <PageFrame>
       <EmptyState
