@@ -76,23 +76,23 @@ describe('what others have taken', () => {
 
   it('is passed by, at the beginning and after a decision, while anything else waits', () => {
     expect(startQueue(part(1), none).chosen).toBe(2);
-    expect(decide(startQueue(part(2), none), 1)).toMatchObject({ chosen: 3, led: 3 });
-    expect(decide(startQueue(part(2, 3), none), 1)).toMatchObject({ chosen: 2, led: null });
+    expect(decide(startQueue(part(2), none), 1)).toMatchObject({ chosen: 3, autoChosen: 3 });
+    expect(decide(startQueue(part(2, 3), none), 1)).toMatchObject({ chosen: 2, autoChosen: null });
     expect(startQueue(part(1, 2, 3), none).chosen).toBe(1);
   });
 
   it('is left when a decision has led there, and never by who went there', () => {
-    const led = decide(startQueue(part(), none), 1);
-    expect(led).toMatchObject({ chosen: 2, led: 2 });
+    const moved = decide(startQueue(part(), none), 1);
+    expect(moved).toMatchObject({ chosen: 2, autoChosen: 2 });
     const held = new Set([1]);
-    expect(refresh(led, part(2), held, null)).toMatchObject({ chosen: 3, led: 3 });
-    expect(refresh(led, { ...part(), items: part().items.slice(2) }, held, null).chosen).toBe(3);
-    expect(refresh(led, part(2, 3), held, null).chosen).toBe(2);
-    expect(refresh(choose(led, 2), part(2), held, null).chosen).toBe(2);
+    expect(refresh(moved, part(2), held, null)).toMatchObject({ chosen: 3, autoChosen: 3 });
+    expect(refresh(moved, { ...part(), items: part().items.slice(2) }, held, null).chosen).toBe(3);
+    expect(refresh(moved, part(2, 3), held, null).chosen).toBe(2);
+    expect(refresh(choose(moved, 2), part(2), held, null).chosen).toBe(2);
     // Whoever writes about it is not moved away from it.
-    expect(refresh(led, part(2), held, 2).chosen).toBe(2);
-    expect(refresh(led, part(2), held, 1).chosen).toBe(3);
-    const own = setTaken(led, 2, by(true));
+    expect(refresh(moved, part(2), held, 2).chosen).toBe(2);
+    expect(refresh(moved, part(2), held, 1).chosen).toBe(3);
+    const own = setTaken(moved, 2, by(true));
     expect(refresh(own, part(2), held, null).chosen).toBe(2);
   });
 });

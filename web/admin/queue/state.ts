@@ -19,7 +19,7 @@ export interface QueueState<Item extends Waiting> {
   beyond: number;
   chosen: number | null;
   /** Shown because the one before was decided, by nobody's choice. */
-  led: number | null;
+  autoChosen: number | null;
 }
 
 export interface Part<Item> {
@@ -59,7 +59,7 @@ export function startQueue<Item extends Waiting>(
     entries,
     beyond: Math.max(0, total - items.length),
     chosen: freeOf(entries.filter(isShown))?.item.id ?? null,
-    led: null,
+    autoChosen: null,
   };
 }
 
@@ -86,20 +86,20 @@ export function refresh<Item extends Waiting>(
     previous = id;
   }
   const chosen = queue.chosen ?? freeOf(entries.filter(isShown))?.item.id ?? null;
-  const { led } = queue;
-  const fresher = { entries, beyond: Math.max(0, total - items.length), chosen, led };
+  const { autoChosen } = queue;
+  const fresher = { entries, beyond: Math.max(0, total - items.length), chosen, autoChosen };
   if (writing !== null && writing === chosen) return fresher;
-  return isPassed(queue, fresher) ? leave(fresher, fresher.led) : fresher;
+  return isPassed(queue, fresher) ? leave(fresher, fresher.autoChosen) : fresher;
 }
 
 /** Somebody else was there before, so there is no need to stay where nobody has wished to be. */
 function isPassed<Item extends Waiting>(
   before: QueueState<Item>,
   now: QueueState<Item>,
-): now is QueueState<Item> & { led: number } {
-  if (now.led === null || now.led !== now.chosen) return false;
+): now is QueueState<Item> & { autoChosen: number } {
+  if (now.autoChosen === null || now.autoChosen !== now.chosen) return false;
   const entryIn = ({ entries }: QueueState<Item>) =>
-    entries.find(({ item }) => item.id === now.led);
+    entries.find(({ item }) => item.id === now.autoChosen);
   const wasOwn = entryIn(before)?.item.taken?.is_own ?? false;
   const here = entryIn(now);
   return !wasOwn && here !== undefined && !isFree(here) && now.entries.some(isFree);
@@ -123,7 +123,7 @@ export function choose<Item extends Waiting>(
   id: number | null,
 ): QueueState<Item> {
   const entries = queue.entries.filter(({ item, state }) => state !== 'gone' || item.id === id);
-  return { ...queue, entries, chosen: id, led: null };
+  return { ...queue, entries, chosen: id, autoChosen: null };
 }
 
 /** Nothing moves when it is not there. */
@@ -183,7 +183,7 @@ function leave<Item extends Waiting>(queue: QueueState<Item>, id: number): Queue
   const at = shown.findIndex(({ item }) => item.id === id);
   const next = freeOf([...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at)).toReversed()]);
   const chosen = next?.item.id ?? null;
-  return { ...choose(queue, chosen), led: next && isFree(next) ? chosen : null };
+  return { ...choose(queue, chosen), autoChosen: next && isFree(next) ? chosen : null };
 }
 
 function setState<Item extends Waiting>(

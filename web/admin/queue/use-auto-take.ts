@@ -19,19 +19,19 @@ export function useAutoTake<Item extends Waiting>(
   queue: QueueState<Item>,
   steps: Steps,
 ): void {
-  const { led } = queue;
+  const { autoChosen } = queue;
   const latest = useRef({ take, giveBack, queue, ...steps });
   useEffect(() => {
     latest.current = { take, giveBack, queue, ...steps };
   });
   useEffect(() => {
-    if (led === null) return undefined;
-    const isTaken = takeIt(led);
+    if (autoChosen === null) return undefined;
+    const isTaken = takeIt(autoChosen);
     return () => {
       const isOpen = latest.current.queue.entries.some(
-        ({ item, state }) => item.id === led && state === 'open',
+        ({ item, state }) => item.id === autoChosen && state === 'open',
       );
-      if (isOpen) void isTaken.then((is) => is && tellNobody(latest.current.giveBack(led)));
+      if (isOpen) void isTaken.then((is) => is && tellNobody(latest.current.giveBack(autoChosen)));
     };
 
     async function takeIt(id: number): Promise<boolean> {
@@ -45,7 +45,7 @@ export function useAutoTake<Item extends Waiting>(
         return false;
       }
     }
-  }, [led]);
+  }, [autoChosen]);
 }
 
 /** It frees itself in half an hour. */
