@@ -7,7 +7,7 @@ import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import { WordsForm } from './words-form.tsx';
 import type { Waiting } from './state.ts';
-import type { DecisionDraft, Verdicts, Way } from './verdicts.ts';
+import type { DecisionDraft, Verdicts, VerdictKind } from './verdicts.ts';
 
 interface DecisionPanelProps<Item extends Waiting, Decision> {
   item: Item;
@@ -17,27 +17,27 @@ interface DecisionPanelProps<Item extends Waiting, Decision> {
   problem: Problem | null;
   draft: DecisionDraft;
   /** For which words are being written. */
-  way: Way | null;
-  isBegun: (way: Way) => boolean;
+  verdictKind: VerdictKind | null;
+  isBegun: (verdictKind: VerdictKind) => boolean;
   onDraft: (draft: DecisionDraft) => void;
   onAccept: () => void;
-  onWrite: (way: Way) => void;
+  onWrite: (verdictKind: VerdictKind) => void;
   onSend: () => void;
   onCancel: () => void;
 }
 
-const wordyWays = [
-  { way: 'warn', keyCap: 'W', Icon: TriangleAlert, tone: 'text-warning' },
-  { way: 'refuse', keyCap: 'R', Icon: X, tone: 'text-error' },
-  { way: 'answer', keyCap: 'E', Icon: MessageSquareText, tone: 'text-action' },
+const verdictButtons = [
+  { verdictKind: 'warn', keyCap: 'W', Icon: TriangleAlert, tone: 'text-warning' },
+  { verdictKind: 'refuse', keyCap: 'R', Icon: X, tone: 'text-error' },
+  { verdictKind: 'answer', keyCap: 'E', Icon: MessageSquareText, tone: 'text-action' },
 ] as const;
 
 export function DecisionPanel<Item extends Waiting, Decision>(
   props: DecisionPanelProps<Item, Decision>,
 ) {
-  const { item, isGone, verdicts, problem, draft, way } = props;
+  const { item, isGone, verdicts, problem, draft, verdictKind } = props;
   const { accept, answer } = verdicts;
-  const verdict = way && verdicts[way];
+  const verdict = verdictKind && verdicts[verdictKind];
   const gone = isGone && (
     <output className="rounded-card bg-warning-soft p-3">
       Здесь решать больше нечего: владелец забрал её или решение уже принято.
@@ -51,8 +51,8 @@ export function DecisionPanel<Item extends Waiting, Decision>(
       <FormProblem problem={problem} />
       {verdict ? (
         <WordsForm
-          key={way}
-          way={way}
+          key={verdictKind}
+          verdictKind={verdictKind}
           title={verdict.title}
           hint={verdict.hint}
           label={verdict.label}
@@ -77,8 +77,8 @@ export function DecisionPanel<Item extends Waiting, Decision>(
             {accept.label}
             <KeyCap>A</KeyCap>
           </Button>
-          {wordyWays.map(
-            ({ way: next, keyCap, Icon, tone }) =>
+          {verdictButtons.map(
+            ({ verdictKind: next, keyCap, Icon, tone }) =>
               verdicts[next] && (
                 <Button
                   key={next}

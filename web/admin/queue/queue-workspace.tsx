@@ -123,7 +123,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
           <section
             ref={setBar}
             aria-label="Решение"
-            className={classes(panel, !workspace.way && 'max-xl:sticky max-xl:bottom-0')}
+            className={classes(panel, !workspace.verdictKind && 'max-xl:sticky max-xl:bottom-0')}
           >
             <DecisionPanel
               key={entry.item.id}
@@ -132,7 +132,7 @@ export function QueueWorkspace<Item extends Waiting, Decision extends { decision
               verdicts={verdicts}
               problem={workspace.problems[entry.item.id] ?? null}
               draft={workspace.draft}
-              way={workspace.way}
+              verdictKind={workspace.verdictKind}
               isBegun={workspace.isBegun}
               onDraft={workspace.saveDraft}
               onAccept={workspace.accept}

@@ -7,7 +7,7 @@ import { shownOf, waitingIn, type Waiting } from './state.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useDecisionDrafts } from './decision-drafts.ts';
 import { useQueue } from './use-queue.ts';
-import type { DecisionDraft, Verdicts, Way } from './verdicts.ts';
+import type { DecisionDraft, Verdicts, VerdictKind } from './verdicts.ts';
 
 interface QueueWorkspaceInput<Item extends Waiting, Decision> {
   queue: QueueName;
@@ -25,11 +25,11 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   input: QueueWorkspaceInput<Item, Decision>,
 ) {
   const { calls, loaded, verdictsOf, titleOf, onKeysAsked, top } = input;
-  const [writing, setWriting] = useState<{ id: number; way: Way } | null>(null);
+  const [writing, setWriting] = useState<{ id: number; verdictKind: VerdictKind } | null>(null);
   const writingAbout = writing?.id ?? null;
   const [said, setSaid] = useState('');
   const queue = useQueue(input.queue, calls, loaded, writingAbout, {
-    signedOut: (id, way) => setWriting(way && { id, way }),
+    signedOut: (id, verdictKind) => setWriting(verdictKind && { id, verdictKind }),
     // What was said to be done is not.
     refused: () => setSaid(''),
   });
@@ -44,9 +44,9 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
   const verdicts = entry && verdictsOf(entry.item);
   const canDecide = entry?.state === 'open' && verdicts?.closed === undefined;
   // Also when others have decided it meanwhile: a form that goes by itself would turn words into keys.
-  const way = entry && writing?.id === entry.item.id ? writing.way : null;
-  const nameOf = (one: Way | null) => `${one} ${entry?.item.id}`;
-  const draft = drafts.draftOf(nameOf(way));
+  const verdictKind = entry && writing?.id === entry.item.id ? writing.verdictKind : null;
+  const nameOf = (one: VerdictKind | null) => `${one} ${entry?.item.id}`;
+  const draft = drafts.draftOf(nameOf(verdictKind));
 
   // Whoever cannot see the page hears what it shows now, and goes on from there.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     if (id !== last.id && now - last.at < doublePressMs) return;
     setLast({ id, at: now });
     const title = titleOf(entry.item);
-    const done = queue.decide({ id, title, decision, way });
+    const done = queue.decide({ id, title, decision, verdictKind });
     setWriting(null);
     setSaid(`${done}: ${title}. Отменить можно клавишей U.`);
     moved();
@@ -88,7 +88,7 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     waiting: waitingIn(queue.queue),
     said,
     draft,
-    way,
+    verdictKind,
     walk,
     undo,
     choose: (id: number) => {
@@ -96,17 +96,18 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
       moved();
     },
     accept: () => verdicts && decide(verdicts.accept.decision),
-    write: (next: Way) => setWriting(canDecide ? { id: entry.item.id, way: next } : null),
+    write: (next: VerdictKind) =>
+      setWriting(canDecide ? { id: entry.item.id, verdictKind: next } : null),
     toggleTaken: () => void (canDecide && queue.toggleTaken(entry.item)),
     cancel: () => {
       setWriting(null);
       moved();
     },
-    saveDraft: (next: DecisionDraft) => drafts.save(nameOf(way), next),
+    saveDraft: (next: DecisionDraft) => drafts.save(nameOf(verdictKind), next),
     /** A draft stands there that somebody has left before it was sent. */
-    isBegun: (one: Way) => drafts.draftOf(nameOf(one)).reason.trim() !== '',
+    isBegun: (one: VerdictKind) => drafts.draftOf(nameOf(one)).reason.trim() !== '',
     send: () => {
-      const verdict = way && verdicts?.[way];
+      const verdict = verdictKind && verdicts?.[verdictKind];
       if (verdict) decide(verdict.decisionOf(draft));
     },
   };
@@ -124,6 +125,6 @@ export function useQueueWorkspace<Item extends Waiting, Decision extends { decis
     u: () => void (queue.undoable[0] && undo(queue.undoable[0])),
   };
   // Whoever is writing may not approve by a slip.
-  useKeys({ ...(!way && decisions), '?': onKeysAsked });
+  useKeys({ ...(!verdictKind && decisions), '?': onKeysAsked });
   return workspace;
 }

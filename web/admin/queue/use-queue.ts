@@ -22,7 +22,7 @@ import {
   step,
   type Waiting,
 } from './state.ts';
-import type { Way } from './verdicts.ts';
+import type { VerdictKind } from './verdicts.ts';
 import { useAutoTake } from './use-auto-take.ts';
 import { useLoading } from './use-loading.ts';
 
@@ -31,7 +31,7 @@ interface Made<Decision> {
   title: string;
   decision: Decision;
   /** In which form its words were written. */
-  way: Way | null;
+  verdictKind: VerdictKind | null;
 }
 
 /** Somebody was faster, or there is nothing left to decide. */
@@ -47,7 +47,7 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
   loaded: QueuePage<Item>,
   /** What words are being written about. */
   writing: number | null,
-  on: { signedOut: (id: number, way: Way | null) => void; refused: () => void },
+  on: { signedOut: (id: number, verdictKind: VerdictKind | null) => void; refused: () => void },
 ) {
   const undoList = useUndo();
   const held = new Set(undoList.list.filter((one) => one.queue === name).map(({ id }) => id));
@@ -63,13 +63,13 @@ export function useQueue<Item extends Waiting, Decision extends { decision: stri
     onLoaded: (part) => setQueue((before) => refresh(before, part, held, writing)),
   });
 
-  function failed({ id, title, way }: Made<Decision>, { problem }: ApiError) {
+  function failed({ id, title, verdictKind }: Made<Decision>, { problem }: ApiError) {
     undoList.remove({ queue: name, id });
     on.refused();
     if (problem.status === 401) {
       // The login is in front of everything now, so nothing moves under anybody's fingers.
       setQueue((before) => choose(putBack(before, id), id));
-      on.signedOut(id, way);
+      on.signedOut(id, verdictKind);
       return;
     }
     if (isOver(problem)) {

@@ -40,7 +40,8 @@ interface WrittenVerdict<Item extends Waiting, Decision> {
   decisionOf: (draft: DecisionDraft) => Decision;
 }
 
-export type Way = 'refuse' | 'warn' | 'answer';
+/** Of those with words; to accept takes none. */
+export type VerdictKind = 'refuse' | 'warn' | 'answer';
 
 /** The ways to decide: one key, or one key and words. */
 export interface Verdicts<Item extends Waiting, Decision> {

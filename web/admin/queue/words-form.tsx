@@ -7,10 +7,10 @@ import { useOwnReasons } from '#web/blocking/use-own-reasons.ts';
 import { NoteList } from './note-list.tsx';
 import { QuickReasons } from './quick-reasons.tsx';
 import { SumField } from './sum-field.tsx';
-import type { DecisionDraft, NotedField, QuickReason, Way } from './verdicts.ts';
+import type { DecisionDraft, NotedField, QuickReason, VerdictKind } from './verdicts.ts';
 
 interface WordsFormProps {
-  way: Way;
+  verdictKind: VerdictKind;
   title: string;
   hint: string;
   label: string;
@@ -28,7 +28,7 @@ interface WordsFormProps {
 
 const atLeast = 5;
 
-const ways = {
+const looks = {
   refuse: { label: 'Причина', kind: 'danger' },
   warn: { label: 'Причина', kind: 'primary' },
   answer: { label: 'Ответ', kind: 'primary' },
@@ -36,7 +36,7 @@ const ways = {
 
 /** Words for whom it concerns: ready ones by a digit, own ones, and notes at single fields. */
 export function WordsForm(props: WordsFormProps) {
-  const { way, title, hint, label, quick, place, fields, sum, draft, isOver } = props;
+  const { verdictKind, title, hint, label, quick, place, fields, sum, draft, isOver } = props;
   const { onChange, onSend, onCancel } = props;
   const box = useRef<HTMLFormElement>(null);
   const own = useOwnReasons(place);
@@ -94,7 +94,7 @@ export function WordsForm(props: WordsFormProps) {
         onChange={(reason) => onChange({ ...draft, reason })}
       />
       <TextArea
-        label={ways[way].label}
+        label={looks[verdictKind].label}
         hint={hint}
         rows={3}
         countTo={1000}
@@ -111,7 +111,7 @@ export function WordsForm(props: WordsFormProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {!isOver && (
-          <Button type="submit" kind={ways[way].kind} size="small" className="grow">
+          <Button type="submit" kind={looks[verdictKind].kind} size="small" className="grow">
             {label}
             <KeyCap>Ctrl + Enter</KeyCap>
           </Button>
