@@ -1,7 +1,7 @@
 import type { User } from '#contract/session.ts';
 import { useUser } from '#web/lib/context/router-context.ts';
 import type { Channel } from '#web/session/codes/code-sending.ts';
-import { useMoveOn } from '#web/session/steps/move-on.ts';
+import { useGoToNextStep } from '#web/session/steps/after-sign-in.ts';
 import { useSnackbar } from '#web/ui/feedback/snackbars.tsx';
 import { ContactEditor } from './contact-editor.tsx';
 import { contactOf, contactWords } from './contact-words.ts';
@@ -9,7 +9,7 @@ import { PageCard } from '#web/ui/display/page-card.tsx';
 
 /** The page of one contact, which is also a step after signing in. */
 export function ContactPage({ channel }: { channel: Channel }) {
-  const moveOn = useMoveOn();
+  const goToNextStep = useGoToNextStep();
   const showSnackbar = useSnackbar();
   const user = useUser();
   if (!user) return null;
@@ -18,7 +18,7 @@ export function ContactPage({ channel }: { channel: Channel }) {
 
   async function onVerified(fresh: User) {
     showSnackbar({ type: 'success', text: done });
-    await moveOn(fresh);
+    await goToNextStep(fresh);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useUser } from '#web/lib/context/router-context.ts';
-import { useMoveOn } from '#web/session/steps/move-on.ts';
+import { useGoToNextStep } from '#web/session/steps/after-sign-in.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { AnchoredTitle } from './anchored-title.tsx';
 import { AvatarPanel } from '../avatar/avatar-panel.tsx';
@@ -9,7 +9,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** Without a name there is one thing to do; with it, everything about oneself in one place. */
 export function EditProfilePage() {
   const user = useUser();
-  const moveOn = useMoveOn();
+  const goToNextStep = useGoToNextStep();
   if (!user) return null;
   return (
     <div className="max-w-2xl">
@@ -23,7 +23,7 @@ export function EditProfilePage() {
         <ProfileForm
           key={user.id}
           user={user}
-          onSaved={moveOn}
+          onSaved={goToNextStep}
           nameTitle={<AnchoredTitle id="name">Имя</AnchoredTitle>}
           cityTitle={
             <div className="mt-4 border-t border-line pt-6">

@@ -14,7 +14,7 @@ import { useStoredRole } from '../steps/guest-role.ts';
 import { FactorStep } from '../codes/factor-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useComeBack, useMoveOn } from '../steps/move-on.ts';
+import { useGoToNextStep, useRestoreSession } from '../steps/after-sign-in.ts';
 import { rememberTarget } from '../steps/remembered-target.ts';
 import { roleOfPage } from '../steps/role-question.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -24,8 +24,8 @@ import { emptyDraft, type SignInDraft } from './sign-in-draft.ts';
 export default function SignInModal({ name, expired = false, onClose }: ModalProps) {
   const { open } = useModal();
   const next = useSearch({ from: '__root__', select: (search) => search.next });
-  const moveOn = useMoveOn();
-  const comeBack = useComeBack();
+  const goToNextStep = useGoToNextStep();
+  const restoreSession = useRestoreSession();
   // Still known while the page waits for its person to sign in again.
   const user = useUser();
   const storedRole = useStoredRole();
@@ -44,7 +44,7 @@ export default function SignInModal({ name, expired = false, onClose }: ModalPro
   const form = {
     draft,
     onChange: (change: Partial<SignInDraft>) => setDraft((before) => ({ ...before, ...change })),
-    onSignedIn: (user: User) => (expired ? comeBack(user) : moveOn(user, next)),
+    onSignedIn: (user: User) => (expired ? restoreSession(user) : goToNextStep(user, next)),
   };
   const welcome = (user: User) => {
     // The page may be loaded anew while the code is on its way.

@@ -14,7 +14,7 @@ import { chooseRedirect } from './redirect.ts';
  * After signing in, or after a step is done: leads to the next step, and once none is left to the
  * target that was remembered at sign-in, else stays on the page.
  */
-export function useMoveOn(): (user: User, target?: string) => Promise<void> {
+export function useGoToNextStep(): (user: User, target?: string) => Promise<void> {
   const router = useRouter();
   const session = useSession();
   const api = useApi();
@@ -53,7 +53,7 @@ export function useMoveOn(): (user: User, target?: string) => Promise<void> {
 }
 
 /** After a session that died under a page: the page stays, with what was typed into it. */
-export function useComeBack(): (user: User) => Promise<void> {
+export function useRestoreSession(): (user: User) => Promise<void> {
   const router = useRouter();
   const session = useSession();
   return async (user) => {
