@@ -47,6 +47,7 @@ function BeginForm({ onBegun }: { onBegun: (key: AppKey) => void }) {
         <CodeField
           label="Код подтверждения"
           hint={`${asked}. Не пришёл за минуту? Оставьте поле пустым и нажмите «Настроить»: отправим новый.`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has asked for it
           autoFocus
           value={code}
           onValueChange={setCode}
