@@ -1,3 +1,5 @@
+import { formatQuery } from '#contract/query-string.ts';
+
 export interface BlogSearch {
   topic: string | null;
   page: number;
@@ -16,9 +18,5 @@ export function blogSearch(search: object): BlogSearch {
 }
 
 export function blogPath({ topic, page }: BlogSearch): string {
-  const query = new URLSearchParams({
-    ...(topic !== null && { topic }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `/blog?${query}` : '/blog';
+  return `/blog${formatQuery({ topic, page: page > 1 ? page : null })}`;
 }

@@ -1,4 +1,5 @@
 import type { OwnCard } from '#contract/own-cards.ts';
+import { formatQuery } from '#contract/query-string.ts';
 import { responseStatusSchema } from '#contract/response-states.ts';
 import type { ResponseCounts } from '#contract/responses.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
@@ -58,12 +59,8 @@ export function ResponsesFilter({ cards, counts, search }: ResponsesFilterProps)
 }
 
 export function hrefOf({ card, status, page }: ResponsesSearch): string {
-  const query = new URLSearchParams({
-    ...(card && { card }),
-    ...(status && { status }),
-    ...(page && page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `/account/responses?${query}` : '/account/responses';
+  const query = { card, status, page: page && page > 1 ? page : null };
+  return `/account/responses${formatQuery(query)}`;
 }
 
 type ChipProps = { href: string; isOn: boolean; mark?: React.ReactNode; children: React.ReactNode };

@@ -1,4 +1,5 @@
 import { isDay } from '#contract/days.ts';
+import { formatQuery } from '#contract/query-string.ts';
 
 export interface AuditSearch {
   actor: number | null;
@@ -27,8 +28,5 @@ export function auditQuery({ actor, action, until }: AuditSearch) {
 }
 
 /** As it stands in an address. */
-export function auditPath(query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
-  const text = new URLSearchParams(given).toString();
-  return text ? `/admin/audit?${text}` : '/admin/audit';
-}
+export const auditPath = (query: Record<string, string>): string =>
+  `/admin/audit${formatQuery(query)}`;

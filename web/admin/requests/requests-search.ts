@@ -1,3 +1,5 @@
+import { formatQuery } from '#contract/query-string.ts';
+
 export interface RequestsSearch {
   answered: 'yes' | 'no';
   page: number;
@@ -11,9 +13,6 @@ export function requestsSearch(search: object): RequestsSearch {
 }
 
 export function requestsPath({ answered, page }: RequestsSearch): string {
-  const query = new URLSearchParams({
-    ...(answered === 'yes' && { answered }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `/admin/requests?${query}` : '/admin/requests';
+  const query = { answered: answered === 'yes' ? answered : null, page: page > 1 ? page : null };
+  return `/admin/requests${formatQuery(query)}`;
 }
