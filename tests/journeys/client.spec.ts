@@ -275,6 +275,19 @@ describe('a page whose parts are gone', () => {
     expectNoErrors();
     await close();
   });
+
+  it('is left alone when nobody waits for the part', async () => {
+    const { page, expectError, expectNoErrors, close } = await openAs(product, person, desktop);
+    expectError(/ERR_FAILED/);
+    await page.route('**/assets/connection-*.js', (route) => route.abort());
+    await page.goto(product.origin + quiet);
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
+    await expect.poll(kept, patience).toContain('tanstack_router_reload:');
+    // What is written before a page is loaded anew.
+    expect(await kept()).not.toContain('reloaded-at');
+    expectNoErrors();
+    await close();
+  });
 });
 
 it('a page stays whole when its connection is lost before all of its parts came', async () => {
@@ -338,20 +351,38 @@ it('at most four pages are loaded beforehand at a time', async () => {
   await close();
 });
 
-/** A page whose scripts come when `hydrate` is called. */
-async function openUnhydrated(visitor: Person | null, path: string, screen?: typeof desktop) {
-  const client = await openAs(product, visitor, screen);
-  let hydrate = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    hydrate = resolve;
-  });
-  await client.page.route('**/assets/*.js', async (route) => {
+/** Scripts that come when what it answers is called. */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  const { promise: allowed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
     await allowed;
     await route.continue();
   });
+  return release;
+}
+
+/** A page whose scripts come when `hydrate` is called. */
+async function openUnhydrated(visitor: Person | null, path: string, screen?: typeof desktop) {
+  const client = await openAs(product, visitor, screen);
+  const hydrate = await holdBack(client.page, '**/assets/*.js');
   await client.page.goto(product.origin + path, { waitUntil: 'commit' });
   return { ...client, hydrate };
 }
+
+it('theme, type and side that were chosen are there before hydration, which leaves them', async () => {
+  const stored = { theme: 'dark', type: 'large', role: 'employee', cookie: 'agreed' };
+  const { page, expectNoErrors, close } = await product.open({ ...desktop, stored });
+  const hydrate = await holdBack(page, '**/assets/*.js');
+  await page.goto(product.origin + quiet, { waitUntil: 'commit' });
+  const chosen = () =>
+    page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
+  await expect.poll(chosen).toMatchObject(stored);
+  hydrate();
+  await expect.poll(place(page), patience).toBe(quiet);
+  expect(await chosen()).toMatchObject(stored);
+  expectNoErrors();
+  await close();
+});
 
 it('what is typed, and sent, before hydration is not lost', async () => {
   const path = '/account/edit/edit-profile';
@@ -553,6 +584,10 @@ it('whoever scrolls before hydration stays there, and a link there can be follow
   await page.getByRole('contentinfo').getByRole('link', { name: 'Казань' }).click();
   await expect.poll(place(page), patience).toBe('/kazan');
   expect(await scrolled()).toBe(0);
+  // The router was not there yet when the window moved.
+  await page.goBack();
+  await expect.poll(place(page), patience).toBe(path);
+  expect(await scrolled()).toBe(before);
   expectNoErrors();
   await close();
 });
@@ -572,6 +607,20 @@ it('a button that is pressed before hydration does its work after it', async () 
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
   hydrate();
   await page.getByRole('button', { name: 'В избранном', exact: true }).waitFor();
+  expectNoErrors();
+  await close();
+});
+
+it('a button of a part that is hydrated later than its page does its work after it', async () => {
+  const { page, expectNoErrors, close } = await openAs(product, person, desktop);
+  const hydrate = await holdBack(page, '**/assets/account-menu-*.js');
+  await page.goto(product.origin + quiet, { waitUntil: 'commit' });
+  await expect.poll(place(page), patience).toBe(quiet);
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'Мой кабинет' }).click();
+  await header.getByRole('button', { name: 'Выход' }).click();
+  hydrate();
+  await header.getByRole('link', { name: 'Вход' }).waitFor();
   expectNoErrors();
   await close();
 });
