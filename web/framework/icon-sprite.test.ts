@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addIcon, withSprite } from './icon-sprite.ts';
 
-const use = (id: string) => `<svg class="icon"><use href="#${id}"></use></svg>`;
+/** As React writes it. */
+const use = (id: string) =>
+  renderToString(createElement('svg', null, createElement('use', { href: `#${id}` })));
 
 test('a page says once how its own icons are drawn, before anything points at them', () => {
   addIcon('i-check', [['path', { d: 'M20 6 9 17l-5-5' }]], 24);

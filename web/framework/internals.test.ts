@@ -6,7 +6,7 @@ import { noteEarlyPress } from './early-press.ts';
 
 /**
  * Names that are no promise of anybody: an upgrade that changes one of them fails here first. What is
- * made of them is tried by journeys: `client.spec.ts`, `guest-pages.spec.ts`, `modals.spec.ts`.
+ * made of them is tried by journeys, which the table in `docs/architecture.md` names.
  */
 const folderOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
 
