@@ -587,7 +587,7 @@ it('whoever scrolls before hydration stays there, and a link there can be follow
   // The router was not there yet when the window moved.
   await page.goBack();
   await expect.poll(place(page), patience).toBe(path);
-  expect(await scrolled()).toBe(before);
+  await expect.poll(scrolled, patience).toBe(before);
   expectNoErrors();
   await close();
 });
