@@ -296,6 +296,28 @@ describe('the page of the profile', () => {
     await close();
   });
 
+  it('leaves what is being typed over a city when the page is scrolled', async () => {
+    const anna = await family();
+    await createPublished(anna, 'vacancy');
+    expect((await userOf(anna)).city?.slug).toBe('moskva');
+    const { page, expectNoErrors, close } = await openAs(product, anna, phone);
+    await open(page, profilePage);
+    const city = page.getByRole('combobox', { name: /^Где вы живёте/ });
+    await city.fill('Каз');
+    await page.getByRole('option', { name: /Казань/ }).waitFor();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY), patience).toBeGreaterThan(0);
+    await city.press('End');
+    await city.pressSequentially('ан');
+    expect(await city.inputValue()).toBe('Казан');
+    // Whoever thinks better of it may choose the same again.
+    await city.fill('Моск');
+    await page.getByRole('option', { name: /^Москва/ }).click();
+    await expect.poll(() => city.inputValue(), patience).toBe('Москва');
+    expectNoErrors();
+    await close();
+  });
+
   it('asks a newcomer for the name alone, and goes on to the next step', async () => {
     const person = await createPerson(product, { role: 'worker', name: null });
     const { page, expectNoErrors, close } = await openAs(product, person, phone);

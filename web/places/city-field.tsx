@@ -29,11 +29,13 @@ export function CityField({ value, onChange, onTyped, error, ...words }: CityFie
 
   // The box empties itself, too, when the chosen one is not in the list of the moment.
   const emptied = useRef(false);
+  // Its list closes when the page is scrolled, and then it would put the chosen one over what is being typed.
+  const isTyping = useRef(false);
 
   function select(slug: string | null) {
     const city = cities.find((one) => one.slug === slug);
     // The box also gives up its choice by itself while one types; `leave` decides instead.
-    if (!city) return;
+    if (!city || (isTyping.current && slug === value?.slug)) return;
     emptied.current = false;
     write(city.name);
     onTyped?.('');
@@ -96,10 +98,14 @@ export function CityField({ value, onChange, onTyped, error, ...words }: CityFie
       // By hand: what the box does by itself is no input.
       onInput={({ target }) => {
         emptied.current = target instanceof HTMLInputElement && target.value.trim() === '';
+        isTyping.current = true;
       }}
+      onPointerDownCapture={() => (isTyping.current = false)}
       // Enter sends the form before the box is left, and the box keeps keys to itself.
       onKeyDownCapture={({ key }) => {
-        if (key === 'Enter' && emptied.current) leave();
+        if (key !== 'Enter') return;
+        isTyping.current = false;
+        if (emptied.current) leave();
       }}
       // Afterwards, because the box itself empties when it does not find the chosen one in its list.
       onBlur={() => setTimeout(leaveUnlessBack)}
