@@ -51,6 +51,7 @@ export function CityField({ value, onChange, onTyped, error, ...words }: CityFie
 
   /** What stays in the box is what was chosen: a name typed to its end counts as chosen. */
   function leave() {
+    isTyping.current = false;
     if (emptied.current) {
       emptied.current = false;
       write('');
