@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { inRoot, root } from './setup/folders.mjs';
-import { countTests, failedFiles, passedLater, readReport, withSecondTry } from './test-counts.mjs';
+import {
+  countTests,
+  failedFiles,
+  failedTests,
+  passedLater,
+  readReport,
+  withSecondTry,
+} from './test-counts.mjs';
 
 /**
  * Each checker of types reads for itself what many files lean on: four on two cores take a quarter more
@@ -19,8 +26,8 @@ const CHECKS = {
 };
 
 /**
- * Journeys of a browser share two cores with all else, and one of hundreds may lose a race that is its
- * own. Files that failed are run once more; more than these is no race.
+ * Tests share the cores with all else, and one of thousands may lose a race that is its own. Files that
+ * failed are run once more, and named; more than these is no race.
  */
 const triedAgainAtMost = 5;
 
@@ -29,12 +36,15 @@ const triedAgainAtMost = 5;
  * those of files whose path has one of these in it.
  */
 export function runChecks(ready, projectLists, within = []) {
-  const counts = Object.entries(CHECKS).map(([name, command]) => {
+  const results = Object.entries(CHECKS).map(([name, command]) => {
     const passed = run(ready, name, command) === 0;
-    return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const line = `Failed: ${name}`;
+    return passed ? { passed: 1, failed: 0, lines: [] } : { passed: 0, failed: 1, lines: [line] };
   });
-  for (const projects of projectLists) counts.push(runTests(ready, projects, within));
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  for (const projects of projectLists) results.push(runTests(ready, projects, within));
+  // Once more at the end: of a long log often only that is looked at, or kept.
+  for (const line of results.flatMap(({ lines }) => lines)) console.log(line);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   closingLine(sum('passed'), sum('failed'));
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
@@ -43,17 +53,23 @@ export function closingLine(passed, failed) {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
+/** Counts, and a line for each test that failed or passed only at the second try. */
 function runTests(ready, projects, within) {
   const title = `tests: ${projects.join(', ')}`;
   const first = runVitest(ready, title, projects, within);
   const files = failedFiles(first.report);
-  const isWorthIt = projects.includes('browser') && files.length <= triedAgainAtMost;
-  if (files.length === 0 || !isWorthIt) return countTests(first.report, first.code);
+  if (files.length === 0 || files.length > triedAgainAtMost) return resultOf(first);
   const second = runVitest(ready, `${title}, once more what failed`, projects, files);
-  for (const name of passedLater(first.report, second.report)) {
-    console.log(`Passed only at the second try: ${relative(root, name)}`);
-  }
-  return countTests(withSecondTry(first.report, second.report), second.code);
+  const last = { report: withSecondTry(first.report, second.report), code: second.code };
+  const lines = passedLater(first.report, second.report).map(
+    (name) => `Passed only at the second try: ${relative(root, name)}`,
+  );
+  return resultOf(last, lines);
+}
+
+function resultOf({ report, code }, lines = []) {
+  const failed = failedTests(report).map((name) => `Failed: ${relative(root, name)}`);
+  return { ...countTests(report, code), lines: [...lines, ...failed] };
 }
 
 function runVitest(ready, title, projects, files) {

@@ -11,16 +11,19 @@ export function readReport(file) {
  */
 export function countTests(report, exitCode) {
   const tests = report.flatMap((each) => each.assertionResults);
-  const broken = report.filter(
-    (each) => each.status === 'failed' && each.assertionResults.every(isNotFailed),
-  );
+  const broken = unloadedFiles(report);
   const passed = tests.filter((test) => test.status === 'passed').length;
   const failed = tests.filter((test) => test.status === 'failed').length + broken.length;
   const silent = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: silent ? 1 : failed };
 }
 
-const isNotFailed = (test) => test.status !== 'failed';
+/** Files that failed though none of their tests did. */
+const unloadedFiles = (report) =>
+  report.filter(
+    (each) =>
+      each.status === 'failed' && each.assertionResults.every((test) => test.status !== 'failed'),
+  );
 
 export function failedFiles(report) {
   return report.filter((each) => each.status === 'failed').map((each) => each.name);
@@ -32,14 +35,20 @@ export function withSecondTry(first, second) {
   return first.map((each) => again.get(each.name) ?? each);
 }
 
+/** Tests that failed, `file > test`, and files that could not be loaded. */
+export function failedTests(report) {
+  return [...namesOf(report, 'failed'), ...failedFiles(unloadedFiles(report))];
+}
+
 /** Tests that failed first and passed then, to be read out and mended: `file > test`. */
 export function passedLater(first, second) {
-  const namesOf = (report, status) =>
-    report.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter((test) => test.status === status)
-        .map((test) => `${name} > ${test.fullName}`),
-    );
   const passed = new Set(namesOf(second, 'passed'));
   return namesOf(first, 'failed').filter((name) => passed.has(name));
 }
+
+const namesOf = (report, status) =>
+  report.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === status)
+      .map((test) => `${name} > ${test.fullName}`),
+  );

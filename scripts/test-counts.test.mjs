@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countTests, failedFiles, passedLater, readReport, withSecondTry } from './test-counts.mjs';
+import {
+  countTests,
+  failedFiles,
+  failedTests,
+  passedLater,
+  readReport,
+  withSecondTry,
+} from './test-counts.mjs';
 
 let folder;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'ryadom-counts-'))));
@@ -23,17 +30,19 @@ const count = (files, exitCode) => countTests(reportOf(files), exitCode);
 test('tests are counted one by one', () => {
   const files = [
     { status: 'passed', tests: ['passed', 'passed', 'skipped'] },
-    { status: 'failed', tests: ['passed', 'failed'] },
+    { name: 'broken', status: 'failed', tests: ['passed', 'failed'] },
   ];
   expect(count(files, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(failedTests(reportOf(files))).toEqual(['broken > test 1']);
 });
 
 test('a file that could not be loaded is a failure', () => {
   const files = [
     { status: 'passed', tests: ['passed'] },
-    { status: 'failed', tests: [] },
+    { name: 'unreadable', status: 'failed', tests: [] },
   ];
   expect(count(files, 1)).toEqual({ passed: 1, failed: 1 });
+  expect(failedTests(reportOf(files))).toEqual(['unreadable']);
 });
 
 test('an unhandled rejection is a failure though every test passed', () => {
