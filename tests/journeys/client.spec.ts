@@ -9,7 +9,7 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { stepOf, stepsOf } from '#web/cards/edit/draft/steps.ts';
 import { patience, place } from './navigation.ts';
-import { desktop, openAs, signIn } from './people.ts';
+import { desktop, openAs, phoneScreen, signIn } from './people.ts';
 
 let product: Product;
 let person: Person;
@@ -463,6 +463,28 @@ describe('in the moment of hydration', () => {
       list.dispatchEvent(new Event('change', { bubbles: true }));
     }, 'select[name=sort]');
     await expect.poll(place(page), patience).toBe(`${path}?sort=pay`);
+    expectNoErrors();
+    await close();
+  });
+
+  it('a side that looks chosen, pressed before what was remembered is drawn, is chosen', async () => {
+    const { page, expectNoErrors, close } = await openAs(product, null, phoneScreen);
+    // The first part that follows local storage has been hydrated, and has not yet looked into it.
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (...args: Parameters<typeof listen>) => {
+        listen(...args);
+        const side = document.querySelector<HTMLElement>('input[name=side]');
+        const isHydrated = Object.keys(side ?? {}).some((key) => key.startsWith('__reactProps'));
+        if (args[0] !== 'storage' || !isHydrated) return;
+        window.addEventListener = listen;
+        side?.click();
+      };
+    });
+    await page.goto(product.origin);
+    const remembered = () => page.evaluate(() => localStorage.getItem('role'));
+    await expect.poll(remembered, patience).toBe('employee');
+    expect(await page.getByRole('radio', { name: 'Ищу помощника' }).isChecked()).toBe(true);
     expectNoErrors();
     await close();
   });

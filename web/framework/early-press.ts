@@ -2,9 +2,19 @@
 interface EarlyPress {
   /** The last button that was pressed before that. */
   button: HTMLElement | null;
-  /** What was ticked or chosen, in that order: for a box whether it is ticked, else the value. */
-  choices: Map<HTMLInputElement | HTMLSelectElement, boolean | string>;
+  choices: Map<HTMLInputElement | HTMLSelectElement, Choice>;
   stop: () => void;
+}
+
+/** What was ticked or chosen; they are kept in that order. */
+interface Choice {
+  /** For a box whether it is ticked, else the value. */
+  wish: boolean | string;
+  /**
+   * React has hydrated the control by then. It may still take the press of what is ticked for none, and
+   * then draw what the browser remembers.
+   */
+  heard: boolean;
 }
 
 declare global {
@@ -21,7 +31,7 @@ declare global {
 export const noteEarlyPress = `(function(){
 var press={button:null,choices:new Map(),stop:stop};
 function inert(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}
-function choose(t,wish){if(inert(t)){press.choices.delete(t);press.choices.set(t,wish)}}
+function choose(t,wish){press.choices.delete(t);press.choices.set(t,{wish:wish,heard:!inert(t)})}
 function click(e){var t=e.target,b=t.closest('button');
 if(b&&inert(b))press.button=b;
 if(/^(checkbox|radio)$/.test(t.type))choose(t,t.checked)}
@@ -42,7 +52,7 @@ export function repeatEarlyPress(): void {
   window.earlyPress = undefined;
   // Who is in a field already has come there unseen.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const [control, wish] of choices) if (control.isConnected) choose(control, wish);
+  for (const [control, choice] of choices) if (control.isConnected) choose(control, choice);
   // By then the page knows what was chosen.
   if (button) setTimeout(() => pressOnceHydrated(button));
   followLatePresses();
@@ -80,12 +90,15 @@ const isInert = (element: Element) =>
   !Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** The control alone has changed so far. React hears of a box only if it changes by a press. */
-function choose(control: HTMLInputElement | HTMLSelectElement, wish: boolean | string): void {
+function choose(control: HTMLInputElement | HTMLSelectElement, { wish, heard }: Choice): void {
   if (typeof wish === 'boolean') {
-    (control as HTMLInputElement).checked = !wish;
-    control.click();
+    const box = control as HTMLInputElement;
+    if (heard && box.checked === wish) return;
+    box.checked = !wish;
+    box.click();
     return;
   }
+  if (heard) return;
   // Files stay where they are; nobody may put them there.
   if (control.type !== 'file') control.value = wish;
   control.dispatchEvent(new Event('change', { bubbles: true }));
