@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ComplaintReason, Quote } from '#contract/complaints.ts';
-import { undecided } from '#server/decisions/actions.ts';
+import { undecided } from '#server/decisions/rows.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type ComplaintAbout, openComplaint } from './queries.ts';
 import { addTo, joinQuotes } from './rules.ts';

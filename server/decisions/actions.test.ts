@@ -4,8 +4,9 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import type { DecisionQueue } from './access.ts';
-import { applyDecision, decide, undo } from './actions.ts';
+import { applyDecision, decide } from './actions.ts';
 import { countQueue, listPending, listQueue } from './queries.ts';
+import { undo } from './undo.actions.ts';
 
 /** Works that people hand in; nothing in the engine knows of them. */
 const exams: DecisionQueue<{ user_id: number }, unknown, { id: number; work: string }> & {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/actions.ts';
-import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
-import { conflict, notFound } from '#server/platform/errors.ts';
+import { type Database, inTransaction } from '#server/platform/database.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
-import { checkUndecided, checkUndo, type DecisionQueue, type DecisionInput } from './access.ts';
-import { isDue, judgedRow, type QueueTable, updateJudged } from './rows.queries.ts';
+import { checkUndecided, type DecisionInput, type DecisionQueue } from './access.ts';
+import { isDue, judgedRow, lockJudged, reopen, updateJudged, wordsIn } from './rows.queries.ts';
 import { appliesAt, undoUntil } from './rules.ts';
 import { freeItem } from './takes.actions.ts';
 
@@ -38,24 +37,6 @@ export async function decide<Subject, Locked>(
   });
 }
 
-export async function undo<Subject, Locked>(
-  db: Database,
-  queue: DecisionQueue<Subject, Locked>,
-  viewer: SignedIn,
-  id: number,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const { judged, subject } = await lockJudged(trx, queue, id);
-    if (!(await checkUndo(trx, viewer, judged, queue.outcomes))) return;
-    await reopen(trx, queue, id);
-    await recordAudit(trx, viewer, {
-      action: 'undo',
-      subject: queue.about(subject),
-      detail: { undone: `${queue.noun}_${judged.decision}` },
-    });
-  });
-}
-
 /** Lets a decision take effect: once, and only on what was judged. */
 export async function applyDecision<Subject, Locked>(
   db: Database,
@@ -85,31 +66,4 @@ export async function applyDecision<Subject, Locked>(
       detail: { ...told, ...(reason && { reason }) },
     });
   });
-}
-
-/** Nobody has decided; it waits again in its old place. */
-async function reopen(trx: Connection, queue: QueueTable, id: number): Promise<void> {
-  await updateJudged(trx, queue)
-    .set({ ...undecided, ...wordsIn(queue, '', {}) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export const undecided = { decision: null, decided_at: null, decided_by: null };
-
-const wordsIn = ({ reasonColumn }: QueueTable, reason: string, notes: Record<string, string>) => ({
-  [reasonColumn ?? 'reason']: reason,
-  notes: JSON.stringify(notes),
-});
-
-async function lockJudged<Subject, Locked>(
-  trx: Connection,
-  queue: DecisionQueue<Subject, Locked>,
-  id: number,
-) {
-  const judged = await judgedRow(trx, queue, id).executeTakeFirst();
-  const subject = judged && (await queue.find(trx, id));
-  if (!judged || !subject) throw notFound(queue.missing);
-  if (judged.withdrawn_at) throw conflict(queue.withdrawn, 'wrong_state');
-  return { judged, subject };
 }

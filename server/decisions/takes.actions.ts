@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Taken } from '#contract/queues.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
-import { conflict, notFound } from '#server/platform/errors.ts';
+import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import type { DecisionQueue } from './access.ts';
-import { judgedRow } from './rows.queries.ts';
+import { lockJudged } from './rows.queries.ts';
 import { isHeld, takesOf } from './takes.queries.ts';
 
 /**
@@ -18,11 +18,8 @@ export async function takeItem<Subject, Locked>(
   id: number,
 ): Promise<Taken> {
   return inTransaction(db, async (trx) => {
-    const judged = await judgedRow(trx, queue, id).executeTakeFirst();
-    const subject = judged && (await queue.find(trx, id));
-    if (!judged || !subject) throw notFound(queue.missing);
+    const { judged, subject } = await lockJudged(trx, queue, id);
     await queue.checkNotOwn(trx, viewer, subject);
-    if (judged.withdrawn_at) throw conflict(queue.withdrawn, 'wrong_state');
     if (judged.decided_at) throw conflict('Решение уже принято', 'wrong_state');
     await trx
       .insertInto('queue_takes')

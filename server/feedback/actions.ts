@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { feedbackCalls, WrittenFeedback } from '#contract/feedback.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import { undecided } from '#server/decisions/actions.ts';
+import { undecided } from '#server/decisions/rows.queries.ts';
 import { leadsElsewhere } from '#server/text-checks/queries.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict, invalid } from '#server/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { lockAnyUser } from '#server/users/access.ts';
 import { changeUser } from '#server/users/actions.ts';
 import { showPassport } from '#server/cards/lifecycle.actions.ts';
-import { undecided } from '#server/decisions/actions.ts';
+import { undecided } from '#server/decisions/rows.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 
 /** Null takes the mark away; it stands on the person's cards, and people search by it. */
