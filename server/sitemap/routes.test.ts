@@ -61,12 +61,15 @@ describe('for search engines', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('a file is made once for all who ask within a minute', async () => {
+  it.each([
+    ['/sitemaps/pages.xml', 'blog_posts'],
+    ['/sitemap.xml', 'cards'],
+  ])('%s is made once for all who ask within a minute', async (path, from) => {
     const asked = vi.spyOn(app.db, 'selectFrom');
     passMinute();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => read('/sitemaps/pages.xml')));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => read(path)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(asked.mock.calls.filter(([table]) => table === 'blog_posts')).toHaveLength(1);
+    expect(asked.mock.calls.filter(([table]) => table === from)).toHaveLength(1);
   });
 
   it('a file goes compressed to whoever takes it so', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
 import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -13,6 +13,9 @@ interface SitemapFile {
   plain: Buffer;
   compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
+
+/** The list of all files; no name of one of them. */
+const index = '/';
 
 /** Some megabytes each where there are many cards. */
 const lastFiles = ttlCache<Promise<SitemapFile | null>>(6);
@@ -31,31 +34,32 @@ export function addSitemapRoutes(
     forAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(origin)),
   );
 
-  app.get('/sitemap.xml', hidden, async (_request, reply) => {
-    const cards = Array.from({ length: await countCardFiles(db) }, (_, at) => `cards-${at + 1}`);
-    return sendXml(reply, sitemapIndexXml(origin, ['pages', 'areas', ...cards]));
-  });
+  app.get('/sitemap.xml', hidden, (request, reply) => sendFile(request, reply, index));
 
-  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', hidden, (request, reply) =>
+    sendFile(request, reply, request.params.name),
+  );
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, name: string) {
     const who = addressKey(plainAddress(request.ip));
     const coding = codingOf(request.headers['accept-encoding']);
     const xml = await admit({ class: 'file', who }, async () => {
-      const file = await fileOf(request.params.name);
+      const file = await fileOf(name);
       if (!file || !coding) return file?.plain;
       return (file.compressed[coding] ??= compressQuickly(file.plain, coding));
     });
     if (!xml) return sendProblem(reply, notFound('Такой карты сайта нет'));
     reply.header('vary', 'accept-encoding');
     return sendXml(coding ? reply.header('content-encoding', coding) : reply, xml);
-  });
+  }
 
   /** Made once a minute, however many ask: a file may hold fifty thousand addresses. */
   function fileOf(name: string): Promise<SitemapFile | null> {
     const made = lastFiles(db);
     const known = made.get(name);
     if (known) return known;
-    const making = addressesOf(name).then(
-      (found) => found && { plain: Buffer.from(sitemapXml(origin, found)), compressed: {} },
+    const making = xmlOf(name).then((xml) =>
+      xml === null ? null : { plain: Buffer.from(xml), compressed: {} },
     );
     made.set(name, making);
     making.then(
@@ -63,6 +67,15 @@ export function addSitemapRoutes(
       () => made.delete(name),
     );
     return making;
+  }
+
+  async function xmlOf(name: string): Promise<string | null> {
+    if (name === index) {
+      const cards = Array.from({ length: await countCardFiles(db) }, (_, at) => `cards-${at + 1}`);
+      return sitemapIndexXml(origin, ['pages', 'areas', ...cards]);
+    }
+    const addresses = await addressesOf(name);
+    return addresses && sitemapXml(origin, addresses);
   }
 
   async function addressesOf(name: string): Promise<Address[] | null> {
@@ -74,5 +87,5 @@ export function addSitemapRoutes(
 }
 
 const forAnHour = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
-const sendXml = (reply: FastifyReply, xml: string | Buffer) =>
+const sendXml = (reply: FastifyReply, xml: Buffer) =>
   forAnHour(reply).type('application/xml; charset=utf-8').send(xml);
