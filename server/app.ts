@@ -169,7 +169,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addComplaintsRoutes(add);
   addContentRoutes(add);
   addBlogRoutes(add);
-  addRssRoute(server, deps);
+  addRssRoute(server, deps, admit);
   addSiteSettingsRoutes(add);
   addBroadcastsRoutes(add);
   addStopWordsRoutes(add);

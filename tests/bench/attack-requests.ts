@@ -48,3 +48,7 @@ export const registration = (at: number) =>
 export const siteMap = (at: number): Asking => ({
   path: ['/sitemap.xml', '/sitemaps/areas.xml', '/sitemaps/cards-1.xml', '/sitemap'][at] ?? '/',
 });
+
+export const feed = (): Asking => ({ path: '/blog/rss.xml' });
+
+export const readiness = (): Asking => ({ path: '/readyz' });

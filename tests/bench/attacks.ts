@@ -5,8 +5,10 @@ import { demoAccounts, demoPassword } from '#db/demo/accounts.ts';
 import { textBomb } from '#tests/hostile-pictures.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import {
+  feed,
   many,
   previewOf,
+  readiness,
   recovery,
   registration,
   siteMap,
@@ -54,6 +56,8 @@ try {
     attack('recovery of strange numbers', 40, many(1000, recovery)),
     attack('registrations', 40, many(1000, registration)),
     attack('sitemaps and the page of places', 40, many(4, siteMap), 'one'),
+    attack('the feed of the blog', 40, [feed()], 'one'),
+    attack('the check of readiness', 40, [readiness()], 'one'),
   ];
   await compareLoads(
     product,

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ ADMISSION_FILES: '1' });
+});
+afterAll(() => app.stop());
+
+/** Of one address; its place and its queue take 61. */
+const many = 70;
+
+const ask = async (path: string) => (await app.visitor().request('GET', path)).status;
+
+/** While nobody can read the table, so whoever has a place keeps it. */
+async function askWhileLocked(table: string, path: string): Promise<Promise<number>[]> {
+  return app.db.transaction().execute(async (trx) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
+    const answers = Array.from({ length: many }, () => ask(path));
+    expect(await Promise.race(answers)).toBe(429);
+    return answers;
+  });
+}
+
+it.each([
+  ['the feed of the blog', '/blog/rss.xml', 'blog_posts'],
+  ['the list of site maps', '/sitemap.xml', 'cards'],
+])('%s waits for a place, as files do', async (_name, path, table) => {
+  const statuses = await Promise.all(await askWhileLocked(table, path));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+it('who asks without end whether the server is ready asks the database one question at a time', async () => {
+  const asked = vi.spyOn(app.db, 'getExecutor');
+  const statuses = await Promise.all(Array.from({ length: many }, () => ask('/readyz')));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(asked.mock.calls.length).toBeLessThan(many / 2);
+  expect(asked).toHaveBeenCalled();
+});
