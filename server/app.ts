@@ -116,7 +116,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   const addRecovery = createAddRoute(server, deps, { ...common, asksFor: 'recovery' });
 
   addHealthRoutes(server, deps, drain);
-  addFilesRoutes(server, deps, { uses: fileUses, resolveViewer: common.resolveViewer });
+  addFilesRoutes(server, deps, { admit, uses: fileUses, resolveViewer: common.resolveViewer });
   addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps, admit);
   addShareImagesRoutes(server, deps, admit);

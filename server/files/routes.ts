@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { downloadDocument } from '#contract/files.ts';
+import type { Admission } from '#server/platform/admission.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
 import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { sightOfPicture } from './access.ts';
 import { readDocument, readRendition } from './queries.ts';
-import { attachmentOf } from './rules.ts';
+import { attachmentOf, isSiteFileId } from './rules.ts';
 import type { FileUse } from './uses.access.ts';
 
 /** What an address shows never changes. One that may stop to show it is asked again, in vain or not. */
@@ -19,6 +21,7 @@ const keeping = {
 } as const;
 
 interface PictureDoor {
+  admit: Admission;
   uses: readonly FileUse[];
   resolveViewer: (request: FastifyRequest) => Promise<Viewer>;
 }
@@ -27,7 +30,7 @@ interface PictureDoor {
 export function addFilesRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { uses, resolveViewer }: PictureDoor,
+  { admit, uses, resolveViewer }: PictureDoor,
 ): void {
   app.get<{ Params: { id: string; form: string } }>(
     '/files/:id/:form',
@@ -35,7 +38,12 @@ export function addFilesRoutes(
     async (request, reply) => {
       const { id, form } = request.params;
       const whoAsks = () => resolveViewer(request);
-      const sight = await sightOfPicture(deps.db, id, uses, whoAsks);
+      const findSight = () => sightOfPicture(deps.db, id, uses, whoAsks);
+      const who = addressKey(plainAddress(request.ip));
+      // All others are shown without a question to the database.
+      const sight = isSiteFileId(id)
+        ? await admit({ class: 'file', who }, findSight)
+        : await findSight();
       const bytes = sight === 'none' ? null : await readRendition(deps, id, form);
       if (sight === 'none' || !bytes) return sendProblem(reply, notFound('Такой фотографии нет'));
       const tag = `"${id}-${form}"`;

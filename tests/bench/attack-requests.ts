@@ -52,3 +52,8 @@ export const siteMap = (at: number): Asking => ({
 export const feed = (): Asking => ({ path: '/blog/rss.xml' });
 
 export const readiness = (): Asking => ({ path: '/readyz' });
+
+/** Whether the site shows it is asked of the database; nobody has ever sent these. */
+export const sitePicture = (at: number): Asking => ({
+  path: `/files/site-${'0'.repeat(12)}${at}/320.webp`,
+});

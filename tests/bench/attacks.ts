@@ -12,6 +12,7 @@ import {
   recovery,
   registration,
   siteMap,
+  sitePicture,
   unknownWords,
   wrongPassword,
 } from './attack-requests.ts';
@@ -57,6 +58,7 @@ try {
     attack('registrations', 40, many(1000, registration)),
     attack('sitemaps and the page of places', 40, many(4, siteMap), 'one'),
     attack('the feed of the blog', 40, [feed()], 'one'),
+    attack('pictures of the site', 40, many(1000, sitePicture), 'one'),
     attack('the check of readiness', 40, [readiness()], 'one'),
   ];
   await compareLoads(
