@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   if (deps.metrics) measureRequests(server, deps.metrics);
   const drain = addDrain(server, deps.config.drainSeconds);
   const admit = openAdmission(server, deps);
-  const findOwner = (visitor: FastifyRequest) => findCookieOwner(deps, visitor);
+  const findOwner = (visitor: FastifyRequest) => findCookieOwner({ ...deps, admit }, visitor);
   if (web) {
     const { pusher, outside } = deps.config;
     const originOf = (address = '') => (address ? new URL(address).origin : undefined);
@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   await publishOpenApi(server, deps.config);
   const endpoints: Endpoint[] = [];
   const common = {
-    resolveViewer: (request: FastifyRequest) => resolveViewer(deps, request),
+    resolveViewer: (request: FastifyRequest) => resolveViewer({ ...deps, admit }, request),
     admit,
     added: endpoints,
   };
@@ -120,7 +120,7 @@ export async function buildApp(deps: Deps, web?: WebOptions): Promise<App> {
   addDocumentRoutes(add, fileUses);
   addSitemapRoutes(server, deps, admit);
   addShareImagesRoutes(server, deps, admit);
-  addCsrfCookieRoute(server, deps);
+  addCsrfCookieRoute(server, deps.config, common.resolveViewer);
   addManifestRoute(server, deps);
   addPublicConfigRoutes(addEssential);
   addRealtime(server, deps, {

@@ -1,3 +1,4 @@
+import type { Admission } from '#server/platform/admission.ts';
 import { randomBytes } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -40,9 +41,10 @@ let anna: Person;
 beforeAll(async () => {
   app = await startTestApp();
   server = await createServer(app.deps);
+  const admit: Admission = (_asked, work) => work();
   const add = createAddRoute(server, app.deps, {
-    resolveViewer: (asked) => resolveViewer(app.deps, asked),
-    admit: (_asked, work) => work(),
+    resolveViewer: (asked) => resolveViewer({ ...app.deps, admit }, asked),
+    admit,
     added: [],
   });
   add(send, ({ viewer, query, body }, deps) =>

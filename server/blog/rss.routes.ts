@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
 import { listPosts } from './queries.ts';
 import { rssXml } from './rss.rules.ts';
 
@@ -10,7 +10,7 @@ const inFeed = 30;
 /** For readers of news, at an address that pages of the blog name. */
 export function addRssRoute(app: FastifyInstance, { db, config }: Deps, admit: Admission): void {
   app.get('/blog/rss.xml', { schema: { hide: true } }, async (request, reply) => {
-    const who = addressKey(plainAddress(request.ip));
+    const who = addressOf(request);
     const { data: posts } = await admit({ class: 'file', who }, () =>
       listPosts(db, { limit: inFeed }),
     );

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { downloadDocument } from '#contract/files.ts';
 import type { Admission } from '#server/platform/admission.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
 import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import type { AddRoute } from '#server/platform/route.ts';
-import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { AddRoute, ResolveViewer } from '#server/platform/route.ts';
 import { sightOfPicture } from './access.ts';
 import { readDocument, readRendition } from './queries.ts';
 import { attachmentOf, isSiteFileId } from './rules.ts';
@@ -23,7 +22,7 @@ const keeping = {
 interface PictureDoor {
   admit: Admission;
   uses: readonly FileUse[];
-  resolveViewer: (request: FastifyRequest) => Promise<Viewer>;
+  resolveViewer: ResolveViewer;
 }
 
 /** Pictures at their addresses. */
@@ -39,7 +38,7 @@ export function addFilesRoutes(
       const { id, form } = request.params;
       const whoAsks = () => resolveViewer(request);
       const findSight = () => sightOfPicture(deps.db, id, uses, whoAsks);
-      const who = addressKey(plainAddress(request.ip));
+      const who = addressOf(request);
       // All others are shown without a question to the database.
       const sight = isSiteFileId(id)
         ? await admit({ class: 'file', who }, findSight)

@@ -6,6 +6,7 @@ const limits = {
   guestPage: 4,
   guestCall: 4,
   guestSearch: 4,
+  session: 4,
   file: 4,
   member: 4,
   essential: 4,

@@ -9,7 +9,8 @@ import { countRefusals } from './admission/refusals.ts';
 
 /**
  * What is asked for, by what a refusal would cost. Each has places and a queue of its own, so a
- * flood of one leaves room for the others. Cached pages, files and health need no place.
+ * flood of one leaves room for the others. Cached pages, files and health need no place; a request with a
+ * token has one of `session` first, until it is known whose it is.
  */
 export type RequestClass = keyof AdmissionSettings;
 
@@ -23,6 +24,8 @@ const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: numbe
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
   guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
   guestSearch: { all: 32, each: 8, maxWaitMs: 2000 },
+  // Of all that come with a token, so before all the others; one takes two milliseconds.
+  session: { all: 64, each: 32, maxWaitMs: 10_000 },
   // Programs ask for them, many at a time, and wait for some ten seconds.
   file: { all: 120, each: 60, maxWaitMs: 10_000 },
   // A person waits behind own pictures only, and those take seconds.
@@ -63,6 +66,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     guestPage: limiterOf('guestPage'),
     guestCall: limiterOf('guestCall'),
     guestSearch: limiterOf('guestSearch'),
+    session: limiterOf('session'),
     file: limiterOf('file'),
     member: limiterOf('member'),
     essential: limiterOf('essential'),
@@ -74,7 +78,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     try {
       return await limiters[asked.class](() => {
         isIn = true;
-        return asked.class === 'file' ? inTurns(work) : work();
+        return isQuick(asked.class) ? inTurns(work) : work();
       }, asked.who);
     } catch (error) {
       if (!isIn && error instanceof AppError) refused?.(asked.class);
@@ -82,6 +86,8 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     }
   };
 }
+
+const isQuick = (of: RequestClass) => of === 'file' || of === 'session';
 
 /**
  * Each is answered at once and so many are asked for that the process would do nothing else: between

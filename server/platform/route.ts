@@ -17,7 +17,7 @@ import { factorRequired, forbidden, unauthenticated } from './errors.ts';
 import { addFormRoute, formType } from './http/form-body.ts';
 import { answerOnce, keyedCallOf, type StoredAnswer } from './http/idempotency.ts';
 import { isInnerCall } from './http/inner-calls.ts';
-import { addressKey, plainAddress } from './http/addresses.ts';
+import { addressOf, plainAddress } from './http/addresses.ts';
 import { addRawRoute } from './http/raw-body.ts';
 import { accessCookie, browserCookie } from './http/session-cookies.ts';
 import { mayCall, type Viewer, type ViewerFor } from './http/viewer.ts';
@@ -50,7 +50,7 @@ export type AddRoute = <E extends Endpoint>(
   handler: (call: Call<E>, deps: Deps) => Promise<z.input<E['answer']>>,
 ) => void;
 
-type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
+export type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
 
 /** Name of the inner header with the tags of an answer; it never leaves the process. */
 export const cacheTagsHeader = 'x-cache-tags';
@@ -140,7 +140,7 @@ function placeOf(
   { endpoint, asksFor }: { endpoint: Endpoint; asksFor: Demand | undefined },
 ): Parameters<Admission>[0] | null {
   if (isInnerCall(request) || endpoint.rawBytes || endpoint.answerBytes) return null;
-  const who = viewer?.id ?? addressKey(plainAddress(request.ip));
+  const who = viewer?.id ?? addressOf(request);
   const isEssential = asksFor === 'essential' || asksFor === 'recovery';
   if (isEssential && viewer === null && hasPassword(request)) return { class: 'signIn', who };
   if (asksFor === 'recovery') return { class: 'recovery', who };

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
+import type { Admission } from '#server/platform/admission.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hashToken, isPassword } from '#server/platform/crypto.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { countAttempt } from '#server/platform/admission/attempts.ts';
-import { oncePerPage } from '#server/platform/http/inner-calls.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
+import { isInnerCall, oncePerPage } from '#server/platform/http/inner-calls.ts';
 import { prepared } from '#server/platform/prepared.ts';
 import type { SignedIn, Viewer } from '#server/platform/http/viewer.ts';
 import { accessCookie, refreshCookie } from '#server/platform/http/session-cookies.ts';
@@ -14,12 +16,26 @@ import { isFresh, isLongSince, seenBefore } from './rules.ts';
 
 /** Who sends this request: by the bearer of an app, or by the cookie store of a browser. */
 export async function resolveViewer(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, admit }: SessionDeps,
   request: FastifyRequest,
 ): Promise<Viewer> {
   const token = tokenOf(request, config);
+  if (!token) return null;
+  const find = () => findViewer({ db, config }, token);
   // A page makes a dozen calls in the name of one session.
-  return token ? oncePerPage(request, token, () => findViewer({ db, config }, token)) : null;
+  return oncePerPage(request, token, () => lookUp(admit, request, find));
+}
+
+type SessionDeps = Pick<Deps, 'db' | 'config'> & { admit: Admission };
+
+/** Before anything is known of who asks: with made-up tokens, too, an address has but its share. */
+function lookUp<Found>(
+  admit: Admission,
+  request: FastifyRequest,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  if (isInnerCall(request)) return find();
+  return admit({ class: 'session', who: addressOf(request) }, find);
 }
 
 async function findViewer(
@@ -55,11 +71,18 @@ async function findViewer(
  * guest, whatever cookies they have made up.
  */
 export async function findCookieOwner(
+  deps: SessionDeps,
+  request: FastifyRequest,
+): Promise<number | null> {
+  const viewer = await resolveViewer(deps, request);
+  if (viewer) return viewer.id;
+  return lookUp(deps.admit, request, () => findRenewable(deps, request));
+}
+
+async function findRenewable(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   request: FastifyRequest,
 ): Promise<number | null> {
-  const viewer = await resolveViewer({ db, config }, request);
-  if (viewer) return viewer.id;
   const { cookies } = request;
   const [access, refresh] = [cookies[accessCookie(config)], cookies[refreshCookie(config)]];
   const alive = db

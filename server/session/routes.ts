@@ -4,8 +4,7 @@ import { loginWithCode } from '#contract/two-factor.ts';
 import { setCsrfCookie } from '#server/platform/http/csrf.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
-import type { AddRoute } from '#server/platform/route.ts';
-import { resolveViewer } from './access.ts';
+import type { AddRoute, ResolveViewer } from '#server/platform/route.ts';
 import { answerTokens, endSession, sendSession } from './actions.ts';
 import { addDevicesRoutes } from './devices/routes.ts';
 import { logIn, logInWithCode } from './login/actions.ts';
@@ -58,9 +57,13 @@ export function addSessionRoutes(add: AddRoute): void {
 }
 
 /** Stands outside `/api`, where clients of this protocol look for it. */
-export function addCsrfCookieRoute(app: FastifyInstance, deps: Deps): void {
+export function addCsrfCookieRoute(
+  app: FastifyInstance,
+  config: Deps['config'],
+  resolveViewer: ResolveViewer,
+): void {
   app.get('/sanctum/csrf-cookie', { schema: { hide: true } }, async (request, reply) => {
-    setCsrfCookie(reply, deps.config, await resolveViewer(deps, request));
+    setCsrfCookie(reply, config, await resolveViewer(request));
     return reply.header('cache-control', 'private, no-store').status(204).send();
   });
 }

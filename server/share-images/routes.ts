@@ -3,7 +3,7 @@ import { cardKindSchema } from '#contract/categories.ts';
 import { sharedPages } from '#contract/share-images.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
 import type { Admission } from '#server/platform/admission.ts';
 import { createShareImages } from './actions.ts';
 import type { Subject } from './queries.ts';
@@ -46,7 +46,7 @@ export function addShareImagesRoutes(app: FastifyInstance, deps: Deps, admit: Ad
     if (!subject || !Object.values(subject).every((part) => slugPattern.test(part))) {
       throw notFound('Такой картинки нет');
     }
-    const who = addressKey(plainAddress(request.ip));
+    const who = addressOf(request);
     const { tag, isKnown, kept, draw } = await admit({ class: 'file', who }, async () => {
       const { name, ...found } = await find(subject);
       const tag = `"${name.replace(/^.*\/|\.png$/g, '')}"`;

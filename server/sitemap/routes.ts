@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { codingOf, type Coding, compressQuickly } from '#server/platform/http/compression.ts';
 import { sendProblem } from '#server/platform/http/error-answers.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
 import { countCardFiles, listAreas, listCards, listPages } from './queries.ts';
 import { type Address, robotsText, sitemapIndexXml, sitemapXml } from './rules.ts';
 
@@ -41,7 +41,7 @@ export function addSitemapRoutes(
   );
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, name: string) {
-    const who = addressKey(plainAddress(request.ip));
+    const who = addressOf(request);
     const coding = codingOf(request.headers['accept-encoding']);
     const xml = await admit({ class: 'file', who }, async () => {
       const file = await fileOf(name);

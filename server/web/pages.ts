@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import type { Admission, RequestClass } from '#server/platform/admission.ts';
 import { AppError, unavailable } from '#server/platform/errors.ts';
-import { addressKey, plainAddress } from '#server/platform/http/addresses.ts';
+import { addressOf } from '#server/platform/http/addresses.ts';
 import { codingOf, compressQuickly } from '#server/platform/http/compression.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
@@ -123,6 +123,6 @@ export function pages(options: PagesOptions) {
     const owner = hasSession ? await findOwner(visitor).catch(() => null) : null;
     if (owner !== null) return { class: 'member' as const, who: owner };
     const ofGuests: RequestClass = key === '/' && !hasSession ? 'essential' : 'guestPage';
-    return { class: ofGuests, who: addressKey(plainAddress(visitor.ip)) };
+    return { class: ofGuests, who: addressOf(visitor) };
   }
 }

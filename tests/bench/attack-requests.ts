@@ -57,3 +57,9 @@ export const readiness = (): Asking => ({ path: '/readyz' });
 export const sitePicture = (at: number): Asking => ({
   path: `/files/site-${'0'.repeat(12)}${at}/320.webp`,
 });
+
+/** As a session would be named; whether there is one is asked of the database. */
+export const strangeSession = (at: number): Asking => ({
+  path: '/api/v1/config',
+  headers: { authorization: `Bearer ${String(at).padStart(43, '0')}` },
+});

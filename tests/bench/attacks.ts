@@ -13,6 +13,7 @@ import {
   registration,
   siteMap,
   sitePicture,
+  strangeSession,
   unknownWords,
   wrongPassword,
 } from './attack-requests.ts';
@@ -59,6 +60,7 @@ try {
     attack('sitemaps and the page of places', 40, many(4, siteMap), 'one'),
     attack('the feed of the blog', 40, [feed()], 'one'),
     attack('pictures of the site', 40, many(1000, sitePicture), 'one'),
+    attack('sessions that nobody has', 40, many(1000, strangeSession), 'one'),
     attack('the check of readiness', 40, [readiness()], 'one'),
   ];
   await compareLoads(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Echo from 'laravel-echo';
 import type { default as Pusher, PresenceChannel } from 'pusher-js';
+import type { Admission } from '#server/platform/admission.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { realtimeEvent } from '#contract/realtime.ts';
@@ -49,9 +50,10 @@ async function startProcess(url: string): Promise<void> {
   const db = openDatabase({ url, size: 3 });
   const deps = { ...app.deps, db };
   const server = await createServer(deps);
+  const admit: Admission = (_asked, work) => work();
   const add = createAddRoute(server, deps, {
-    resolveViewer: (request) => resolveViewer(deps, request),
-    admit: (_asked, work) => work(),
+    resolveViewer: (request) => resolveViewer({ ...deps, admit }, request),
+    admit,
     added: [],
   });
   addRealtime(server, deps, { liveSessions: (ids) => liveSessions(db, ids), channels: dialogs });

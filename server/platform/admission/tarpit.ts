@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressKey, plainAddress } from '../http/addresses.ts';
+import { addressOf } from '../http/addresses.ts';
 import { isInnerCall } from '../http/inner-calls.ts';
 
 /** A person who is refused stops sooner, a page that tries again by itself as well. */
@@ -23,7 +23,7 @@ export function addTarpit(app: Pick<FastifyInstance, 'addHook'>): void {
   let waiting = 0;
   app.addHook('onSend', async (request, reply) => {
     if (!isRefusal(reply) || isInnerCall(request)) return;
-    const from = addressKey(plainAddress(request.ip));
+    const from = addressOf(request);
     const count = (refusals.get(from) ?? 0) + 1;
     refusals.set(from, count);
     if (count <= atOnce || waiting >= mostWaiting) return;

@@ -22,3 +22,6 @@ function expandPrefix(address: string): string {
   // The same prefix can be spelled with zeros before and with capitals.
   return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** Who a guest is, as far as limits go: the address that has asked. */
+export const addressOf = ({ ip }: { ip: string }): string => addressKey(plainAddress(ip));

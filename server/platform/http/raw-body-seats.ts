@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey, plainAddress } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type AppError, overloaded, tooMany } from '../errors.ts';
 import type { Who } from '../limiter.ts';
 
@@ -27,7 +27,7 @@ export class BodySeats {
 
   /** Throws 429 or 503 when those whom this one counts among have all that they may. */
   take(request: FastifyRequest, viewerId: number | undefined): void {
-    const address = addressKey(plainAddress(request.ip));
+    const address = addressOf(request);
     const person = viewerId ?? address;
     this.#makeRoom(seats.ofPerson, (seat) => seat.person === person, tooMany(10));
     this.#makeRoom(seats.ofAddress, (seat) => seat.address === address, overloaded());

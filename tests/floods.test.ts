@@ -4,20 +4,25 @@ import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ ADMISSION_FILES: '1' });
+  app = await startTestApp({ ADMISSION_FILES: '1', ADMISSION_SESSIONS: '1' });
 });
 afterAll(() => app.stop());
 
-/** Of one address; its place and its queue take 61. */
+/** Of one address; its place and its queue take 61 files, or 33 sessions that are looked up. */
 const many = 70;
 
-const ask = async (path: string) => (await app.visitor().request('GET', path)).status;
+const ask = async (path: string, headers = {}) =>
+  (await app.visitor().request('GET', path, { headers })).status;
 
 /** While nobody can read the table, so whoever has a place keeps it. */
-async function askWhileLocked(table: string, path: string): Promise<Promise<number>[]> {
+async function askWhileLocked(
+  table: string,
+  path: string,
+  headers = {},
+): Promise<Promise<number>[]> {
   return app.db.transaction().execute(async (trx) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
-    const answers = Array.from({ length: many }, () => ask(path));
+    const answers = Array.from({ length: many }, () => ask(path, headers));
     expect(await Promise.race(answers)).toBe(429);
     return answers;
   });
@@ -30,6 +35,16 @@ it.each([
 ])('%s waits for a place, as files do', async (_name, path, table) => {
   const statuses = new Set(await Promise.all(await askWhileLocked(table, path)));
   expect(statuses).toEqual(new Set([await ask(path), 429]));
+});
+
+it('sessions that somebody makes up are looked up in turn, and others pass meanwhile', async () => {
+  const headers = { authorization: 'Bearer made-up' };
+  for (const path of ['/api/v1/config', '/sanctum/csrf-cookie']) {
+    const answers = await askWhileLocked('sessions', path, headers);
+    expect(await ask(path)).toBeLessThan(300);
+    const statuses = new Set(await Promise.all(answers));
+    expect(statuses).toEqual(new Set([await ask(path, headers), 429]));
+  }
 });
 
 it('who asks without end whether the server is ready asks the database one question at a time', async () => {
