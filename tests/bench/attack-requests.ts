@@ -63,3 +63,7 @@ export const strangeSession = (at: number): Asking => ({
   path: '/api/v1/config',
   headers: { authorization: `Bearer ${String(at).padStart(43, '0')}` },
 });
+
+export const essentials = (at: number): Asking => ({
+  path: ['/api/v1/config', '/api/v1/tariffs', '/api/v1/categories'][at] ?? '/',
+});

@@ -5,6 +5,7 @@ import { demoAccounts, demoPassword } from '#db/demo/accounts.ts';
 import { textBomb } from '#tests/hostile-pictures.ts';
 import { jpegPhoto } from '#tests/pictures.ts';
 import {
+  essentials,
   feed,
   many,
   previewOf,
@@ -61,6 +62,7 @@ try {
     attack('the feed of the blog', 40, [feed()], 'one'),
     attack('pictures of the site', 40, many(1000, sitePicture), 'one'),
     attack('sessions that nobody has', 40, many(1000, strangeSession), 'one'),
+    attack('what a first page asks for', 40, many(3, essentials), 'one'),
     attack('the check of readiness', 40, [readiness()], 'one'),
   ];
   await compareLoads(
