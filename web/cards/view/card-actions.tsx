@@ -17,7 +17,7 @@ export function CardActions({ card }: { card: CardPage }) {
   const mayOpen = useMayOpen(card.kind) && !card.is_own;
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-surface p-3 max-[22rem]:gap-1 max-[22rem]:px-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-lift sm:gap-3 lg:static lg:flex-col lg:border-0 lg:p-0 lg:shadow-none noscript:hidden print:hidden">
         {card.is_own && <EditLink card={card} />}
         {mayOpen && (
           <>
