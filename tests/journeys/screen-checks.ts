@@ -105,7 +105,7 @@ export async function problemsEverywhere(page: Page, what: string): Promise<stri
         found.push(...(await overflowOf(page)), ...(await cutWordsOf(page)));
         // Last, for each new size is a page laid out anew.
         await page.setViewportSize({ ...screen, width: narrowest });
-        found.push(...(await overflowOf(page)));
+        found.push(...(await overflowOf(page)), ...(await cutWordsOf(page)));
       }
       problems.push(...found.map((text) => `${what} ${look} ${screen.width}: ${text}`));
     }

@@ -42,7 +42,7 @@ function SlideCard({ slide: { title, text, href, link_label, picture } }: { slid
     <li className="relative w-[min(88%,26rem)] shrink-0 snap-start rounded-card bg-accent-soft p-4 pb-2 sm:flex sm:w-[26rem] sm:items-end sm:p-0">
       <Scene
         name={picture}
-        className="shrink-0 max-sm:float-right max-sm:w-24 sm:order-2 sm:w-44 sm:pt-4 large:max-sm:hidden"
+        className="shrink-0 max-sm:float-right max-sm:w-24 max-[22rem]:hidden sm:order-2 sm:w-44 sm:pt-4 large:max-sm:hidden"
       />
       <div className="sm:flex sm:grow sm:flex-col sm:items-start sm:self-stretch sm:p-5 sm:py-6">
         <h3 className="text-lg sm:text-xl">{title}</h3>

@@ -13,8 +13,9 @@ const whys = {
   resume: 'Приглашают на вакансию. Если её ещё нет, поможем составить. Это бесплатно.',
 };
 
-/** In the bar of a phone, where large letters take the room of icons as well. */
-const inBar = 'max-sm:px-3 max-[22rem]:px-1 large:max-sm:px-1 large:max-[22rem]:text-sm';
+/** In the bar of a phone or a tablet, where large letters take the room of icons as well. */
+const inBar =
+  'max-sm:px-3 max-[22rem]:px-1 large:max-lg:px-2 large:max-sm:px-1 large:max-[22rem]:px-0.5 large:max-[22rem]:text-sm large:max-[22rem]:tracking-tight';
 
 /** «Откликнуться» or «Пригласить»; once that was done, where it isStanding and the way to it. */
 export function RespondButton({ card }: { card: CardPage }) {
@@ -31,7 +32,7 @@ export function RespondButton({ card }: { card: CardPage }) {
       >
         <Check
           aria-hidden
-          className="size-5 shrink-0 text-action max-[22rem]:hidden large:max-sm:hidden"
+          className="size-5 shrink-0 text-action max-[22rem]:hidden large:max-lg:hidden"
         />
         {statusWords(mine, card.kind === 'vacancy' ? 'worker' : 'employer').text}
       </Link>
@@ -55,7 +56,7 @@ export function RespondButton({ card }: { card: CardPage }) {
 
   return (
     <Button wide aria-haspopup="dialog" onClick={press} className={inBar}>
-      <Send aria-hidden className="size-5 shrink-0 max-[22rem]:hidden large:max-sm:hidden" />
+      <Send aria-hidden className="size-5 shrink-0 max-[22rem]:hidden large:max-lg:hidden" />
       {card.kind === 'vacancy' ? 'Откликнуться' : 'Пригласить'}
     </Button>
   );

@@ -10,7 +10,7 @@ export function NumberAnswer({ definition, id, value, onChange, error }: AnswerP
       {...wordsOf(definition, error)}
       id={id}
       // A phone has room for a short number beside its question.
-      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_9.5rem] max-sm:items-center max-sm:gap-x-3 max-sm:[&>p]:col-span-2 sm:[&>div]:max-w-52"
+      className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_9.5rem] large:max-[22rem]:grid-cols-[minmax(0,1fr)_7rem] max-sm:items-center max-sm:gap-x-3 max-sm:[&>p]:col-span-2 sm:[&>div]:max-w-52"
       suffix={<span className="px-3">{unitOf(definition.unit, count)}</span>}
       value={count}
       onValueChange={onChange}

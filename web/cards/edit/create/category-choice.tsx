@@ -20,10 +20,13 @@ export function CategoryChoice({ kind, categories }: CategoryChoiceProps) {
             <span className="grid size-12 shrink-0 place-items-center rounded-card bg-accent-soft text-on-accent-soft sm:size-14">
               <CategoryIcon category={slug} className="size-7 sm:size-8" />
             </span>
-            <span className="min-w-0 grow text-lg font-semibold sm:text-xl">
+            <span className="min-w-0 grow text-lg font-semibold max-[22rem]:text-base sm:text-xl large:sm:text-lg">
               {capitalize(kind === 'vacancy' ? forms.accusative : forms.instrumental)}
             </span>
-            <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+            <ChevronRight
+              aria-hidden
+              className="size-6 shrink-0 text-muted max-[22rem]:hidden large:hidden"
+            />
           </FormLink>
         </li>
       ))}
