@@ -8,7 +8,7 @@ import { addBroadcastsRoutes } from './broadcasts/routes.ts';
 import { addBlogRoutes } from './blog/routes.ts';
 import { addStopWordsRoutes } from './text-checks/routes.ts';
 import { addReasonTemplatesRoutes } from './reason-templates/routes.ts';
-import { addSearchWordsRoutes } from './search-words/routes.ts';
+import { addSearchWordsRoutes } from './admin/search-words/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addCardPhotosRoutes } from './cards/drafts/photos.routes.ts';
 import { addCardsBySlugRoutes } from './cards/views/by-slug.routes.ts';

@@ -2,7 +2,7 @@ import type { OwnerNote } from '#contract/notifications.ts';
 import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from './access.ts';
-import { ownerWords, type ToldCard } from './emails.ts';
+import { ownerWords, type ToldCard } from './notifications.ts';
 
 /** Tells an owner what became of their card; `why`: in the words of the staff, for the letter. */
 export async function tellOwner(

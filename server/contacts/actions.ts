@@ -4,7 +4,7 @@ import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/own.queries.ts';
 import { notify } from '#server/notifications/actions.ts';
-import { contactOpenedWords } from './emails.ts';
+import { contactOpenedWords } from './notifications.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';

@@ -12,7 +12,7 @@ import { postReturn } from '#server/tariffs/contact-ledger.actions.ts';
 import { getAllowance } from '#server/tariffs/entitlements.queries.ts';
 import { lockAnyUser, lockUser } from '#server/users/access.ts';
 import { describeOwnCard } from '#server/cards/own.queries.ts';
-import { contactReturnedWords } from './emails.ts';
+import { contactReturnedWords } from './notifications.ts';
 import { monthOfCalendar } from './rules.ts';
 import { findOpening, findUseless, hasReturnedSince, type Opening } from './returns.queries.ts';
 

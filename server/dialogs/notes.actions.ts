@@ -5,7 +5,7 @@ import { markRead } from '#server/notifications/reading.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { OwnChannel } from './access.ts';
 import { messagesFrom } from './awareness.queries.ts';
-import { messageWords } from './emails.ts';
+import { messageWords } from './notifications.ts';
 
 export async function writeNote(
   trx: Connection,

@@ -31,4 +31,4 @@ export async function receivedFeedback(db: Connection, { id }: Pick<SignedIn, 'i
   return feedback;
 }
 
-export { keptWords, rejectedWords, takenAwayWords } from './emails.ts';
+export { keptWords, rejectedWords, takenAwayWords } from './notifications.ts';

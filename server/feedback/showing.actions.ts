@@ -4,7 +4,7 @@ import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { notify } from '#server/notifications/actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { lockAnyUser } from '#server/users/access.ts';
-import { shownWords } from './emails.ts';
+import { shownWords } from './notifications.ts';
 
 /** Shows what both sides have written about a hire, or what has waited long enough. */
 export async function showFeedback(trx: Connection, responseId: number): Promise<void> {

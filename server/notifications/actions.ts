@@ -28,7 +28,7 @@ export interface Note {
   heldBackBy: ToldKind | null;
 }
 
-/** Of which kind it is and what it says on each way; written in `emails.ts` of the room that tells. */
+/** Of which kind it is and what it says on each way; written in `notifications.ts` of the room that tells. */
 export type NoteWords = Pick<Note, 'kind' | 'line' | 'push' | 'mail'>;
 
 /**

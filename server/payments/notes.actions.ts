@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/database.ts';
-import { declinedWords, type NextCharge, paidWords } from './emails.ts';
+import { declinedWords, type NextCharge, paidWords } from './notifications.ts';
 import { tellAboutMoney } from './money-notes.actions.ts';
 import type { StoredPayment } from './queries.ts';
 

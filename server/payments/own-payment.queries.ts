@@ -2,7 +2,7 @@ import type { FollowedPayment } from '#contract/payments.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
-import { nextChargeWords } from './emails.ts';
+import { nextChargeWords } from './notifications.ts';
 import { asPayment, paymentRows, type PaymentRow } from './queries.ts';
 import { listRefunds } from './refunds.queries.ts';
 import { getSubscription } from './subscriptions.queries.ts';

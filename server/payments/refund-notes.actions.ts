@@ -3,7 +3,11 @@ import { tariffChanged } from '#contract/payments.ts';
 import { notify, type NoteWords } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
-import { refundDeclinedWords, refundOrderedWords, refundSentWords } from './refunds.emails.ts';
+import {
+  refundDeclinedWords,
+  refundOrderedWords,
+  refundSentWords,
+} from './refunds.notifications.ts';
 
 interface Payer {
   id: string;

@@ -7,7 +7,7 @@ import { invalid } from '#server/platform/errors.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { referenceOfLink } from './access.ts';
 import { hashOfContact, lockContact } from './actions.ts';
-import { answeredWords } from './emails.ts';
+import { answeredWords } from './notifications.ts';
 
 interface Link {
   id: number;

@@ -7,7 +7,7 @@ import { notify } from '#server/notifications/actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { StoredResponse } from './access.ts';
-import { receivedWords, stateWords } from './emails.ts';
+import { receivedWords, stateWords } from './notifications.ts';
 import { otherSide } from './rules.ts';
 import { countUnreadResponses } from './unread.queries.ts';
 

@@ -6,7 +6,7 @@ import { queueMail } from '#server/platform/deliveries.ts';
 import { tilesOf } from '#server/cards/views.queries.ts';
 import { stopPath, type StoredSearch } from './access.ts';
 import { pathOf } from './rules.ts';
-import { foundNote, newsLetter } from './digests.emails.ts';
+import { foundNote, newsLetter } from './digests.notifications.ts';
 
 const atOnce = 100;
 const cardsInLetter = 5;

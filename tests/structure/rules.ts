@@ -23,7 +23,16 @@ const isContent = inside('db/content');
 const isDemo = inside('db/demo');
 const isOurs = (path: string) => /^(contract|server|web|db|tests|scripts)\//.test(path);
 
-const roomFiles = ['routes', 'access', 'actions', 'queries', 'rules', 'jobs', 'emails'];
+const roomFiles = [
+  'routes',
+  'access',
+  'actions',
+  'queries',
+  'rules',
+  'jobs',
+  'emails',
+  'notifications',
+];
 const doors = ['access', 'actions', 'queries'];
 
 /** Kind of a file of a room: `rules` of `rules.ts`, `busy.rules.ts` and `busy.rules.test.ts`. */

@@ -8,7 +8,7 @@ import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict, forbidden, invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { lockAnyUser } from '#server/users/access.ts';
-import { wordsOf } from './emails.ts';
+import { wordsOf } from './notifications.ts';
 import { findPhone, findStaffExam } from './queries.ts';
 
 /** Who looks at whose phone is written down before it leaves. */

@@ -4,7 +4,7 @@ import { notify } from '#server/notifications/actions.ts';
 import { checkNotOwn, checkSeen } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
-import { approvalWords, refusalWords } from './emails.ts';
+import { approvalWords, refusalWords } from './notifications.ts';
 import { waitingPassports } from '#server/passport/queries.ts';
 import { describePassports, findPassport, namesOf } from './queries.ts';
 

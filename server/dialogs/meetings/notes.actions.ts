@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/database.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';
 import type { OwnChannel } from '../access.ts';
 import { describeDialogs } from '../list.queries.ts';
-import { stepWords, type ToldStep } from './emails.ts';
+import { stepWords, type ToldStep } from './notifications.ts';
 
 /** Tells the other one, unless they look at the dialog and see it there. */
 export async function tellOfStep(

@@ -21,7 +21,7 @@ import { findSale } from '../quote.queries.ts';
 import { findConsent, findReceiptEmail, listToCharge } from './queries.ts';
 import { tellAboutMoney } from '../money-notes.actions.ts';
 import { isForGood } from '../reasons.rules.ts';
-import { dearerWords, declinedRenewalWords, endedWords, renewedWords } from './emails.ts';
+import { dearerWords, declinedRenewalWords, endedWords, renewedWords } from './notifications.ts';
 import { nextTry } from '../rules.ts';
 
 type Shop = Pick<Deps, 'db' | 'gateways' | 'log'>;

@@ -5,7 +5,7 @@ import { withdrawConsents } from '../grant.actions.ts';
 import { findSale } from '../quote.queries.ts';
 import { findConsent, listToRemind } from './queries.ts';
 import { tellAboutMoney } from '../money-notes.actions.ts';
-import { dearerWords, soonWords } from './emails.ts';
+import { dearerWords, soonWords } from './notifications.ts';
 
 /** Three days and a day before each charge, each once. */
 export async function remindOfCharges(db: Database, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { cityIdOf } from '#server/places/queries.ts';
 import { termsBetween } from '../indexing/number-terms.rules.ts';
 import { type Filter, filtersOf } from './filters.rules.ts';
 import { photoTerm } from '../indexing/rules.ts';
-import { type Reading, readTyped } from '../query-parsing/queries.ts';
+import { type Reading, readTyped } from '../query-parsing/read-typed.queries.ts';
 import { readTexts, readWords, type Words } from './words.queries.ts';
 
 export interface Conditions {
