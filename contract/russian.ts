@@ -71,8 +71,8 @@ const breaks = [
   /(?<=№) /g,
   // A dash with the word before it.
   / (?=[—–])/g,
-  // A short word with the one after it: «в саду», «и не», «на час».
-  /(?<=(?:^|[\s\u00a0(«—])[а-яё]{1,2}) (?=[^\s—–])/giu,
+  // A short word with the one after it: «в саду», «и не», «на час»; not with one as long as a narrow line.
+  /(?<=(?:^|[\s\u00a0(«—])[а-яё]{1,2}) (?![а-яё]{14})(?=[^\s—–])/giu,
 ];
 
 /** What belongs together stays on one line. */

@@ -36,7 +36,7 @@ function QueueCard({ one, isFirst }: { one: Overview[number]; isFirst: boolean }
     // On a phone a line each, so that all of them are in sight.
     <Card
       as="li"
-      className="flex flex-col gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0 large:max-sm:grid-cols-1 large:max-sm:gap-y-2"
+      className="flex flex-col gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-y-0 max-[22rem]:grid-cols-1 max-[22rem]:gap-y-2 large:max-sm:grid-cols-1 large:max-sm:gap-y-2"
     >
       <h2 className="text-lg max-sm:col-span-full max-sm:text-base">{label}</h2>
       <div className="grow">

@@ -67,7 +67,7 @@ export function DecisionPanel<Item extends Waiting, Decision>(
           onCancel={props.onCancel}
         />
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex xl:flex-col">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:flex-wrap xl:flex-col">
           <Button
             size="small"
             className={classes('grow', answer && 'max-sm:col-span-full')}

@@ -69,9 +69,9 @@ function OtherField({ fields, onAdd }: { fields: NotedField[]; onAdd: (path: str
   const [chosen, setChosen] = useState('');
   if (fields.length === 0) return null;
   return (
-    <div className="flex items-end gap-1.5">
+    <div className="flex flex-wrap items-end gap-1.5">
       <Select
-        className="min-w-0 grow"
+        className="min-w-0 grow basis-44"
         label="Замечание к полю"
         placeholder="Выберите"
         options={fields.map(({ path, label }) => ({ value: path, label }))}
