@@ -96,10 +96,9 @@ function choose(control: HTMLInputElement | HTMLSelectElement, { wish, heard }: 
     if (heard && box.checked === wish) return;
     box.checked = !wish;
     box.click();
-    return;
+  } else if (!heard) {
+    // Files stay where they are; nobody may put them there.
+    if (control.type !== 'file') control.value = wish;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  if (heard) return;
-  // Files stay where they are; nobody may put them there.
-  if (control.type !== 'file') control.value = wish;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -75,7 +75,7 @@ function RoleButton({ title, text, picture, onPress }: RoleButtonProps) {
       onClick={onPress}
       className="flex items-center gap-4 rounded-card border border-line-strong bg-surface p-3 text-left transition-colors hover:border-action hover:bg-action-soft sm:flex-col sm:p-4 sm:text-center"
     >
-      <span className="w-28 shrink-0 large:max-[22rem]:w-18 sm:w-full sm:max-w-52">{picture}</span>
+      <span className="w-28 shrink-0 max-[22rem]:w-18 sm:w-full sm:max-w-52">{picture}</span>
       <span className="min-w-0">
         <span className="block text-lg font-semibold">{title}</span>
         <span className="text-muted">{text}</span>
