@@ -38,7 +38,7 @@ const moneyKinds = [
   'contact_returned',
 ] as const;
 
-/** What people are told about. */
+/** What people are told about. What each says stands in `notifications.ts` of the room that tells it. */
 const notificationKindSchema = z.enum([
   ...ownerKinds,
   ...personalKinds,

@@ -68,8 +68,11 @@ function runTests(ready, projects, within) {
 }
 
 function resultOf({ report, code }, lines = []) {
+  const counts = countTests(report, code);
   const failed = failedTests(report).map((name) => `Failed: ${relative(root, name)}`);
-  return { ...countTests(report, code), lines: [...lines, ...failed] };
+  // An error outside of every test, or no report at all.
+  if (failed.length < counts.failed) failed.push(`Failed: vitest itself, with exit code ${code}`);
+  return { ...counts, lines: [...lines, ...failed] };
 }
 
 function runVitest(ready, title, projects, files) {

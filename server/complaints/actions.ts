@@ -9,7 +9,7 @@ import { queueMail } from '#server/platform/deliveries.ts';
 import { addressKey } from '#server/platform/http/addresses.ts';
 import { countAttempt } from '#server/platform/admission/attempts.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
-import { complaintLetter } from './notifications.ts';
+import { complaintLetter } from './emails.ts';
 import { isOwner } from './queries.ts';
 import { storeComplaint } from './stored.actions.ts';
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { countComplaint } from './actions.ts';
-import { complaintLetter } from './notifications.ts';
+import { complaintLetter } from './emails.ts';
 import { storeComplaint } from './stored.actions.ts';
 
 interface DialogComplaint {

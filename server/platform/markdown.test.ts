@@ -92,6 +92,13 @@ describe('parseMarkdown', () => {
     ]);
   });
 
+  it('leaves a short word alone before one that is as long as a narrow line', () => {
+    const [block] = parseMarkdown('Жалуйтесь: «Не по договорённости»');
+    expect(block).toMatchObject({
+      spans: [{ text: 'Жалуйтесь: «Не\u00a0по договорённости»' }],
+    });
+  });
+
   it('keeps a short word with the next one, and a number with what it counts', () => {
     const [block] = parseMarkdown('Не в саду, а «у нас» на 3 дня: и я — за');
     expect(block).toEqual({

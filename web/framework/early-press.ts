@@ -11,10 +11,10 @@ interface Choice {
   /** For a box whether it is ticked, else the value. */
   wish: boolean | string;
   /**
-   * React has hydrated the control by then. It may still take the press of what is ticked for none, and
-   * then draw what the browser remembers.
+   * Whether React had hydrated the control by then, and so heard of it. A press of what was ticked it takes
+   * for none, though, and may then draw another choice, which the browser remembers.
    */
-  heard: boolean;
+  hydrated: boolean;
 }
 
 declare global {
@@ -31,7 +31,7 @@ declare global {
 export const noteEarlyPress = `(function(){
 var press={button:null,choices:new Map(),stop:stop};
 function inert(t){return!Object.keys(t).some(function(k){return k.indexOf('__reactProps')===0})}
-function choose(t,wish){press.choices.delete(t);press.choices.set(t,{wish:wish,heard:!inert(t)})}
+function choose(t,wish){press.choices.delete(t);press.choices.set(t,{wish:wish,hydrated:!inert(t)})}
 function click(e){var t=e.target,b=t.closest('button');
 if(b&&inert(b))press.button=b;
 if(/^(checkbox|radio)$/.test(t.type))choose(t,t.checked)}
@@ -90,13 +90,13 @@ const isInert = (element: Element) =>
   !Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** The control alone has changed so far. React hears of a box only if it changes by a press. */
-function choose(control: HTMLInputElement | HTMLSelectElement, { wish, heard }: Choice): void {
+function choose(control: HTMLInputElement | HTMLSelectElement, { wish, hydrated }: Choice): void {
   if (typeof wish === 'boolean') {
     const box = control as HTMLInputElement;
-    if (heard && box.checked === wish) return;
+    if (hydrated && box.checked === wish) return;
     box.checked = !wish;
     box.click();
-  } else if (!heard) {
+  } else if (!hydrated) {
     // Files stay where they are; nobody may put them there.
     if (control.type !== 'file') control.value = wish;
     control.dispatchEvent(new Event('change', { bubbles: true }));
