@@ -71,7 +71,7 @@ function OtherField({ fields, onAdd }: { fields: NotedField[]; onAdd: (path: str
   return (
     <div className="flex flex-wrap items-end gap-1.5">
       <Select
-        className="min-w-0 grow basis-44"
+        className="min-w-0 grow basis-32 large:basis-40"
         label="Замечание к полю"
         placeholder="Выберите"
         options={fields.map(({ path, label }) => ({ value: path, label }))}

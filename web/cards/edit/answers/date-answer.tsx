@@ -33,7 +33,7 @@ export function DateAnswer(props: AnswerProps) {
         <TextField
           {...short}
           id={`${id}-day`}
-          className="w-20"
+          className="w-20 large:w-22"
           label="День"
           hideLabel
           placeholder="День"
@@ -42,7 +42,7 @@ export function DateAnswer(props: AnswerProps) {
         />
         <Select
           id={`${id}-month`}
-          className="min-w-30 grow basis-0"
+          className="min-w-30 grow basis-0 large:min-w-34"
           label="Месяц"
           hideLabel
           options={monthsOfDay}
