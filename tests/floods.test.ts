@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { followFacts } from '#server/platform/cache/facts.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 
 let app: TestApp;
@@ -53,4 +54,24 @@ it('who asks without end whether the server is ready asks the database one quest
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(asked.mock.calls.length).toBeLessThan(many / 2);
   expect(asked).toHaveBeenCalled();
+});
+
+it('what a first page asks for is read from the database once, and again when it changes', async () => {
+  const { forget, stop } = followFacts(app.db);
+  const asked = vi.spyOn(app.db, 'selectFrom');
+  const paths = ['config', 'tariffs', 'tariff-content', 'categories', 'categories?city=kazan'];
+  const askAll = () => Promise.all(paths.map((path) => ask(`/api/v1/${path}`)));
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      expect(new Set(await askAll())).toEqual(new Set([200]));
+      if (round === 0) asked.mockClear();
+    }
+    expect(asked).not.toHaveBeenCalled();
+    forget(['settings', 'tariffs', 'cards']);
+    await askAll();
+    expect(asked).toHaveBeenCalled();
+  } finally {
+    stop();
+    asked.mockRestore();
+  }
 });

@@ -30,9 +30,10 @@ const formerSlugs = cachedFact('categories', async (db) => {
 /** Those that are offered. */
 export async function listCategories(db: Connection, city?: string): Promise<Category[]> {
   const place = city === undefined ? undefined : await findCity(db, city);
+  const isNowhere = city !== undefined && !place;
   const [categories, counts] = await Promise.all([
     storedCategories(db),
-    countByCategory(db, place?.slug ?? city),
+    isNowhere ? [] : countByCategory(db, place?.slug),
   ]);
   const countOf = (id: number, kind: CardKind) =>
     counts.find((row) => row.category_id === id && row.kind === kind)?.count ?? 0;

@@ -61,6 +61,19 @@ it('between two files whatever else has come is worked on', async () => {
   expect(order.indexOf('other')).toBe(4);
 });
 
+it.each(['essential', 'guestCall', 'member'] as const)(
+  'who asks for %s without end is answered from memory so often and no more',
+  async (of) => {
+    const { admit } = admission();
+    let answered = 0;
+    const ask = () => admit({ class: of, who: 'flood' }, async () => (answered += 1));
+    const flood = Array.from({ length: 20 }, ask);
+    await new Promise(setImmediate);
+    expect(answered).toBe(2);
+    await Promise.all(flood);
+  },
+);
+
 it('one address takes half of the places and half of the queue', async () => {
   const { admit } = admission();
   const flood = Array.from({ length: 50 }, () =>

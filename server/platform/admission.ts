@@ -19,18 +19,26 @@ export type Admission = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
+interface Queue {
+  all: number;
+  each: number;
+  maxWaitMs: number;
+  shortestEachMs?: number;
+}
+
 /** Places in the queue for each place at work, of all and of one, and how long one waits there. */
-const queues: Record<RequestClass, { all: number; each: number; maxWaitMs: number }> = {
+const queues: Record<RequestClass, Queue> = {
   guestPage: { all: 8, each: 4, maxWaitMs: 2000 },
-  guestCall: { all: 16, each: 8, maxWaitMs: 2000 },
+  guestCall: { all: 16, each: 8, maxWaitMs: 2000, shortestEachMs: 4 },
   guestSearch: { all: 32, each: 8, maxWaitMs: 2000 },
   // Of all that come with a token, so before all the others; one takes two milliseconds.
   session: { all: 64, each: 32, maxWaitMs: 10_000 },
   // Programs ask for them, many at a time, and wait for some ten seconds.
   file: { all: 120, each: 60, maxWaitMs: 10_000 },
   // A person waits behind own pictures only, and those take seconds.
-  member: { all: 32, each: 16, maxWaitMs: 20_000 },
-  essential: { all: 64, each: 32, maxWaitMs: 10_000 },
+  member: { all: 32, each: 16, maxWaitMs: 20_000, shortestEachMs: 8 },
+  // An address gets 500 answers a second at most, though much is answered from memory.
+  essential: { all: 64, each: 32, maxWaitMs: 10_000, shortestEachMs: 8 },
   recovery: { all: 64, each: 16, maxWaitMs: 10_000 },
   // They wait for the hash of a password, in turn, and hardly work; so there are many places.
   signIn: { all: 8, each: 4, maxWaitMs: 10_000 },
@@ -51,7 +59,7 @@ interface AdmissionOptions {
 export function createAdmission({ limits, delayMs, refused }: AdmissionOptions): Admission {
   const limiterOf = (of: RequestClass): Limiter => {
     const places = limits[of];
-    const { all, each, maxWaitMs } = queues[of];
+    const { all, each, maxWaitMs, shortestEachMs = 0 } = queues[of];
     const isGuest = of === 'guestPage' || of === 'guestCall' || of === 'guestSearch';
     return createLimiter({
       concurrency: places,
@@ -60,6 +68,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
       maxQueue: () => (places * all) / (isGuest && delayMs() > lateMs ? 4 : 1),
       maxQueueEach: places * each,
       maxWaitMs,
+      shortestEachMs,
     });
   };
   const limiters: Record<RequestClass, Limiter> = {

@@ -97,3 +97,18 @@ it('gives the place on when the work fails', async () => {
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+it('rests between what one asks for without end; others take the place, and each answer is at once', async () => {
+  const limit = createLimiter({ concurrency: 2, concurrencyEach: 1, shortestEachMs: 200 });
+  const began = performance.now();
+  const done: string[] = [];
+  const ask = (who: string) => limit(async () => void done.push(who), who);
+  const flood = [ask('flood'), ask('flood'), ask('flood')];
+  await flood[0];
+  for (const guest of ['anna', 'boris', 'vera', 'galina']) await ask(guest);
+  expect(performance.now() - began).toBeLessThan(180);
+  expect(done).toEqual(['flood', 'anna', 'boris', 'vera', 'galina']);
+  await Promise.all(flood);
+  expect(performance.now() - began).toBeGreaterThan(395);
+  expect(done.slice(5)).toEqual(['flood', 'flood']);
+});

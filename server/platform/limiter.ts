@@ -15,6 +15,12 @@ interface LimiterOptions {
   maxQueueEach?: number;
   /** Whoever has waited for so long is refused with 503. */
   maxWaitMs?: number;
+  /**
+   * For so long at least each counts as one of those of its person or address that run. Whoever
+   * asks without end for what is answered from memory would have the thread for themselves; the
+   * answer goes out at once, and others take the place.
+   */
+  shortestEachMs?: number;
 }
 
 interface Waiter {
@@ -37,7 +43,7 @@ const rememberedMs = 5000;
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { concurrency, concurrencyEach = concurrency, maxWaitMs } = options;
-  const { maxQueue = Infinity, maxQueueEach = Infinity } = options;
+  const { maxQueue = Infinity, maxQueueEach = Infinity, shortestEachMs = 0 } = options;
   let running = 0;
   let waiting = 0;
   /** Of those who were not served lately. */
@@ -51,7 +57,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
     running < concurrency && (runningOf.get(who) ?? 0) < concurrencyEach;
 
   function start(who: Who): void {
-    count(who, 1);
+    running += 1;
+    countOwn(who, 1);
     const now = performance.now();
     served.delete(who);
     served.set(who, now);
@@ -61,8 +68,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     }
   }
 
-  function count(who: Who, change: 1 | -1): void {
-    running += change;
+  function countOwn(who: Who, change: 1 | -1): void {
     const own = (runningOf.get(who) ?? 0) + change;
     if (own > 0) runningOf.set(who, own);
     else runningOf.delete(who);
@@ -122,14 +128,27 @@ export function createLimiter(options: LimiterOptions): Limiter {
     waiter.start();
   }
 
+  function end(who: Who, began: number): void {
+    running -= 1;
+    const restMs = began + shortestEachMs - performance.now();
+    if (restMs > 0) setTimeout(endRest, restMs, who).unref();
+    else countOwn(who, -1);
+    startNext();
+  }
+
+  function endRest(who: Who): void {
+    countOwn(who, -1);
+    startNext();
+  }
+
   return async (work, who = '') => {
     if (mayStart(who)) start(who);
     else await wait(who);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      count(who, -1);
-      startNext();
+      end(who, began);
     }
   };
 }

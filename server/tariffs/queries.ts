@@ -1,11 +1,21 @@
 import type { Tariff, TariffContent } from '#contract/tariffs.ts';
 import { isStaff, roleToWire } from '#contract/roles.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { cachedFact } from '#server/platform/cache/facts.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { getHeldTariff } from './entitlements.queries.ts';
 import type { BuyerRole } from './rules.ts';
 import { refusalsFor } from './refusals.queries.ts';
+
+/** Those that are shown, in their order. */
+const storedTariffs = cachedFact('tariffs', (db) =>
+  db.selectFrom('tariffs').selectAll().where('is_shown', '=', true).orderBy('position').execute(),
+);
+
+const storedContents = cachedFact('tariffs', (db) =>
+  db.selectFrom('tariff_contents').select(['role', 'content']).execute(),
+);
 
 export async function listTariffs(
   db: Connection,
@@ -14,18 +24,12 @@ export async function listTariffs(
   isTrial: boolean,
 ): Promise<Tariff[]> {
   const [rows, held, refusalOf] = await Promise.all([
-    db
-      .selectFrom('tariffs')
-      .selectAll()
-      .where('role', '=', role)
-      .where('is_trial', '=', isTrial)
-      .where('is_shown', '=', true)
-      .orderBy('position')
-      .execute(),
+    storedTariffs(db),
     viewer ? getHeldTariff(db, viewer) : null,
     viewer && !isStaff(viewer.role) ? refusalsFor(db, viewer.id) : null,
   ]);
-  return rows.map((row) => ({
+  const offered = rows.filter((row) => row.role === role && row.is_trial === isTrial);
+  return offered.map((row) => ({
     slug: row.slug,
     name: row.name,
     role: roleToWire(row.role) as Tariff['role'],
@@ -48,11 +52,7 @@ export async function listTariffs(
 }
 
 export async function getTariffContent(db: Connection, role: BuyerRole): Promise<TariffContent> {
-  const row = await db
-    .selectFrom('tariff_contents')
-    .select('content')
-    .where('role', '=', role)
-    .executeTakeFirst();
+  const row = (await storedContents(db)).find((one) => one.role === role);
   if (!row) throw notFound();
   return row.content;
 }

@@ -63,6 +63,10 @@ try {
     attack('pictures of the site', 40, many(1000, sitePicture), 'one'),
     attack('sessions that nobody has', 40, many(1000, strangeSession), 'one'),
     attack('what a first page asks for', 40, many(3, essentials), 'one'),
+    attack('calls of one person', 40, [
+      { path: '/api/v1/categories', headers: { authorization } },
+      { path: '/api/v1/notifications', headers: { authorization } },
+    ]),
     attack('the check of readiness', 40, [readiness()], 'one'),
   ];
   await compareLoads(

@@ -7,8 +7,22 @@ import { lookupPublic } from './public-addresses.ts';
 import { isPushService } from '../config/push-services.ts';
 import type { Brand, GatewaySettings } from '../config/gateway-settings.ts';
 
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** By secret; every page asks for them. */
+const madeKeys = new Map<string, PushKeys>();
+
 /** By which push services know this installation (VAPID, RFC 8292); made of its secret. */
-export function pushKeys(secret: string): { publicKey: string; privateKey: string } {
+export function pushKeys(secret: string): PushKeys {
+  const keys = madeKeys.get(secret) ?? makeKeys(secret);
+  madeKeys.set(secret, keys);
+  return keys;
+}
+
+function makeKeys(secret: string): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(sign(secret, 'web push key'));
   return {
