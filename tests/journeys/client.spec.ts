@@ -633,6 +633,32 @@ it('a button that is pressed before hydration does its work after it', async () 
   await close();
 });
 
+it('a button that React has hydrated for its press, and answered, is not pressed again', async () => {
+  const worker = await createPerson(product, { role: 'worker' });
+  const card = await createPublished(worker, 'resume', {});
+  const { page, hydrate, expectNoErrors, close } = await openUnhydrated(
+    null,
+    cardPath(card),
+    desktop,
+  );
+  const heart = page.getByRole('button', { name: 'В избранное', exact: true });
+  await heart.evaluate((button) => {
+    // As React does on its way down to whoever is pressed.
+    document.addEventListener('click', () => Object.assign(button, { __reactProps$: {} }), {
+      capture: true,
+      once: true,
+    });
+  });
+  await heart.click();
+  hydrate();
+  await expect.poll(place(page), patience).toBe(cardPath(card));
+  // Longer than what was pressed early takes to be pressed again.
+  await page.waitForTimeout(500);
+  expect(await place(page)()).toBe(cardPath(card));
+  expectNoErrors();
+  await close();
+});
+
 it('a button of a part that is hydrated later than its page does its work after it', async () => {
   const { page, expectNoErrors, close } = await openAs(product, person, desktop);
   const hydrate = await holdBack(page, '**/assets/account-menu-*.js');

@@ -112,6 +112,34 @@ describe('kept pages', () => {
     expect(await page.title()).not.toContain('взломано');
     await close();
   });
+
+  it('let scripts put in data and scripts of ours, and nothing else that runs', async () => {
+    const { page, expectError, close } = await product.open(phoneScreen);
+    expectError(/Content Security Policy|TrustedScript|TrustedHTML/);
+    await page.goto(`${product.origin}/resumes`);
+    await expect.poll(place(page), patience).toBe('/resumes');
+    const isTaken = (deed: (script: HTMLScriptElement) => void) =>
+      page.evaluate(
+        `{ try { (${deed.toString()})(document.createElement('script')); true } catch { false } }`,
+      );
+    const answers = {
+      data: await isTaken((script) => (script.textContent = '{"@context":"https://schema.org"}')),
+      code: await isTaken((script) => (script.textContent = "document.title='взломано'")),
+      dataThatEnds: await isTaken((script) => (script.text = '{"@context":"</script>"}')),
+      ours: await isTaken((script) => (script.src = '/assets/ours.js')),
+      strange: await isTaken((script) => (script.src = 'https://strange.example/a.js')),
+      markup: await isTaken((script) => (script.innerHTML = '<b>')),
+    };
+    expect(answers).toEqual({
+      data: true,
+      code: false,
+      dataThatEnds: false,
+      ours: true,
+      strange: false,
+      markup: false,
+    });
+    await close();
+  });
 });
 
 describe('what people write', () => {

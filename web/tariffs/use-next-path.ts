@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { formatQuery, parseQuery } from '#contract/query-string.ts';
 import { noModal, readModal } from '#web/lib/navigation/modal-search.ts';
 
 /** As much as the server keeps of it. */
@@ -14,9 +15,7 @@ export function useNextPath(): string {
   const remembered = useRememberedNext();
   return useLocation({
     select({ pathname, searchStr }) {
-      const query = new URLSearchParams(searchStr);
-      for (const name of Object.keys(noModal)) query.delete(name);
-      const here = query.size > 0 ? `${pathname}?${query}` : pathname;
+      const here = pathname + formatQuery({ ...parseQuery(searchStr), ...noModal });
       return [remembered, here].find((path) => path && path.length <= longest) ?? pathname;
     },
   });
