@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editionLineSchema } from './documents.ts';
+import { editionLineSchema } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, slugField } from './fields.ts';
 import { blockSchema } from './text-blocks.ts';

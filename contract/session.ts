@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentToAgreeSchema } from './documents.ts';
+import { documentToAgreeSchema } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField, personNameField, slugField } from './fields.ts';
 import { wireGuestRoleSchema, wireRoleSchema } from './roles.ts';

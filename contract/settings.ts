@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreedPages } from './documents.ts';
+import { agreedPages } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './fields.ts';
 import { consentKinds, userSchema } from './session.ts';

@@ -1,4 +1,4 @@
-import { isDocument } from '#contract/documents.ts';
+import { isDocument } from '#contract/editions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { advantages } from './advantages.ts';
 import { topics } from './blog/topics.ts';

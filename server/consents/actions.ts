@@ -1,6 +1,6 @@
-import type { DocumentToAgree } from '#contract/documents.ts';
+import type { DocumentToAgree } from '#contract/editions.ts';
 import type { ConsentKind } from '#contract/session.ts';
-import { currentEdition } from '#server/documents/queries.ts';
+import { currentEdition } from '#server/editions/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { Client } from '#server/platform/route.ts';

@@ -1,7 +1,7 @@
-import type { DocumentToAgree } from '#contract/documents.ts';
+import type { DocumentToAgree } from '#contract/editions.ts';
 import type { ConsentKind } from '#contract/session.ts';
 import type { HeldConsent } from '#contract/settings.ts';
-import { listNeededEditions } from '#server/documents/queries.ts';
+import { listNeededEditions } from '#server/editions/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { kindOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { AgreedPage } from '#contract/documents.ts';
+import type { AgreedPage } from '#contract/editions.ts';
 import type { ConsentKind } from '#contract/session.ts';
 
 /** The page on which the text of a consent stands. */

@@ -1,7 +1,7 @@
-import { isAgreed, isDocument } from '#contract/documents.ts';
+import { isAgreed, isDocument } from '#contract/editions.ts';
 import type { TextWriting } from '#contract/text-editing.ts';
 import { recordAudit } from '#server/audit/actions.ts';
-import { addEdition } from '#server/documents/actions.ts';
+import { addEdition } from '#server/editions/actions.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection, Database } from '#server/platform/database.ts';

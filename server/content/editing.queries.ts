@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isDocument } from '#contract/documents.ts';
+import { isDocument } from '#contract/editions.ts';
 import type { TextLine, TextSource } from '#contract/text-editing.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTextPage } from '#contract/content.ts';
-import { getEdition } from '#contract/documents.ts';
+import { getEdition } from '#contract/editions.ts';
 import { getUser } from '#contract/session.ts';
 import { consentCalls } from '#contract/settings.ts';
 import { textEditingCalls, type TextWriting } from '#contract/text-editing.ts';

@@ -1,4 +1,4 @@
-import { type Edition, isDocument } from '#contract/documents.ts';
+import { type Edition, isDocument } from '#contract/editions.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';

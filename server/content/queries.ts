@@ -1,6 +1,6 @@
 import type { Advantage, Requisite, ServiceReview, Slide, TextPage } from '#contract/content.ts';
-import { isDocument } from '#contract/documents.ts';
-import { listEditions } from '#server/documents/queries.ts';
+import { isDocument } from '#contract/editions.ts';
+import { listEditions } from '#server/editions/queries.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';

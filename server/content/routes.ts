@@ -1,6 +1,6 @@
 import { contactUs } from '#contract/contact-us.ts';
 import * as content from '#contract/content.ts';
-import { getEdition } from '#contract/documents.ts';
+import { getEdition } from '#contract/editions.ts';
 import type { AddRoute } from '#server/platform/route.ts';
 import { getTextPage, listAdvantages, listRequisites, listReviews, listSlides } from './queries.ts';
 import { addContactRequestsRoutes } from './contact-requests.routes.ts';

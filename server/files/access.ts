@@ -5,7 +5,9 @@ import { mayCall, type SignedIn, type Viewer } from '#server/platform/http/viewe
 import { isSiteFileId } from './rules.ts';
 import { type FileUse, isShownBy } from './uses.access.ts';
 
-// Scans of passports are no files of this room: `server/passport/access.ts` says who may see them.
+// A picture is for whoever knows its address, a document for its owner and for whom a room lets read it
+// (`mayRead` of `server/file-uses.ts`). Scans of passports are no files of this room: the staff see
+// them, as `server/passport/access.ts` says.
 
 /** To whom an address shows its picture: to all for ever, to all for now, to this one, to nobody. */
 type Sight = 'for_ever' | 'for_now' | 'for_staff' | 'none';

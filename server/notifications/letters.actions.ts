@@ -1,6 +1,6 @@
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
-import { unseenLetter } from './emails.ts';
+import { unseenLetter } from './unseen.emails.ts';
 import { betweenLettersMs } from './rules.ts';
 import { switchedOff } from './settings.queries.ts';
 

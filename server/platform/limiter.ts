@@ -5,6 +5,7 @@ export type Who = number | string;
 
 export type Limiter = <Result>(work: () => Promise<Result>, who?: Who) => Promise<Result>;
 
+/** How many of each kind of request: `admission.ts`. */
 interface LimiterOptions {
   concurrency: number;
   /** How many of one person, or of one address of guests, run at once. */

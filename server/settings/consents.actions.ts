@@ -1,4 +1,4 @@
-import type { DocumentToAgree } from '#contract/documents.ts';
+import type { DocumentToAgree } from '#contract/editions.ts';
 import type { FreeConsent } from '#contract/settings.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { agreeAnew, giveConsents, withdrawConsents } from '#server/consents/actions.ts';

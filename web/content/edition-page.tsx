@@ -1,4 +1,4 @@
-import type { Edition } from '#contract/documents.ts';
+import type { Edition } from '#contract/editions.ts';
 import { HrefLink } from '#web/lib/navigation/href-link.tsx';
 import { TextBlocks } from '#web/texts/text-blocks.tsx';
 import { Container } from '#web/ui/display/container.tsx';

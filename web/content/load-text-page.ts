@@ -1,6 +1,6 @@
 import { getAbout, getTextPage, listRequisites } from '#contract/content.ts';
 import type { TextPage } from '#contract/content.ts';
-import { getEdition } from '#contract/documents.ts';
+import { getEdition } from '#contract/editions.ts';
 import { pageShareImage, sharedPages } from '#contract/share-images.ts';
 import { notFound } from '@tanstack/react-router';
 import { pageHead } from '#web/lib/head/page-head.ts';

@@ -1,4 +1,4 @@
-import type { DocumentToAgree } from '#contract/documents.ts';
+import type { DocumentToAgree } from '#contract/editions.ts';
 import { consentCalls } from '#contract/settings.ts';
 import { useApi, useSession } from '#web/lib/context/router-context.ts';
 import { FormProblem } from '#web/lib/forms/form-problem.tsx';

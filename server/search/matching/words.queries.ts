@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
 import { ttlCache } from '#server/platform/cache/ttl-cache.ts';
-import { getVocabulary, stemsOf } from '../query-parsing/vocabulary.queries.ts';
+import { stemsOf } from '../query-parsing/stems.queries.ts';
+import { getVocabulary } from '../query-parsing/vocabulary.queries.ts';
+import { withoutIdle, withSynonyms } from './synonyms.queries.ts';
 import { dropRepeats, type LastWord, splitLastWord } from './words.rules.ts';
 
 /** Questions to the text index. */
@@ -64,24 +66,11 @@ async function splitLastWords(db: Connection, texts: string[]): Promise<LastWord
 }
 
 function wide(text: string, lastWord: LastWord | undefined) {
-  if (!lastWord?.beginning) return rewritten(text);
+  if (!lastWord?.beginning) return withSynonyms(text);
   const { before, beginning } = lastWord;
   // A word that asks for nothing, «ищу», is not the beginning of another one.
-  return sql`${rewritten(text)} || case
-    when numnode(${rewritten(beginning)}) = 0 then ''
-    else ${rewritten(before)} && to_tsquery('simple', ${`${beginning}:*`})
+  return sql`${withSynonyms(text)} || case
+    when numnode(${withSynonyms(beginning)}) = 0 then ''
+    else ${withSynonyms(before)} && to_tsquery('simple', ${`${beginning}:*`})
   end`;
 }
-
-/** A minus that leaves no word out: PostgreSQL counts them and fails at the thirty-third. */
-const idleMinus = /(?<![\p{L}\p{N}])-(?![\p{L}\p{N}"])/gu;
-const asTyped = (text: string) =>
-  sql`websearch_to_tsquery('russian', ${text.replaceAll(idleMinus, ' ')})`;
-const withoutIdle = (text: string) => sql`ts_rewrite(
-  ${asTyped(text)},
-  'select target, substitute from word_rewrites where numnode(substitute) = 0'
-)`;
-const rewritten = (text: string) => sql`ts_rewrite(
-  ${asTyped(text)},
-  'select target, substitute from word_rewrites'
-)`;

@@ -27,7 +27,8 @@ import type { CityMeaning } from './place-names.rules.ts';
 import { takePlaces } from './places.rules.ts';
 import { impliedTrades } from './trades.rules.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
-import { getVocabulary, stemsOf } from './vocabulary.queries.ts';
+import { stemsOf } from './stems.queries.ts';
+import { getVocabulary } from './vocabulary.queries.ts';
 import { wordsInUse } from './words-in-use.queries.ts';
 
 /** What somebody meant by what they typed. */
@@ -81,7 +82,12 @@ interface ParsingContext {
   cityId: number | null;
 }
 
-/** What stands in quotation marks is taken as it is. */
+/**
+ * What somebody meant by what they typed: slips are put right (`spelling.rules.ts`), words get their
+ * stems (`stems.queries.ts`), and pay, hours, places, categories and refusals are taken out of them.
+ * Synonyms come last, when the rest is looked for: `matching/synonyms.queries.ts`, from the table
+ * `word_rewrites`. What stands in quotation marks is taken as it is.
+ */
 export async function readTyped(
   db: Connection,
   typed: string,

@@ -1,4 +1,4 @@
-import { isAgreed } from '#contract/documents.ts';
+import { isAgreed } from '#contract/editions.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -4,7 +4,7 @@ import {
   type AgreedPage,
   type DocumentToAgree,
   type EditionLine,
-} from '#contract/documents.ts';
+} from '#contract/editions.ts';
 import { cachedFact } from '#server/platform/cache/facts.ts';
 import type { Connection } from '#server/platform/database.ts';
 
