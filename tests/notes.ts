@@ -1,4 +1,4 @@
-import type { Note } from '#server/notifications/actions.ts';
+import type { Note } from '#server/notifications/notify.actions.ts';
 
 /** Something to tell somebody, where it does not matter what. */
 export const noteTo = (user_id: number): Note => ({

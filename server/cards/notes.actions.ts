@@ -1,5 +1,5 @@
 import type { OwnerNote } from '#contract/notifications.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Card } from './access.ts';
 import { ownerWords, type ToldCard } from './notifications.ts';

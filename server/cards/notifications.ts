@@ -1,7 +1,7 @@
 import { cardNames } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import type { OwnerNote } from '#contract/notifications.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 /** The card of the person who is told. */

@@ -5,7 +5,7 @@ import type { JudgedCard } from '#server/cards/access.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { blockLocked } from '#server/blocking/actions.ts';
 import { checkNotOwn } from '#server/decisions/access.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { answerWords, warningWords } from './notifications.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 /** To the person themself, who stays; of whoever has complained it says nothing. */

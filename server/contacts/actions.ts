@@ -3,7 +3,7 @@ import type { CardKind } from '#contract/categories.ts';
 import { formatDay } from '#contract/russian.ts';
 import { openCard } from '#server/cards/access.ts';
 import { describeOwnCard } from '#server/cards/own.queries.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { contactOpenedWords } from './notifications.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { beyondTariff, conflict, forbidden } from '#server/platform/errors.ts';

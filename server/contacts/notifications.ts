@@ -1,6 +1,6 @@
 import { areaPath, cardPath } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 const of: Record<CardKind, string> = { vacancy: 'вакансии', resume: 'анкеты' };

@@ -2,7 +2,7 @@ import type { ReturnReason } from '#contract/card-contacts.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { tariffChanged } from '#contract/payments.ts';
 import { personChannel } from '#contract/realtime.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import { publish } from '#server/platform/realtime/events.ts';

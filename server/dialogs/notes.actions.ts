@@ -1,5 +1,5 @@
 import { toldCard } from '#server/cards/titles.queries.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { unreadAbout } from '#server/notifications/queries.ts';
 import { markRead } from '#server/notifications/reading.actions.ts';
 import type { Connection } from '#server/platform/database.ts';

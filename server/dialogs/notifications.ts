@@ -1,5 +1,5 @@
 import type { CardKind } from '#contract/categories.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 
 interface Told {

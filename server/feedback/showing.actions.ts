@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { feedbackWaitDays } from '#contract/feedback.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { type Connection, type Database, inTransaction } from '#server/platform/database.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { shownWords } from './notifications.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';
 import { unseenLetter } from './unseen.emails.ts';
-import { betweenLettersMs } from './rules.ts';
+import { betweenLettersMs } from './letter-waits.rules.ts';
 import { switchedOff } from './settings.queries.ts';
 
 const atOnce = 100;

@@ -12,7 +12,7 @@ import { localhostCertificate } from '#tests/fakes/localhost-certificate.ts';
 import { type FakeBrowser, startPushService } from '#tests/fakes/push-service.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { noteTo } from '#tests/notes.ts';
-import { notify, type Note } from './actions.ts';
+import { notify, type Note } from './notify.actions.ts';
 import { sendPush } from './push.actions.ts';
 
 let app: TestApp;

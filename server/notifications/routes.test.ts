@@ -7,7 +7,7 @@ import { writtenTo } from '#tests/deliveries.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { noteTo } from '#tests/notes.ts';
-import { notify, type Note } from './actions.ts';
+import { notify, type Note } from './notify.actions.ts';
 import { mailUnseen } from './letters.actions.ts';
 
 let app: TestApp;

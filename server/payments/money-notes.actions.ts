@@ -1,4 +1,4 @@
-import { notify, type NoteWords } from '#server/notifications/actions.ts';
+import { notify, type NoteWords } from '#server/notifications/notify.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { type Mail, queueMail } from '#server/platform/deliveries.ts';
 import { confirmedContacts } from '#server/session/queries.ts';

@@ -1,6 +1,6 @@
 import { personChannel } from '#contract/realtime.ts';
 import { tariffChanged } from '#contract/payments.ts';
-import { notify, type NoteWords } from '#server/notifications/actions.ts';
+import { notify, type NoteWords } from '#server/notifications/notify.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contract/russian.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 
 const path = '/account/payment_history';
 const kind = 'refund_changed';

@@ -1,6 +1,6 @@
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { leadsElsewhere } from '#server/text-checks/queries.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { invalid } from '#server/platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 
 const action = { label: 'Рекомендации', path: '/account/references' };
 

@@ -3,7 +3,7 @@ import type { ResponseSide } from '#contract/response-states.ts';
 import { responseChanged } from '#contract/responses.ts';
 import { markFullnessChanged } from '#server/cards/responses.actions.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { publish } from '#server/platform/realtime/events.ts';
 import type { StoredResponse } from './access.ts';

@@ -1,6 +1,6 @@
 import { declineReasonWords, type DeclineReason } from '#contract/response-reasons.ts';
 import type { ResponseSide, ResponseStatus } from '#contract/response-states.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 import { otherSide } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { queueMail } from '#server/platform/deliveries.ts';

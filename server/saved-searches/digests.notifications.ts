@@ -2,7 +2,7 @@ import { cardPath, type CardTile } from '#contract/cards.ts';
 import type { CardKind } from '#contract/categories.ts';
 import { payText } from '#contract/pay.ts';
 import { countOf, pluralForm, type NumeralForms } from '#contract/russian.ts';
-import type { Note } from '#server/notifications/actions.ts';
+import type { Note } from '#server/notifications/notify.actions.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
 import type { StoredSearch } from './access.ts';
 import { pathOf } from './rules.ts';

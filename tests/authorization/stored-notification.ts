@@ -1,4 +1,4 @@
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { noteTo } from '#tests/notes.ts';
 import type { TestApp } from '#tests/harness/app.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { notify, type Note } from '#server/notifications/actions.ts';
+import { notify, type Note } from '#server/notifications/notify.actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';
 import { noteTo } from '#tests/notes.ts';

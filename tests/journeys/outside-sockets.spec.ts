@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personChannel } from '#contract/realtime.ts';
 import { login, logout } from '#contract/session.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { createPerson, password } from '#tests/factories.ts';
 import { startPusherServer } from '#tests/fakes/pusher-server.ts';
 import { type Product, startProduct } from '#tests/harness/product.ts';

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logout } from '#contract/session.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { noteTo } from '#tests/notes.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startProduct, type Product } from '#tests/harness/product.ts';

@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationEvent, personChannel } from '#contract/realtime.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { noteTo } from '#tests/notes.ts';

@@ -5,7 +5,7 @@ import { channelChannel } from '#contract/dialog-events.ts';
 import { getPublicConfig } from '#contract/public-config.ts';
 import { authenticateSocket, authorizeChannel, personChannel } from '#contract/realtime.ts';
 import { logout } from '#contract/session.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { createDialog, send } from '#tests/dialogs.ts';
 import { createPerson, type Person } from '#tests/factories.ts';
 import { startPusherServer } from '#tests/fakes/pusher-server.ts';

@@ -3,7 +3,7 @@ import { moscowDay } from '#contract/russian.ts';
 import { recordAudit } from '#server/audit/actions.ts';
 import { markOwnerCardsChanged } from '#server/cards/actions.ts';
 import { stepsFrom } from '#server/exams/access.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { inTransaction, type Database } from '#server/platform/database.ts';
 import { conflict, forbidden, invalid, notFound } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';

@@ -1,6 +1,6 @@
 import type { Exam } from '#contract/exams.ts';
 import { formatDay } from '#contract/russian.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 
 const path = '/account/test#exam';
 const action = { label: 'Открыть', path };

@@ -2,7 +2,7 @@ import type { QueuedFeedback } from '#contract/queued-feedback.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import { approveFeedback, hideFeedback } from '#server/feedback/actions.ts';
 import { keptWords, rejectedWords, takenAwayWords } from '#server/feedback/access.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import {

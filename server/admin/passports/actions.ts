@@ -1,6 +1,6 @@
 import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import { checkNotOwn, checkSeen } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';

@@ -1,4 +1,4 @@
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 
 /** What it shows is in the account alone: a letter may be read by others. */
 const action = { label: 'Открыть проверку паспорта', path: '/account/edit/verify-passport' };

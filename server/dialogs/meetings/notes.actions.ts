@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { channelPresence } from '#contract/dialog-events.ts';
-import { notify } from '#server/notifications/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { isPresent } from '#server/platform/realtime/presence.ts';
 import type { OwnChannel } from '../access.ts';

@@ -1,5 +1,5 @@
 import { type MeetingStep, meetingMomentWords } from '#contract/meetings.ts';
-import type { NoteWords } from '#server/notifications/actions.ts';
+import type { NoteWords } from '#server/notifications/notify.actions.ts';
 import { settingsOfLetters } from '#server/platform/deliveries.ts';
 import type { Said } from './rules.ts';
 

@@ -9,9 +9,12 @@ import type { Notifications } from '#server/platform/tables.ts';
 import { queuePushes } from './push.actions.ts';
 import { nextSequence } from './feeds.actions.ts';
 import { countUnread } from './queries.ts';
-import { unseenForMs } from './rules.ts';
+import { unseenForMs } from './letter-waits.rules.ts';
 
-/** Something that a person is told; what it says is the business of the room that tells it. */
+/**
+ * Something that a person is told. What each kind says stands in `notifications.ts` of the room that
+ * tells it: of a response in `server/responses/notifications.ts`.
+ */
 export interface Note {
   user_id: number;
   kind: NotificationKind;
@@ -28,7 +31,7 @@ export interface Note {
   heldBackBy: ToldKind | null;
 }
 
-/** Of which kind it is and what it says on each way; written in `notifications.ts` of the room that tells. */
+/** Of which kind it is and what it says on each way. */
 export type NoteWords = Pick<Note, 'kind' | 'line' | 'push' | 'mail'>;
 
 /**
