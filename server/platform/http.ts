@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
@@ -33,7 +33,8 @@ export async function createServer({
     isSocketCall(request) || config.pages === 'development';
   const app = Fastify({
     loggerInstance: log,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    // Made of randomness in store: to ask the system for it took a tenth of what a cached page takes.
+    genReqId: () => randomUUID().slice(0, 18),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * kilobyte,
     // The longest that any route gives; see `cutSlowBody`.

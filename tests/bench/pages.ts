@@ -3,7 +3,6 @@ import { createServer, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { areaPath, cardPath } from '#contract/cards.ts';
@@ -18,6 +17,7 @@ import { localStorage } from '#server/platform/storage.ts';
 import { openVault } from '#server/platform/vault.ts';
 import { startBenchDatabase } from './database.ts';
 import { growApart } from './growth.ts';
+import { rateOfRepeats } from './repeat.ts';
 import { printTable } from './table.ts';
 import { rateOfFirstVisits } from './visits.ts';
 
@@ -218,11 +218,9 @@ async function bytesOf(url: string, encoding: string): Promise<Buffer> {
 /** Requests a second, asked from another thread. */
 async function rateOf(url: string, encoding: string): Promise<Figure> {
   const headers = headersOf(encoding);
-  return figureOf(async () => {
-    const run = await autocannon({ url, headers, connections, duration: seconds, workers: 1 });
-    if (run.errors > 0 || run.non2xx > 0) throw new Error(`Not every answer was a page: ${url}`);
-    return { rate: run.requests.average };
-  });
+  return figureOf(async () => ({
+    rate: await rateOfRepeats({ url, headers, connections, seconds }),
+  }));
 }
 
 function headersOf(encoding: string): Record<string, string> {
