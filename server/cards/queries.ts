@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '#server/platform/database.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 /**
  * What the cards of a person add to the profile: a card, once one was sent for publication and is
@@ -22,6 +23,7 @@ export async function whatCardsShow(
     ])
     .where('owner_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return { hasCard: facts.card === true, hasPhoto: facts.photo === true };
 }

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { parseMarkdown, type Fillings } from '#server/platform/markdown.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 export async function getTextPage(
   db: Connection,
@@ -44,6 +45,7 @@ export function listRequisites(db: Connection): Promise<Requisite[]> {
     .selectFrom('requisites')
     .select(['key', 'label', 'value', 'is_example'])
     .orderBy('position')
+    .modifyEnd(prepared)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { ComparedFavorite, Favorite } from '#contract/favorites.ts';
 import { pageOfCard, tilesOf } from '#server/cards/views.queries.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 /** Cards that can still be seen, new marks first, and how many there are beside them. */
 export async function listFavorites(db: Connection, viewer: SignedIn) {
@@ -53,7 +54,7 @@ export async function listNotes(db: Connection, viewer: SignedIn) {
 
 /** For the hearts: the slugs of the same cards. */
 export async function favoriteSlugs(db: Connection, userId: number): Promise<string[]> {
-  const rows = await marked(db, userId).select('cards.slug').execute();
+  const rows = await marked(db, userId).select('cards.slug').modifyEnd(prepared).execute();
   return rows.map(({ slug }) => slug);
 }
 

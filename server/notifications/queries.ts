@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 export async function countUnread(db: Connection, userId: number): Promise<number> {
   const { count } = await db
@@ -8,6 +9,7 @@ export async function countUnread(db: Connection, userId: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -12,6 +12,7 @@ import {
   type Allowance,
   type Held,
 } from './entitlements.rules.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 
@@ -111,6 +112,7 @@ function heldBy(db: Connection, { id }: Person, now: Date): Promise<Omit<Held, '
       ]),
     )
     .orderBy('entitlements.id')
+    .modifyEnd(prepared)
     .execute();
 }
 

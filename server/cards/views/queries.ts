@@ -21,6 +21,7 @@ import {
   skillLevelsOf,
 } from './rows.queries.ts';
 import { pageOf, type ShownCard, tileOf } from './rules.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 /** Tiles of published cards in the order of their ids, as this viewer sees them. */
 export async function tilesOf(
@@ -33,6 +34,7 @@ export async function tilesOf(
   const rows = await publicRows(db, viewer)
     .where('cards.id', 'in', ids)
     .where('cards.state', '=', 'published')
+    .modifyEnd(prepared)
     .execute();
   // A tile shows only the first picture.
   const faces = rows.flatMap(({ content }) => content.photos.slice(0, 1));
@@ -55,7 +57,10 @@ export async function pageOfCard(
   viewer: Viewer,
   { id }: Pick<Card, 'id'>,
 ): Promise<CardPage> {
-  const row = await publicRows(db, viewer).where('cards.id', '=', id).executeTakeFirst();
+  const row = await publicRows(db, viewer)
+    .where('cards.id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
   if (!row) throw notFound();
   const mayRespond = viewer === null || viewer.role === 'worker';
   const isAsked = mayRespond && row.kind === 'vacancy' && row.closed_at === null;

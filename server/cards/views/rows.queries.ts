@@ -9,6 +9,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { DB } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { paysOnTime, referencesCount } from '../trust.queries.ts';
+import { prepared } from '#server/platform/prepared.ts';
 
 const owner = sql<number>`cards.owner_id`;
 
@@ -196,6 +197,7 @@ export async function photosById(db: Connection, ids: string[]): Promise<Map<str
     .selectFrom('files')
     .select(['id', 'width', 'height', 'placeholder'])
     .where('id', 'in', ids)
+    .modifyEnd(prepared)
     .execute();
   return new Map(rows.map((row) => [row.id, { ...row, url: photoUrl(row.id, 640) }]));
 }
