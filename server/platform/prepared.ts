@@ -6,6 +6,8 @@ const mark = '/* prepared */';
 /**
  * At the end of a statement: each connection reads and plans it once, which is most of the work of a
  * short one. Only for statements that all values have the same plan for; a search by words has not.
+ * And only with columns by name: of all columns there are others once a migration has added one, and
+ * every process that is still to be restarted would fail from then on.
  */
 export const prepared = sql.raw(mark);
 

@@ -18,7 +18,6 @@ import { getTwoFactor } from '#server/two-factor/queries.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements.queries.ts';
-import { prepared } from '#server/platform/prepared.ts';
 
 const verifiedAtOf = ({ channel }: Login) =>
   channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
@@ -165,6 +164,5 @@ async function findUser(db: Connection, id: number) {
       ).as('city'),
     )
     .where('users.id', '=', id)
-    .modifyEnd(prepared)
     .executeTakeFirst();
 }

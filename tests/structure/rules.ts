@@ -62,6 +62,10 @@ const lockOfPeople =
 const sqlLockOfPeople =
   /\b(?:from|join) users\b[^`;]*\bfor (?:(?:no key )?update|(?:key )?share)\b/;
 
+/** All columns of a table, of a statement that a connection keeps the plan of. */
+const allColumnsPrepared =
+  /\.(?:select|returning)All\((?:(?!\.execute|;)[^])*?\.modifyEnd\(prepared\)/;
+
 /** The body of each handler that is put on the server by `add(endpoint, handler)`. */
 function longHandlers(text: string): string[] {
   return [...text.matchAll(/^((?: {2}){1,2})add\((?!.*\);$)[\s\S]*?^\1\}?\);$/gm)]
@@ -251,6 +255,15 @@ export const rules: Rule[] = [
             (lock) => source.text.match(lock)?.slice(0, 1) ?? [],
           )
         : [],
+  },
+  {
+    name: 'a statement that is planned once names its columns: others must not change its answer',
+    broken: {
+      path: 'server/cards/queries.ts',
+      text: "db.selectFrom('cards').selectAll('cards').where('id', '=', id).modifyEnd(prepared).execute();",
+    },
+    faults: ({ path, text }) =>
+      isServer(path) ? (text.match(allColumnsPrepared)?.slice(0, 1) ?? []) : [],
   },
   {
     name: 'a handler works with what its call is handed',
