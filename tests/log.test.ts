@@ -83,10 +83,28 @@ test.each([
   ['/nowhere?tel=%2B7%20900%20123-45-67&page=2', '?tel=…&page=2'],
   ['/nowhere/89001234567', '/nowhere/…'],
   ['/nowhere?about=tel%2089001234567', '?about=tel%20…'],
+  [`/login?next=%2Fsearches%2F1%2Fletters%2F${key}`, '%2Fletters%2F…'],
+  [`/login?next=%252Fletters%252F${key}%253Fpage%253D2`, '%252Fletters%252F…%253Fpage%253D2'],
+  [`/login?next=%2Freference%2F7%2F${shortKey}`, '%2Freference%2F7%2F…'],
+  // Letters and digits that are spelled out are the same ones.
+  [`/api/v1/searches/7/letters/%61${key.slice(1)}`, '/letters/…'],
+  [`/check-in/%37/${shortKey.replace('D', '%44')}`, '/check-in/7/…'],
+  ['/nowhere?%74oken=taina&page=2', '?token=…&page=2'],
+  ['/nowhere?token=t%61ina&page=2', '?token=…&page=2'],
+  ['/nowhere?contact=%6flga%40ex%61mple.com&page=2', '?contact=…&page=2'],
 ])('%s stands there as %s', async (address, kept) => {
   written = '';
   await visitor.request('GET', address);
-  const hidden = ['olga', '%D0%9E', '7900', '9001234567', '123-45-67', 'taina'];
+  const hidden = [
+    key.slice(1),
+    shortKey.slice(2),
+    'olga',
+    '%D0%9E',
+    '7900',
+    '9001234567',
+    '123-45-67',
+    'taina',
+  ];
   for (const secret of hidden) expect(written).not.toContain(secret);
   expect(written).toContain(kept);
 });

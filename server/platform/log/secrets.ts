@@ -18,9 +18,13 @@ const searchedWords = valuesOf('q');
 const ofStaff = /admin(?:\/|%(?:25)*2F)/i;
 
 /** A token of ours, wherever it stands; slugs and names of files have no capitals of this length. */
-const tokens = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
+const tokens = /(?<=^|[^\w-]|%(?:25)*[\da-fA-F]{2})(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
 /** A message to a phone has room for half of one: what such links lead to stands before it. */
-const shortKeys = /(\/(?:references?|check-ins?)\/+\d+\/+)[^\s/?#"'<>]+/gi;
+const slashes = '(?:/|%(?:25)*2F)+';
+const shortKeys = new RegExp(
+  `(${slashes}(?:references?|check-ins?)${slashes}\\d+${slashes})[^\\s/?#&%"'<>]+`,
+  'gi',
+);
 
 const at = '(?:@|%(?:25)*40)';
 /** From where such a word begins, and not so long: a long address costs no more than it is long. */
@@ -40,8 +44,14 @@ const phones = new RegExp(
   'gi',
 );
 
+/** Letters, digits and three signs, which are the same ones without a percent (RFC 3986, 2.3). */
+const spelledOut = /%(?:25)*(2D|2E|5F|3\d|[46][1-9A-F]|[57][\dA])/gi;
+
 /** No log keeps the secret of a link, or who somebody is. */
-export function withoutSecrets(text: string): string {
+export function withoutSecrets(written: string): string {
+  const text = written.replaceAll(spelledOut, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
   let left = text;
   for (const values of secretValues) left = left.replace(values, '$<before>…');
   for (const values of searchedWords) left = withoutSearched(left, values, ofStaff.test(text));
