@@ -45,6 +45,24 @@ describe('a password that would be tried first', () => {
     '123123123123',
     'asdasdasd',
     '12dragonmonkey12',
+    // Along the digits, an alphabet or a row of keys.
+    '87654321',
+    '98765432',
+    '89012345',
+    'abcdefgh',
+    'abcdefghij',
+    'zyxwvuts',
+    'абвгдежз',
+    'абвгдеёжз',
+    'abcd1234',
+    '123abc456',
+    'aabbccddee',
+    'lkjhgfdsa',
+    'lkjhgfds',
+    'ждлорпав',
+    '87654321ya',
+    'password87654321',
+    'pass4321word',
   ])('like %s is refused', (password) => {
     expect(faultOf(password)).toMatch(/слишком простой/);
   });

@@ -1,5 +1,6 @@
 import { transliterate } from '#contract/transliteration.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { withoutRuns } from './character-runs.rules.ts';
 import { commonPasswords, commonWords } from './common-passwords.rules.ts';
 
 /** What strangers know of somebody, or can guess. */
@@ -40,7 +41,7 @@ function isCommon(typed: string): boolean {
   const core = [...typed.matchAll(/\p{L}+/gu)].length === 1 ? word : '';
   if (core.length >= 3 && typed.length - core.length <= 6 && isOnList(core)) return true;
   return readingsOf(typed).some(
-    (reading) => isOnList(reading) || isRepeated(reading) || isPair(reading),
+    (reading) => isOnList(reading) || isRepeated(reading) || isPair(reading) || isRun(reading),
   );
 }
 
@@ -90,6 +91,17 @@ function isPair(text: string): boolean {
   }
   return false;
 }
+
+/** What may stand beside what anybody runs along without adding to it: «87654321ya». */
+const fewBesideRun = 3;
+
+/** «абвгдежз», «abcd1234», or a word with such a thing around or in it. */
+function isRun(text: string): boolean {
+  const left = withoutRuns(text);
+  return left !== text && (left.length <= fewBesideRun || isWord(left));
+}
+
+const isWord = (text: string) => /\p{L}/u.test(text) && isOnList(text);
 
 const isOnList = (word: string) =>
   commonPasswords.has(word) || commonWords.has(word) || commonPasswords.has(transliterated(word));
