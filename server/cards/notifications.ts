@@ -91,6 +91,7 @@ export function ownerWords(kind: OwnerNote, card: ToldCard, why: string[]): Note
     mail: {
       subject: subject(card),
       lines: [first, ...why, ...rest],
+      ...(why.length > 0 && { gist: why }),
       action: { label: 'Открыть кабинет', path },
       switchOff: settingsOfLetters,
     },

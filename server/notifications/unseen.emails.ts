@@ -9,6 +9,9 @@ interface Unseen {
 
 const itemsAtMost = 10;
 
+/** A reason that was promised by letter has no other one to stand in. */
+const isListed = ({ mail }: Unseen, at: number) => at < itemsAtMost || mail.gist !== undefined;
+
 /** One letter for all that was not seen: that of the one, or a list. Null: there is nothing. */
 export function unseenLetter(unseen: Unseen[]): Mail | null {
   const [first] = unseen;
@@ -22,9 +25,9 @@ export function unseenLetter(unseen: Unseen[]): Mail | null {
       'новых уведомлений',
     ]),
     lines: ['Пока вас не было на сайте, случилось вот что.'],
-    items: unseen.slice(0, itemsAtMost).map(({ text, path, mail }) => ({
+    items: unseen.filter(isListed).map(({ text, path, mail }) => ({
       label: mail.subject,
-      text,
+      text: [text === mail.subject ? [] : text, ...(mail.gist ?? [])].flat().join('\n'),
       path,
     })),
     action: {

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   /** Paragraphs. */
   lines: string[];
+  /** Of these, what is said also where the letter is but one item among others: why, and where to. */
+  gist?: string[];
   /** Set large, to be typed in. */
   code?: string;
   /** What it tells of, each with its own page within this site. */

@@ -39,11 +39,17 @@ export function stateWords(told: Told, to: ResponseSide): NoteWords {
   const { vacancy, resume } = told;
   const subject = subjectOf(told, to);
   const about = `Вакансия «${vacancy.title}», анкета «${resume.title}».`;
+  const why = whyOf(told, otherSide(to));
   return {
     kind: 'response_state',
     line: { text: `${subject}. ${about}`, path },
     push: 'Есть новости об отклике',
-    mail: { subject, lines: [about, ...whyOf(told, otherSide(to))], ...ending },
+    mail: {
+      subject,
+      lines: [about, ...why],
+      ...(why.length > 0 && { gist: why }),
+      ...ending,
+    },
   };
 }
 

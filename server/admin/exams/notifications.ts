@@ -12,7 +12,12 @@ export function wordsOf(exam: Exam): NoteWords {
     kind: 'exam_changed',
     line: { text: subject, path },
     push: 'Есть новости о проверке на полиграфе',
-    mail: { subject, lines, action },
+    mail: {
+      subject,
+      lines,
+      ...(exam.state === 'scheduled' && { gist: lines.slice(0, 1) }),
+      action,
+    },
   };
 }
 

@@ -10,7 +10,10 @@ import { createPerson, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { lettersTo } from '#tests/deliveries.ts';
 import { passUndo, reviewOf } from '#tests/moderation.ts';
+import { noteTo } from '#tests/notes.ts';
 import { applyDecision } from '#server/decisions/actions.ts';
+import { notify } from '#server/notifications/notify.actions.ts';
+import { inTransaction } from '#server/platform/database.ts';
 import { reviews } from './actions.ts';
 
 let app: TestApp;
@@ -234,6 +237,24 @@ describe('a decision', () => {
     await expect.poll(() => pageStatus(card), { timeout: 20_000, interval: 500 }).toBe(200);
     await worker.stop();
   }, 30_000);
+
+  it('tells its owner why also where the letter is about several things', async () => {
+    const { owner, id } = await sendCard();
+    const tell = (trx: typeof app.db) => notify(trx, noteTo(owner.id));
+    for (let told = 1; told <= 11; told += 1) await inTransaction(app.db, tell);
+    await decide(moderator, id, reject);
+    await passUndo(app);
+    const [letter, ...more] = await lettersTo(app, owner.email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/^12\sновых/);
+    // Ten, and this one, the twelfth: nobody writes of it again.
+    expect(letter?.content?.items).toHaveLength(11);
+    const item = letter?.content?.items?.at(-1);
+    expect(item?.label).toBe('Анкета не прошла проверку');
+    const [line, ...why] = item?.text.split('\n') ?? [];
+    expect(line).toBe('Мы посмотрели текст анкеты «Няня» и пока не можем его показать.');
+    expect(why).toEqual([reject.reason, 'О себе: Здесь телефон']);
+  });
 
   it('sends a card back with words for its owner', async () => {
     const { owner, card, id } = await sendCard();
