@@ -12,6 +12,10 @@ const itemsAtMost = 10;
 /** A reason that was promised by letter has no other one to stand in. */
 const isListed = ({ mail }: Unseen, at: number) => at < itemsAtMost || mail.gist !== undefined;
 
+/** The subject stands above it and is not said twice. */
+const beyond = (subject: string, text: string) =>
+  text.startsWith(subject) ? text.slice(subject.length).replace(/^\. /, '') : text;
+
 /** One letter for all that was not seen: that of the one, or a list. Null: there is nothing. */
 export function unseenLetter(unseen: Unseen[]): Mail | null {
   const [first] = unseen;
@@ -27,7 +31,7 @@ export function unseenLetter(unseen: Unseen[]): Mail | null {
     lines: ['Пока вас не было на сайте, случилось вот что.'],
     items: unseen.filter(isListed).map(({ text, path, mail }) => ({
       label: mail.subject,
-      text: [text === mail.subject ? [] : text, ...(mail.gist ?? [])].flat().join('\n'),
+      text: [beyond(mail.subject, text), ...(mail.gist ?? [])].filter(Boolean).join('\n'),
       path,
     })),
     action: {
