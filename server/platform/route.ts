@@ -20,6 +20,7 @@ import { isInnerCall } from './http/inner-calls.ts';
 import { addressOf, plainAddress } from './http/addresses.ts';
 import { addRawRoute } from './http/raw-body.ts';
 import { accessCookie, browserCookie } from './http/session-cookies.ts';
+import { shareAnswer } from './http/shared-answers.ts';
 import { mayCall, type Viewer, type ViewerFor } from './http/viewer.ts';
 
 /** A checked call, as a handler gets it. */
@@ -51,9 +52,6 @@ export type AddRoute = <E extends Endpoint>(
 ) => void;
 
 export type ResolveViewer = (request: FastifyRequest) => Promise<Viewer>;
-
-/** Name of the inner header with the tags of an answer; it never leaves the process. */
-export const cacheTagsHeader = 'x-cache-tags';
 
 /**
  * Without what is essential nobody gets in, out or on: it never waits behind the others. Of what a
@@ -181,8 +179,12 @@ function callOf<E extends Endpoint>(
 ): Call<E> {
   // The schemas of the endpoint have checked these parts, and `mayCall` the viewer.
   const parts = request as unknown as Pick<Call<E>, 'params' | 'query' | 'body'>;
+  const sharing = shareAnswer(reply, viewer !== null);
   return {
-    viewer: viewer as ViewerFor<E['access']>,
+    get viewer() {
+      sharing.looked();
+      return viewer as ViewerFor<E['access']>;
+    },
     params: parts.params,
     query: parts.query,
     body: parts.body,
@@ -193,9 +195,8 @@ function callOf<E extends Endpoint>(
     },
     reply,
     cacheBy: (...tags) => {
-      if (viewer) return;
-      reply.header(cacheTagsHeader, tags.join(' '));
-      if (!mayKnowVisitor(request, config)) reply.removeHeader('cache-control');
+      sharing.cacheBy(...tags);
+      if (!viewer && !mayKnowVisitor(request, config)) reply.removeHeader('cache-control');
     },
   };
 }

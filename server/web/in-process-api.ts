@@ -4,8 +4,8 @@ import type { ApiReply, ApiRequest, ApiTransport } from '#contract/page.ts';
 import { refresh } from '#contract/session.ts';
 import type { PageCache } from '#server/platform/cache/page-cache.ts';
 import { beginInnerCalls, isInnerCall } from '#server/platform/http/inner-calls.ts';
-import { cacheTagsHeader } from '#server/platform/route.ts';
 import { refreshCookie } from '#server/platform/http/session-cookies.ts';
+import { cacheTagsHeader, everybodysHeader } from '#server/platform/http/shared-answers.ts';
 import { cookieJar, mayHaveSession, type CookieJar } from './cookie-jar.ts';
 
 /** The API as one page uses it, in the name of the visitor who asked for the page. */
@@ -25,6 +25,8 @@ export interface PageCalls {
 interface Answer extends ApiReply {
   /** What it tells of; null when it may not be kept for others. */
   tags: readonly string[] | null;
+  /** The same for people who are signed in. */
+  isEverybodys: boolean;
 }
 
 /**
@@ -39,7 +41,9 @@ export function inProcessApi(
   const host = new URL(publicOrigin).host;
 
   app.addHook('onSend', async (request, reply) => {
-    if (!isInnerCall(request)) reply.removeHeader(cacheTagsHeader);
+    if (isInnerCall(request)) return;
+    reply.removeHeader(cacheTagsHeader);
+    reply.removeHeader(everybodysHeader);
   });
 
   return function callsFor(visitor: FastifyRequest): PageCalls {
@@ -68,6 +72,7 @@ export function inProcessApi(
         status: statusCode,
         body,
         tags: isForAll ? answerTags.split(' ').filter(Boolean) : null,
+        isEverybodys: isForAll && headers[everybodysHeader] !== undefined,
       });
     }
 
@@ -80,15 +85,21 @@ export function inProcessApi(
 
     /** Guests are answered alike, so what one page has asked for serves the others. */
     async function sendAsGuest(request: ApiRequest): Promise<Answer> {
-      const { method, path, headers, signal } = request;
-      if (!answers || method !== 'GET' || headers || signal) return send(request);
+      const { path } = request;
+      if (!answers || !isPlain(request)) return send(request);
       let own: Answer | undefined;
-      const kept = await answers.value(path, async () => {
-        own = await send(request);
-        const { status, body, tags: told } = own;
-        return told && { value: { status, body, tags: told }, bytes: body.length * 2, tags: told };
-      });
+      const kept = await answers.value(path, async () => toKeep((own = await send(request))));
       return own ?? (kept ? noted(kept) : send(request));
+    }
+
+    /** What is everybody's may have been asked for by anybody; what is one's own nobody waits for. */
+    async function sendAsPerson(request: ApiRequest): Promise<Answer> {
+      const { path } = request;
+      if (!answers || !isPlain(request)) return send(request);
+      const kept = answers.recall(path);
+      if (kept?.isEverybodys) return noted(kept);
+      const ask = () => send(request);
+      return answers.keepFrom(path, ask, (own) => (own.isEverybodys ? toKeep(own) : null));
     }
 
     function innerHeaders({ method, body, headers }: ApiRequest): Record<string, string> {
@@ -126,13 +137,21 @@ export function inProcessApi(
       end: inner.end,
       async transport(request) {
         if (!hasSession) return sendAsGuest(request);
-        const reply = await send(request);
+        const reply = await sendAsPerson(request);
         if (reply.status !== 401) return reply;
         refreshing ??= renewSession();
         return (await refreshing) ? send(request) : reply;
       },
     };
   };
+}
+
+/** More than its address, and only this page can have asked for it. */
+const isPlain = ({ method, headers, signal }: ApiRequest) =>
+  method === 'GET' && !headers && !signal;
+
+function toKeep({ status, body, tags, isEverybodys }: Answer) {
+  return tags && { value: { status, body, tags, isEverybodys }, bytes: body.length * 2, tags };
 }
 
 function sameOrigin(publicOrigin: string, jar: CookieJar): Record<string, string> {

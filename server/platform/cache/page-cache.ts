@@ -28,6 +28,8 @@ interface KeptAnswer {
   status: number;
   body: string;
   tags: readonly string[];
+  /** The same for people who are signed in. */
+  isEverybodys: boolean;
 }
 
 const longestLifeMs = 60_000;

@@ -7,12 +7,6 @@ interface Tagged<Value> {
   tags: readonly string[];
 }
 
-/** A making that is under way, with what became stale since it began. */
-interface Flight<Value> {
-  made: Promise<Value | null>;
-  stale: Set<string>;
-}
-
 export interface TagCacheOptions {
   /** Upper bound for all values together. */
   maxBytes: number;
@@ -25,8 +19,9 @@ export interface TagCacheOptions {
 export class TagCache<Value extends object> {
   readonly #entries: LRUCache<string, Tagged<Value>>;
   /** Makings that a new request for the same key may wait for. */
-  readonly #joinable = new Map<string, Flight<Value>>();
-  readonly #flights = new Set<Flight<Value>>();
+  readonly #joinable = new Map<string, Promise<Value | null>>();
+  /** Of each making that is under way, what became stale since it began. */
+  readonly #stale = new Set<Set<string>>();
   #hits = 0;
   #makings = 0;
 
@@ -64,14 +59,37 @@ export class TagCache<Value extends object> {
     const kept = this.recall(key);
     if (kept) return kept;
     const running = this.#joinable.get(key);
-    if (running) return running.made;
+    if (running) return running;
 
     this.#makings += 1;
-    const flight: Flight<Value> = { made: Promise.resolve(null), stale: new Set() };
-    flight.made = this.#fly(key, flight, make);
-    this.#joinable.set(key, flight);
-    this.#flights.add(flight);
-    return flight.made;
+    const made = this.keepFrom(key, make, (tagged) => tagged)
+      .then((tagged) => tagged?.value ?? null)
+      .finally(() => {
+        if (this.#joinable.get(key) === made) this.#joinable.delete(key);
+      });
+    this.#joinable.set(key, made);
+    return made;
+  }
+
+  /**
+   * Does what nobody else may wait for, since it may turn out to be one's own; what `toKeep` makes
+   * of it is kept, unless that is null.
+   */
+  async keepFrom<Done>(
+    key: string,
+    work: () => Promise<Done>,
+    toKeep: (done: Done) => Tagged<Value> | null,
+  ): Promise<Done> {
+    const stale = new Set<string>();
+    this.#stale.add(stale);
+    try {
+      const done = await work();
+      const made = toKeep(done);
+      if (made && !made.tags.some((tag) => stale.has(tag))) this.#keep(key, made);
+      return done;
+    } finally {
+      this.#stale.delete(stale);
+    }
   }
 
   /** Drops every value that tells of one of these, those being made included. */
@@ -80,7 +98,7 @@ export class TagCache<Value extends object> {
     for (const [key, entry] of this.#entries) {
       if (entry.tags.some((tag) => gone.has(tag))) this.#entries.delete(key);
     }
-    for (const flight of this.#flights) for (const tag of tags) flight.stale.add(tag);
+    for (const stale of this.#stale) for (const tag of tags) stale.add(tag);
     // Who asks from now on must not get what was read before.
     this.#joinable.clear();
   }
@@ -90,22 +108,6 @@ export class TagCache<Value extends object> {
     const entry = this.#entries.peek(key);
     if (entry?.value !== value) return;
     this.#entries.set(key, { ...entry, bytes: entry.bytes + bytes });
-  }
-
-  async #fly(
-    key: string,
-    flight: Flight<Value>,
-    make: () => Promise<Tagged<Value> | null>,
-  ): Promise<Value | null> {
-    try {
-      const made = await make();
-      if (!made) return null;
-      if (!made.tags.some((tag) => flight.stale.has(tag))) this.#keep(key, made);
-      return made.value;
-    } finally {
-      this.#flights.delete(flight);
-      if (this.#joinable.get(key) === flight) this.#joinable.delete(key);
-    }
   }
 
   /** Its minute begins now, whatever stood there before. */
