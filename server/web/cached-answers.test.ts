@@ -75,6 +75,39 @@ test('a signed-in person is answered anew, and nobody else gets that answer', as
   expect(again.body).toBe(mine.body);
 });
 
+const everybodys = (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('x-everybodys', 'yes');
+  return tagged(request, reply);
+};
+
+test('an answer that is everybody’s serves signed-in people and guests alike', async () => {
+  const { visit, asked, cache } = site(everybodys);
+  const pages = [await visit('auth.token=mine'), await visit(), await visit('auth.token=other')];
+  expect(asked()).toBe(1);
+  expect(pages.map(({ body }) => body)).toEqual(pages.map(() => '{"thing":1}'));
+  // The page itself is one person's all the same.
+  expect(pages.map(({ tags }) => tags)).toEqual([null, ['things', 'places'], null]);
+  cache.invalidate(['things']);
+  await visit('auth.token=mine');
+  expect(asked()).toBe(2);
+});
+
+test('what became stale while a signed-in person was answered is not kept', async () => {
+  const { visit, asked, cache } = site((request, reply) => {
+    if (asked() === 1) cache.invalidate(['things']);
+    return everybodys(request, reply);
+  });
+  await visit('auth.token=mine');
+  await visit('auth.token=mine');
+  expect(asked()).toBe(2);
+});
+
+test('nobody waits for an answer that may be another’s', async () => {
+  const { visit, asked } = site(everybodys);
+  await Promise.all([visit('auth.token=mine'), visit('auth.token=other'), visit()]);
+  expect(asked()).toBe(3);
+});
+
 test('an answer without tags is for its page alone, also when several wait for it', async () => {
   let number = 0;
   const { visit, asked } = site(() => ({ number: (number += 1) }));

@@ -6,7 +6,7 @@ export const cacheTagsHeader = 'x-cache-tags';
 export const everybodysHeader = 'x-everybodys';
 
 /** Whose an answer is. It is everybody's until its handler looks at who asks. */
-interface Sharing {
+export interface Sharing {
   /** The handler looks: a signed-in person's answer is theirs alone, a guest's all guests'. */
   looked: () => void;
   /** The handler says which changes make it stale. */
