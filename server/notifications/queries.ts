@@ -4,15 +4,15 @@ import type { Connection } from '#server/platform/database.ts';
 import { prepared } from '#server/platform/prepared.ts';
 
 export async function countUnread(db: Connection, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('notifications')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select ${unreadNotesOf(userId)} as count ${prepared}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
+
+/** How many somebody has not read, as a part of a statement. */
+export const unreadNotesOf = (userId: number) => sql<number>`(
+  select count(*)::int from notifications where user_id = ${userId}::bigint and read_at is null
+)`;
 
 export const unreadNotes = (db: Connection, userId: number) =>
   db

@@ -1,6 +1,7 @@
 import type { Rating } from '#contract/rating.ts';
 import { whatCardsShow } from '#server/cards/queries.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import { rate } from './rules.ts';
 
@@ -21,6 +22,7 @@ export async function getRating(db: Connection, userId: number): Promise<Rating>
         'avatar_id',
       ])
       .where('id', '=', userId)
+      .modifyEnd(prepared)
       .executeTakeFirst(),
     whatCardsShow(db, userId),
   ]);

@@ -6,15 +6,16 @@ import type { User } from '#contract/session.ts';
 import { roleToWire } from '#contract/roles.ts';
 import { documentsToAgree } from '#server/consents/queries.ts';
 import { favoriteSlugs } from '#server/favorites/queries.ts';
-import { countUnreadMessages } from '#server/dialogs/messages.queries.ts';
-import { countUnreadResponses } from '#server/responses/unread.queries.ts';
-import { countUnread } from '#server/notifications/queries.ts';
+import { unreadOf } from '#server/dialogs/messages.queries.ts';
+import { unreadResponsesOf } from '#server/responses/unread.queries.ts';
+import { unreadNotesOf } from '#server/notifications/queries.ts';
 import { sign } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
+import { prepared } from '#server/platform/prepared.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { unauthenticated } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
-import { getTwoFactor } from '#server/two-factor/queries.ts';
+import { twoFactorState } from '#server/two-factor/queries.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { getRating } from '#server/rating/queries.ts';
 import { getHeldTariff } from '#server/tariffs/entitlements.queries.ts';
@@ -111,18 +112,14 @@ export async function isSignedInFrom(
 
 /** The user object, composed from the rooms that know its parts. */
 export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Promise<User> {
-  const [user, favorites, rating, tariff, unread, messages, responses, twoFactor, documents] =
-    await Promise.all([
-      findUser(db, viewer.id),
-      favoriteSlugs(db, viewer.id),
-      getRating(db, viewer.id),
-      getHeldTariff(db, viewer),
-      countUnread(db, viewer.id),
-      countUnreadMessages(db, viewer.id),
-      countUnreadResponses(db, viewer),
-      getTwoFactor({ db, config }, viewer),
-      documentsToAgree(db, viewer),
-    ]);
+  const [user, favorites, rating, tariff, twoFactor, documents] = await Promise.all([
+    findUser(db, viewer),
+    favoriteSlugs(db, viewer.id),
+    getRating(db, viewer.id),
+    getHeldTariff(db, viewer),
+    twoFactorState({ db, config }, viewer),
+    documentsToAgree(db, viewer),
+  ]);
   if (!user) throw unauthenticated();
   const { city, avatar_id } = user;
   const fingerprint = sign(config.secret, `role:${viewer.session_id}:${user.role}`);
@@ -142,19 +139,33 @@ export async function getSessionUser({ db, config }: Deps, viewer: SignedIn): Pr
     deletion_at: user.deletion_asked_at && erasureDay(user.deletion_asked_at).toISOString(),
     looking_around_until: user.looking_around_until?.toISOString() ?? null,
     has_password: user.has_password,
-    second_factor: twoFactor.state,
+    second_factor: twoFactor,
     documents_to_agree: documents,
-    unread_notifications_count: unread,
-    unread_messages_count: messages,
-    unread_responses_count: responses,
+    unread_notifications_count: user.unread_notes,
+    unread_messages_count: user.unread_messages,
+    unread_responses_count: user.unread_responses,
     created_at: user.created_at.toISOString(),
   };
 }
 
-async function findUser(db: Connection, id: number) {
+async function findUser(db: Connection, viewer: SignedIn) {
+  const { id } = viewer;
   return db
     .selectFrom('users')
-    .selectAll()
+    .select([
+      'id',
+      'name',
+      'role',
+      'phone',
+      'phone_verified_at',
+      'email',
+      'email_verified_at',
+      'avatar_id',
+      'deletion_asked_at',
+      'looking_around_until',
+      'has_password',
+      'created_at',
+    ])
     .select((user) =>
       jsonObjectFrom(
         user
@@ -163,6 +174,12 @@ async function findUser(db: Connection, id: number) {
           .whereRef('cities.id', '=', 'users.city_id'),
       ).as('city'),
     )
+    .select([
+      unreadNotesOf(id).as('unread_notes'),
+      unreadOf(id).as('unread_messages'),
+      unreadResponsesOf(viewer).as('unread_responses'),
+    ])
     .where('users.id', '=', id)
+    .modifyEnd(prepared)
     .executeTakeFirst();
 }
