@@ -61,7 +61,10 @@ function OwnLinks() {
   return (
     <ul className="mt-2 grid grid-cols-[11fr_10fr] items-start gap-x-4 max-sm:text-sm sm:mt-3 sm:flex sm:flex-col large:max-sm:flex large:max-sm:flex-col">
       <li className="max-sm:col-span-2">
-        <a href={`mailto:${config?.brand.support_email}`} className={`${link} break-all text-balance`}>
+        <a
+          href={`mailto:${config?.brand.support_email}`}
+          className={`${link} break-all text-balance`}
+        >
           {config?.brand.support_email}
         </a>
       </li>
