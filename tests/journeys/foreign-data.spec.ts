@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCalls } from '#contract/card-calls.ts';
 import { cardPath } from '#contract/cards.ts';
@@ -187,6 +188,24 @@ it('a signed-in page is full of its own person, so that the others would be seen
   const vacancy = pages.find((path) => path.startsWith('/vacancy-')) ?? '';
   expect((await get(resume, family && cookiesOf(family))).text).toMatch(favoriteMark);
   expect((await get(vacancy, worker && cookiesOf(worker))).text).toMatch(favoriteMark);
+});
+
+it('a heart of whoever asks first is nobody else’s', async () => {
+  const [family] = people;
+  if (!family) throw new Error('Nobody is there');
+  const newcomer = await createPerson(product, { role: 'employer', name: 'Новая' });
+  await publishForAMoment(newcomer, 'vacancy');
+  // Twice as long as it takes until that has dropped what was kept.
+  await sleep(1000);
+  // In an order that nobody has asked for before.
+  const path = '/resumes/moskva/nyanya?sort=pay';
+  const card = pages.find((one) => one.startsWith('/resume-')) ?? '';
+  expect((await get(path, cookiesOf(family))).text).toMatch(favoriteMark);
+  for (const cookie of [cookiesOf(newcomer), '']) {
+    const { text } = await get(path, cookie);
+    expect(text).toContain(card);
+    expect(text).not.toMatch(favoriteMark);
+  }
 });
 
 it('a session renewed by a page is told to its own person alone', async () => {
