@@ -13,8 +13,10 @@ const itemsAtMost = 10;
 const isListed = ({ mail }: Unseen, at: number) => at < itemsAtMost || mail.gist !== undefined;
 
 /** The subject stands above it and is not said twice. */
-const beyond = (subject: string, text: string) =>
-  text.startsWith(subject) ? text.slice(subject.length).replace(/^\. /, '') : text;
+function beyond(subject: string, text: string): string {
+  if (text === subject) return '';
+  return text.startsWith(`${subject}. `) ? text.slice(subject.length + 2) : text;
+}
 
 /** One letter for all that was not seen: that of the one, or a list. Null: there is nothing. */
 export function unseenLetter(unseen: Unseen[]): Mail | null {
