@@ -146,7 +146,7 @@ export function inProcessApi(
   };
 }
 
-/** More than its address, and only this page can have asked for it. */
+/** Nothing but its address: whoever asks for it asks for the same. */
 const isPlain = ({ method, headers, signal }: ApiRequest) =>
   method === 'GET' && !headers && !signal;
 
