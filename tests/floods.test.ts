@@ -56,11 +56,12 @@ it('who asks without end whether the server is ready asks the database one quest
   expect(asked).toHaveBeenCalled();
 });
 
-it('what a first page asks for is read from the database once, and again when it changes', async () => {
+it('what a first page and readers of news ask for is read from the database once, and again when it changes', async () => {
   const { forget, stop } = followFacts(app.db);
   const asked = vi.spyOn(app.db, 'selectFrom');
   const paths = ['config', 'tariffs', 'tariff-content', 'categories', 'categories?city=kazan'];
-  const askAll = () => Promise.all(paths.map((path) => ask(`/api/v1/${path}`)));
+  const askAll = () =>
+    Promise.all([...paths.map((path) => ask(`/api/v1/${path}`)), ask('/blog/rss.xml')]);
   try {
     for (let round = 0; round < 3; round += 1) {
       expect(new Set(await askAll())).toEqual(new Set([200]));

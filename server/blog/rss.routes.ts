@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '#server/platform/admission.ts';
+import { cachedFact } from '#server/platform/cache/facts.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { addressOf } from '#server/platform/http/addresses.ts';
+import { sendXmlFile, xmlFile } from '#server/platform/xml-files.ts';
 import { listPosts } from './queries.ts';
 import { rssXml } from './rss.rules.ts';
 
@@ -9,15 +10,20 @@ const inFeed = 30;
 
 /** For readers of news, at an address that pages of the blog name. */
 export function addRssRoute(app: FastifyInstance, { db, config }: Deps, admit: Admission): void {
-  app.get('/blog/rss.xml', { schema: { hide: true } }, async (request, reply) => {
-    const who = addressOf(request);
-    const { data: posts } = await admit({ class: 'file', who }, () =>
-      listPosts(db, { limit: inFeed }),
-    );
-    const origin = config.publicOrigin;
-    return reply
-      .header('cache-control', 'public, max-age=600')
-      .type('application/rss+xml; charset=utf-8')
-      .send(rssXml({ origin, brand: config.brand.name, posts }));
+  const origin = config.publicOrigin;
+  const brand = config.brand.name;
+
+  /** Programs ask for it all day, and it changes with the blog alone. */
+  const feed = cachedFact('blog', async (from) => {
+    const { data: posts } = await listPosts(from, { limit: inFeed });
+    return xmlFile(rssXml({ origin, brand, posts }));
   });
+
+  app.get('/blog/rss.xml', { schema: { hide: true } }, (request, reply) =>
+    sendXmlFile(request, reply, admit, {
+      type: 'application/rss+xml',
+      maxAgeSeconds: 600,
+      file: () => feed(db),
+    }),
+  );
 }
