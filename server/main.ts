@@ -1,3 +1,5 @@
+// Before all others, so that their garbage is bounded, too.
+import './heap-growth.ts';
 import { join } from 'node:path';
 import { seedContent } from '#db/content/seed.ts';
 import { fillDemo } from '#db/demo/fill.ts';
