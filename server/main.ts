@@ -1,5 +1,3 @@
-// Before all others, so that their garbage is bounded, too.
-import './heap-growth.ts';
 import { join } from 'node:path';
 import { seedContent } from '#db/content/seed.ts';
 import { fillDemo } from '#db/demo/fill.ts';
@@ -12,6 +10,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import { boundHeapGrowth } from './heap-growth.ts';
 import type { Deps } from './platform/deps.ts';
 import { openGateways } from './platform/gateways/open.ts';
 import { openLog } from './platform/log.ts';
@@ -46,6 +45,7 @@ const running = stopInReverse(['SIGINT', 'SIGTERM', 'SIGHUP'], (error) =>
 // A terminal that is gone takes no words; that is no reason to end.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
+boundHeapGrowth();
 try {
   await start();
 } catch (error) {
