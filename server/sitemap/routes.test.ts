@@ -72,6 +72,15 @@ describe('for search engines', () => {
     expect(asked.mock.calls.filter(([table]) => table === from)).toHaveLength(1);
   });
 
+  it('names that nobody has written push nothing out, and cost the database nothing', async () => {
+    passMinute();
+    await read('/sitemaps/pages.xml');
+    const asked = vi.spyOn(app.db, 'selectFrom');
+    for (let name = 2; name < 20; name += 1) await read(`/sitemaps/cards-${name}.xml`);
+    expect((await read('/sitemaps/pages.xml')).status).toBe(200);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('a file goes compressed to whoever takes it so', async () => {
     const plain = await read('/sitemaps/pages.xml');
     const { rawPayload, headers } = await app.server.inject({

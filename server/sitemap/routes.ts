@@ -12,6 +12,7 @@ const index = '/';
 
 /** Some megabytes each where there are many cards. */
 const lastFiles = ttlCache<Promise<XmlFile>>(6);
+const lastCounts = ttlCache<Promise<number>>(1);
 
 /** In seconds. */
 const hour = 3600;
@@ -47,30 +48,37 @@ export function addSitemapRoutes(
     });
 
   /** Made once a minute, however many ask: a file may hold fifty thousand addresses. */
-  function fileOf(name: string): Promise<XmlFile> {
-    const made = lastFiles(db);
-    const known = made.get(name);
-    if (known) return known;
-    const making = xmlOf(name).then(xmlFile);
-    made.set(name, making);
-    making.catch(() => made.delete(name));
-    return making;
+  async function fileOf(name: string): Promise<XmlFile> {
+    // Before anything is kept: names that nobody has written would push out what is asked for.
+    if (name !== index && !(await listNames()).includes(name)) {
+      throw notFound('Такой карты сайта нет');
+    }
+    return once(lastFiles(db), name, () => xmlOf(name).then(xmlFile));
+  }
+
+  async function listNames(): Promise<string[]> {
+    const count = await once(lastCounts(db), 'cards', () => countCardFiles(db));
+    return ['pages', 'areas', ...Array.from({ length: count }, (_, at) => `cards-${at + 1}`)];
   }
 
   async function xmlOf(name: string): Promise<string> {
-    if (name === index) {
-      const cards = Array.from({ length: await countCardFiles(db) }, (_, at) => `cards-${at + 1}`);
-      return sitemapIndexXml(origin, ['pages', 'areas', ...cards]);
-    }
-    const addresses = await addressesOf(name);
-    if (!addresses) throw notFound('Такой карты сайта нет');
-    return sitemapXml(origin, addresses);
+    return name === index
+      ? sitemapIndexXml(origin, await listNames())
+      : sitemapXml(origin, await addressesOf(name));
   }
 
-  async function addressesOf(name: string): Promise<Address[] | null> {
+  function addressesOf(name: string): Promise<Address[]> {
     if (name === 'pages') return listPages(db);
-    if (name === 'areas') return listAreas(db);
-    const file = Number(/^cards-([1-9]\d{0,5})$/.exec(name)?.[1] ?? 0);
-    return file > 0 && file <= (await countCardFiles(db)) ? listCards(db, file) : null;
+    return name === 'areas' ? listAreas(db) : listCards(db, Number(name.slice('cards-'.length)));
   }
+}
+
+/** What is being made is waited for; what went wrong is made again by the next who asks. */
+function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const known = made.get(name);
+  if (known) return known;
+  const making = make();
+  made.set(name, making);
+  making.catch(() => made.delete(name));
+  return making;
 }

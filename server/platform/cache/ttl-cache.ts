@@ -11,7 +11,7 @@ export function ttlCache<Answer>(atMost: number): (db: Connection) => Map<string
   return (db) => {
     const now = Date.now();
     const held = kept.get(db);
-    if (held && now - held.since < goodForMs && held.answers.size < atMost) return held.answers;
+    if (held && now - held.since < goodForMs && held.answers.size <= atMost) return held.answers;
     const answers = new Map<string, Answer>();
     kept.set(db, { since: now, answers });
     return answers;
