@@ -91,11 +91,13 @@ function beginSlowly(sender: Sender) {
 }
 
 it('so many files are taken at once, of one person and of all', async () => {
-  const senders = await Promise.all(Array.from({ length: 5 }, () => newSender()));
-  const last = senders.pop();
-  const [first] = senders;
-  if (!first || !last) throw new Error('five were asked for');
-  const held = senders.flatMap((sender) => Array.from({ length: 3 }, () => beginSlowly(sender)));
+  const senders = await Promise.all(Array.from({ length: 11 }, () => newSender()));
+  const [first, last, ...others] = senders;
+  if (!first || !last) throw new Error('eleven were asked for');
+  const held = Array.from({ length: 3 }, () => beginSlowly(first));
+  await expect.poll(connections, patience).toBe(held.length);
+  await setTimeout(1000);
+  held.push(...others.map(beginSlowly));
   // Each by its own connection; whoever asks before all of them sit takes the seat of one of them.
   await expect.poll(connections, patience).toBe(held.length);
   await setTimeout(1000);
@@ -133,7 +135,7 @@ it.each([
       () => undefined,
     );
   }
-  await expect.poll(() => statuses.length, patience).toBe(held.length - 9);
+  await expect.poll(() => statuses.length, patience).toBe(held.length - 6);
   expect(new Set(statuses)).toEqual(new Set([503]));
   const others = await Promise.all(Array.from({ length: 3 }, () => statusOf(send(other, noPhoto))));
   expect(others).toEqual([415, 415, 415]);
@@ -141,6 +143,29 @@ it.each([
   // The seats are free again for whoever is next.
   const sendAgain = () => Promise.all(crowd.map((sender) => statusOf(send(sender, noPhoto))));
   await expect.poll(sendAgain, patience).toEqual(crowd.map(() => 415));
+});
+
+it('two addresses with many accounts leave seats to others', async () => {
+  const addresses = [newAddress(), newAddress()];
+  const crowd = await Promise.all(
+    addresses.flatMap((address) => [1, 2, 3, 4].map(() => newSender(address))),
+  );
+  const others = await Promise.all([1, 2, 3].map(() => newSender()));
+  const held = crowd.flatMap((sender) => [1, 2, 3].map(() => beginSlowly(sender)));
+  const statuses: (number | undefined)[] = [];
+  for (const { answer } of held) {
+    void statusOf(answer).then(
+      (status) => statuses.push(status),
+      () => undefined,
+    );
+  }
+  await expect.poll(() => statuses.length, patience).toBe(held.length - 9);
+  const sent = await Promise.all(others.map((other) => statusOf(send(other, noPhoto))));
+  expect(sent).toEqual([415, 415, 415]);
+  for (const { call, stop } of held) {
+    stop();
+    call.destroy();
+  }
 });
 
 it('a body that stands still loses its seat to whoever comes', async () => {

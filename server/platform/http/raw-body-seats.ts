@@ -4,11 +4,12 @@ import { type AppError, overloaded, tooMany } from '../errors.ts';
 import type { Who } from '../limiter.ts';
 
 /**
- * Bodies that are in memory at the same time, of all people, of one address and of one person. Many
- * strangers share the address of a mobile operator, so it has most of the seats and not those of one
- * person; and whoever finds them taken has done nothing too often, so they are told to come again.
+ * Bodies that are in memory at the same time, of all people and of one person. An address, which many
+ * strangers share at a mobile operator, may have as many as it leaves free: half of them, the next one
+ * half of the rest, so that a few addresses together do not take them all. Whoever finds them taken
+ * has done nothing too often, so they are told to come again.
  */
-const seats = { all: 12, ofAddress: 9, ofPerson: 3 };
+const seats = { all: 12, ofPerson: 3 };
 
 /** A body that brings less is said to stand still; at that pace no photo comes within its time. */
 const pace = { bytes: 16 * 1024, everyMs: 10_000 };
@@ -30,7 +31,8 @@ export class BodySeats {
     const address = addressOf(request);
     const person = viewerId ?? address;
     this.#makeRoom(seats.ofPerson, (seat) => seat.person === person, tooMany(10));
-    this.#makeRoom(seats.ofAddress, (seat) => seat.address === address, overloaded());
+    const free = seats.all - this.#seated.size;
+    this.#makeRoom(Math.max(free, 1), (seat) => seat.address === address, overloaded());
     this.#makeRoom(seats.all, () => true, overloaded());
     const seat: Seat = { person, address, isStill: false };
     seat.timer = watchPace(request, seat);
