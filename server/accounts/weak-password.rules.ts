@@ -27,7 +27,7 @@ const personal =
 
 export function weaknessOf(password: string, own: OwnData, brand: string): string | null {
   const typed = password.normalize('NFKC').toLowerCase();
-  const spellings = [typed, onOtherLayout(typed)];
+  const spellings = [typed, onOtherLayout(typed), inLatin(typed)];
   if (spellings.some((spelling) => isCommon(spelling))) return common;
   const words = ownWords(own, brand);
   return spellings.some((spelling) => isLittleBeside(spelling, words)) ? personal : null;
@@ -126,6 +126,13 @@ const otherKey = new Map(
   }),
 );
 
+/** Russian letters that look like Latin ones, as those: «раssword». */
+const inLatin = (typed: string): string =>
+  Array.from(typed, (sign) => latinTwins[russianTwins.indexOf(sign)] ?? sign).join('');
+
+const russianTwins = 'асеорхукмтвн';
+const latinTwins = 'aceopxykmtbh';
+
 /** Longest first, so that a part of another word is not taken out of its middle. */
 function ownWords({ name, phone, email }: OwnData, brand: string): string[] {
   const [local = '', host = ''] = (email ?? '').toLowerCase().split('@');
@@ -139,10 +146,17 @@ function ownWords({ name, phone, email }: OwnData, brand: string): string[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
+/** The end of a number is on its owner's ad; fewer digits than without the code of an operator are a chance. */
+const fewestOfPhone = 7;
+
 /** Whether hardly a letter is left without these words, digits and signs. */
 function isLittleBeside(typed: string, words: string[]): boolean {
   const digits = typed.replaceAll(/\D/g, '');
-  const isPhone = words.some((word) => /^\d{10}$/.test(word) && digits.includes(word));
+  const isPhone = words.some(
+    (word) =>
+      /^\d{10}$/.test(word) &&
+      (digits.includes(word) || (digits.length >= fewestOfPhone && word.includes(digits))),
+  );
   const left = words.reduce((text, word) => text.replaceAll(word, ''), typed);
   if (left === typed && !isPhone) return false;
   return left.replaceAll(/[^\p{L}]/gu, '').length < 4;
