@@ -3,15 +3,21 @@ import type { Login } from '#contract/contacts.ts';
 import { hashToken } from '#server/platform/crypto.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
+import { claimantsAtMost } from '#server/session/queries.ts';
 
 /**
  * Whose password may be set anew by this contact. A confirmed one names its person. An unconfirmed
  * one may be a stranger's typing, and then nothing else of the account may be proven: whoever
- * proves it gets an account that nobody else can come back to.
+ * proves it gets an account that nobody else can come back to. Of several who have typed it in it is
+ * the one that the browser knows, so that nobody takes another's place by registering it again.
  */
-export async function findRecoverable(db: Connection, { channel, value }: Login) {
+export async function findRecoverable(
+  db: Connection,
+  { channel, value }: Login,
+  isKnown: (userId: number) => boolean,
+) {
   const verifiedAt = channel === 'phone' ? 'phone_verified_at' : 'email_verified_at';
-  return db
+  const claimants = await db
     .selectFrom('users')
     .select(['id', sql<boolean>`${sql.ref(verifiedAt)} is not null`.as('is_confirmed')])
     .where(channel, '=', value)
@@ -23,8 +29,10 @@ export async function findRecoverable(db: Connection, { channel, value }: Login)
     )
     .orderBy(verifiedAt, (order) => order.asc().nullsLast())
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(claimantsAtMost)
+    .execute();
+  const [first] = claimants;
+  return first?.is_confirmed ? first : (claimants.find(({ id }) => isKnown(id)) ?? first);
 }
 
 export const staleLink = () =>

@@ -45,7 +45,7 @@ export async function askForRecovery(deps: Deps, text: string, client: Client): 
   const { db, config } = deps;
   const login = parseLogin(text);
   if (!login) throw invalid({ login: ['Введите телефон или почту'] });
-  const account = await findRecoverable(db, login);
+  const account = await findRecoverable(db, login, knownTo(deps, client));
   const user = account?.id ?? 0;
   const isOwner = await isKnownOwner(deps, user, account?.is_confirmed ?? false, client);
   if (login.channel === 'phone') await checkMessagesLeft(db, config, login.value);
@@ -60,18 +60,23 @@ export async function askForRecovery(deps: Deps, text: string, client: Client): 
   await addJob(db, 'send_recovery', { user, channel: login.channel, ...asker });
 }
 
+const knownTo =
+  ({ config }: Deps, { browser }: Client) =>
+  (userId: number) =>
+    knownBrowser(config.secret, browser, userId) !== null;
+
 /**
  * Seen with the account before, by the browser or by the address: what strangers have used up does
  * not hold the person back. An unconfirmed contact has no owner; anybody may have typed it in.
  */
 async function isKnownOwner(
-  { db, config }: Deps,
+  deps: Deps,
   userId: number,
   isConfirmed: boolean,
-  { browser, address }: Client,
+  client: Client,
 ): Promise<boolean> {
-  const isHome = await isSignedInFrom(db, userId, address);
-  return isConfirmed && (isHome || knownBrowser(config.secret, browser, userId) !== null);
+  const isHome = await isSignedInFrom(deps.db, userId, client.address);
+  return isConfirmed && (isHome || knownTo(deps, client)(userId));
 }
 
 /** Writes the link or the code to the contact that the account has now. */
@@ -149,7 +154,8 @@ export async function resetByCode(
   // Before the code takes a try. What only its owner may know is looked at after it was right.
   checkStrength(input.password, { phone }, config.brand.name);
   await countReset(db, client);
-  const account = await findRecoverable(db, { channel: 'phone', value: phone });
+  const login = { channel: 'phone', value: phone } as const;
+  const account = await findRecoverable(db, login, knownTo(deps, client));
   // Row numbers begin with 1: nobody is 0, and nobody has a code.
   const subject = { userId: account?.id ?? 0, channel: 'phone', purpose: 'recover' } as const;
   const right = await checkCode(

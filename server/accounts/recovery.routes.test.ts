@@ -162,6 +162,21 @@ describe('an account that nobody has confirmed', () => {
     expect(data.user.email_verified).toBe(true);
   });
 
+  it('is the one that the browser knows, though a stranger has registered the contact later', async () => {
+    const email = 'claimed.twice@example.com';
+    const consents = ['agreement' as const, 'personal_data' as const];
+    const body = { role: 'worker' as const, login: email, password, consents };
+    const owner = app.visitor();
+    const { data } = await owner.call(register, { body });
+    await app.visitor().call(register, { body: { ...body, password: 'parol-chuzhogo-44' } });
+    const asked = { body: { login: email } };
+    expect((await owner.call(recovery.forgotPassword, asked)).status).toBe(202);
+    await runRecovery(app);
+    expect((await reset(await linkIn(app, email))).status).toBe(204);
+    const signedIn = await owner.call(logIn, { body: { login: email, password: newPassword } });
+    expect(signedIn.data.user.id).toBe(data.user.id);
+  });
+
   it('is not opened by an unconfirmed contact when somebody has proven another one', async () => {
     const owner = await person();
     await app.db

@@ -9,6 +9,7 @@ import { countAttempt, type Limit, secondsToWait } from '#server/platform/admiss
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkPasswordAgain } from '#server/session/access.ts';
+import { isSignedInFrom } from '#server/session/queries.ts';
 import { type Channel, checkCode, issueCode, consumeCode } from './codes.actions.ts';
 import {
   limitsOfAddress,
@@ -35,7 +36,7 @@ export async function requestCode(
   request: CodeRequest,
   client: Client,
 ): Promise<void> {
-  const value = await chooseTarget(db, viewer, request);
+  const value = await chooseTarget(db, viewer, request, client);
   const login = { channel: request.channel, value };
   await countAttempt(db, pauseOf(viewer.id, login));
   await countAsked(db, login, client);
@@ -84,12 +85,14 @@ export async function sendFirstCode(
 
 /**
  * Another contact than that of the account is changed only with the password: whoever confirms it
- * can recover the account. A newcomer has just chosen one, and comes to the first contacts.
+ * can recover the account. A newcomer has just chosen one, and comes to the first contacts, from the
+ * address of the registration: a copy of the cookies elsewhere is no newcomer.
  */
 async function chooseTarget(
   db: Connection,
   viewer: SignedIn,
   { channel, target: asked, password }: CodeRequest,
+  { address }: Client,
 ): Promise<string> {
   const normalize = channel === 'phone' ? normalizePhone : normalizeEmail;
   const account = await db
@@ -98,7 +101,9 @@ async function chooseTarget(
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const target = asked === undefined ? account[channel] : normalize(asked);
-  const isFirst = account[verifiedAt[channel]] === null && isNewcomer(account.created_at);
+  const isUnproven = account[verifiedAt[channel]] === null;
+  const isFirst =
+    isUnproven && isNewcomer(account.created_at) && (await isSignedInFrom(db, viewer.id, address));
   if (target && target !== account[channel] && !isFirst) {
     await checkPasswordAgain(db, viewer, password);
   }

@@ -48,7 +48,7 @@ export async function findLoginCandidates(db: Connection, login: Login) {
 }
 
 /** So many are looked for among the marks of a browser; a password is compared with that of every one. */
-const claimantsAtMost = 500;
+export const claimantsAtMost = 500;
 
 /** The person of this contact and this very password, among any number; the latest, should there be two. */
 export async function findByPassword(db: Connection, login: Login, passwordHash: string) {

@@ -30,7 +30,9 @@ interface Claimant {
   visitor: Visitor;
 }
 
-async function join(login: string, password?: string, address = '10.0.0.1'): Promise<Claimant> {
+const home = '10.0.0.1';
+
+async function join(login: string, password?: string, address = home): Promise<Claimant> {
   const visitor = app.visitor();
   const body = { role: 'worker', login, consents, ...(password && { password }) };
   const headers = { 'x-forwarded-for': address };
@@ -50,7 +52,8 @@ const codeTo = async (address: string) =>
 /** Gives the account a confirmed phone, beside the e-mail that several claim. */
 async function confirmPhone({ visitor }: Claimant, phone: string) {
   await forgetLimits();
-  const sent = await visitor.call(session.sendPhoneCode, { body: { code: 'sms', phone } });
+  const body = { code: 'sms' as const, phone };
+  const sent = await visitor.call(session.sendPhoneCode, { body }, { 'x-forwarded-for': home });
   expect(sent.status).toBe(202);
   const { status } = await visitor.call(session.verifyPhone, {
     body: { code: await codeTo(phone) },

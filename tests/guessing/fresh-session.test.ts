@@ -10,7 +10,8 @@ import type { Visitor } from '#tests/harness/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  // Whoever asks says by a header where from.
+  app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => app.stop());
 beforeEach(() => app.db.deleteFrom('attempts').execute());
@@ -104,6 +105,19 @@ it('a contact moves with the password, and the one it replaces is told', async (
 
 describe('without the password', () => {
   const consents = ['agreement' as const, 'personal_data' as const];
+
+  it('a copy of the cookies of a newcomer gives no first e-mail from another address', async () => {
+    const login = '+79115557703';
+    const visitor = app.visitor();
+    const body = { role: 'worker' as const, login, password, consents };
+    expect((await visitor.call(session.register, { body })).status).toBe(201);
+    await visitor.call(session.verifyPhone, { body: { code: await codeTo(login) } });
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    const asked = { body: { email: thiefs.email } };
+    const { status, problem } = await visitor.send(session.sendEmailCode, asked, from);
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['password']]);
+    expect((await change(visitor, 'email')).status).toBe(202);
+  });
 
   it('a newcomer gives the first phone after the e-mail, and changes what is confirmed no more', async () => {
     const login = 'newcomer.of.today@example.com';
