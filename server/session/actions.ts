@@ -7,6 +7,7 @@ import { rememberBrowser } from '#server/platform/known-browser.ts';
 import type { Client } from '#server/platform/route.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import {
+  accessCookie,
   refreshCookie,
   setSessionCookies,
   type Tokens,
@@ -112,16 +113,27 @@ export function newTokens(session: Parameters<typeof sessionTimes>[0]) {
   };
 }
 
-/** A browser has one session: whoever signs in there has left the one before. */
-async function endReplaced(db: Connection, refreshToken: string, by: SignedIn): Promise<void> {
+/** A browser has one session: whoever signs in there has left the one before, by either cookie. */
+async function endReplaced(
+  db: Connection,
+  { access, refresh }: { access: string; refresh: string },
+  by: SignedIn,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: new Date() })
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('refresh_tokens')
-        .select('session_id')
-        .where('hash', '=', hashToken(refreshToken)),
+    .where((session) =>
+      session.or([
+        session('access_hash', '=', hashToken(access)),
+        session(
+          'id',
+          '=',
+          session
+            .selectFrom('refresh_tokens')
+            .select('session_id')
+            .where('hash', '=', hashToken(refresh)),
+        ),
+      ]),
     )
     .where('id', '!=', by.session_id)
     .where('ended_at', 'is', null)
@@ -137,8 +149,10 @@ export async function sendSession(
 ) {
   const user = await getSessionUser(deps, viewer);
   if (isApp) return { user, ...answerTokens(tokens) };
-  const before = reply.request.cookies[refreshCookie(deps.config)];
-  if (before) await endReplaced(deps.db, before, viewer);
+  const { cookies } = reply.request;
+  const access = cookies[accessCookie(deps.config)] ?? '';
+  const refresh = cookies[refreshCookie(deps.config)] ?? '';
+  if (access || refresh) await endReplaced(deps.db, { access, refresh }, viewer);
   setSessionCookies(reply, deps.config, tokens);
   setCsrfCookie(reply, deps.config, viewer);
   rememberBrowser(reply, deps.config, viewer.id);

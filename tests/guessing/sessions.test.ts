@@ -82,6 +82,17 @@ describe('a browser', () => {
     }
   });
 
+  it.each(['auth.token', 'auth.refresh_token'])('leaves it by %s alone', async (kept) => {
+    const person = await createPerson(app, { role: 'worker' });
+    const [before, visitor] = [app.visitor(), app.visitor()];
+    for (const [name, value] of person.visitor.cookies) {
+      before.cookies.set(name, value);
+      if (name === kept) visitor.cookies.set(name, value);
+    }
+    expect((await logInAt(visitor, person)).status).toBe(200);
+    await expectOut(before);
+  });
+
   it('leaves it by opening another account, too, and not by a wrong password', async () => {
     const { visitor, email } = await createPerson(app, { role: 'worker' });
     const before = app.visitor();
