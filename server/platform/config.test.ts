@@ -46,7 +46,9 @@ describe('production', () => {
     ['APP_SECRET', 'short'],
     ['APP_SECRET', 'a'.repeat(64)],
     ['APP_SECRET', 'changeme'.repeat(5)],
+    ['APP_SECRET', 'change-me-please-change-me-please-32chars'],
     ['PASSPORT_KEY', ''],
+    ['BACKUP_PASSPHRASE', 'aaaaaaaaaaaa'],
     ['PASSPORT_KEY', Buffer.alloc(32).toString('base64')],
     ['PASSPORT_KEY', 'c2hvcnQ='],
     ['PASSPORT_KEY', `${complete.PASSPORT_KEY},`],
@@ -55,6 +57,11 @@ describe('production', () => {
     ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f'],
   ])('does not start with %s=%j', (name, value) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
+  });
+
+  it('does not start with one secret for everything', () => {
+    const settings = { ...complete, APP_SECRET: complete.PASSPORT_KEY };
+    expect(() => readConfig(settings)).toThrow('another than APP_SECRET');
   });
 });
 

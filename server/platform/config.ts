@@ -7,7 +7,7 @@ import {
   type AdmissionSettings,
   readAdmission,
 } from './config/admission-settings.ts';
-import { bitsAtLeast, entropyBits } from './config/entropy.ts';
+import { entropyBits, isGuessable, isGuessableText } from './config/entropy.ts';
 import {
   type Brand,
   gatewayEnvironment,
@@ -210,15 +210,24 @@ function faultsOf(settings: Environment): string[] {
   return faults;
 }
 
+/** What twelve signs that are not one sign again and again reach. */
+const passphraseBits = 30;
+
 /** Older keys of passports only open what they have closed, whatever they are. */
-function secretFaults({ APP_SECRET, PASSPORT_KEY }: Environment): string[] {
+function secretFaults({ APP_SECRET, PASSPORT_KEY, BACKUP_PASSPHRASE }: Environment): string[] {
   const faults: string[] = [];
   const made = 'can be guessed; make one with `openssl rand -base64 32`';
   if (!APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
-  else if (entropyBits(Buffer.from(APP_SECRET)) < bitsAtLeast) faults.push(`APP_SECRET: ${made}`);
+  else if (isGuessableText(APP_SECRET)) faults.push(`APP_SECRET: ${made}`);
   const key = PASSPORT_KEY?.[0];
   if (!key) faults.push('PASSPORT_KEY: 32 random bytes in base64');
-  else if (entropyBits(key) < bitsAtLeast) faults.push(`PASSPORT_KEY: ${made}`);
+  else if (isGuessable(key)) faults.push(`PASSPORT_KEY: ${made}`);
+  else if (key.equals(Buffer.from(APP_SECRET ?? '', 'base64'))) {
+    faults.push('PASSPORT_KEY: another than APP_SECRET');
+  }
+  if (BACKUP_PASSPHRASE && entropyBits(Buffer.from(BACKUP_PASSPHRASE)) < passphraseBits) {
+    faults.push('BACKUP_PASSPHRASE: can be guessed; several words that do not belong together');
+  }
   return faults;
 }
 

@@ -1,5 +1,18 @@
-/** What a secret of 16 random bytes in hexadecimal surely reaches, and no placeholder does. */
-export const bitsAtLeast = 96;
+/** What a secret of 16 random bytes in hexadecimal surely reaches. */
+const bitsAtLeast = 96;
+
+/** What is written where a secret is to be put, or lies under the fingers. */
+const placeholder = /change[-_ ]?(?:me|this)|your[-_ ]|placeholder|password|qwerty|asdfgh|йцукен/i;
+
+/** A key that somebody can guess: its bytes are not varied enough, or say what stands where a key is missing. */
+export const isGuessable = (key: Buffer): boolean =>
+  entropyBits(key) < bitsAtLeast || placeholder.test(key.toString());
+
+/** The same of a text; one that spells bytes in base64 is as good as they are. */
+export function isGuessableText(text: string): boolean {
+  const spelled = /^[\w+/-]{43,}=*$/.test(text) ? Buffer.from(text, 'base64') : null;
+  return isGuessable(Buffer.from(text)) || (spelled !== null && isGuessable(spelled));
+}
 
 /**
  * A bound from above for what somebody has to guess: how varied the signs are, or the steps from
