@@ -373,3 +373,14 @@ describe('without scripts', () => {
     await close();
   });
 });
+
+it.each([
+  ['a part that it does not have', { range: 'bytes=999999999-' }, 416],
+  ['what it has been before', { 'if-match': '"before"' }, 412],
+])('a file of the site is asked for %s', async (_name, headers, status) => {
+  const answer = await html('/favicon.svg', headers);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    status,
+    'application/problem+json; charset=utf-8',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notificationCreated, notificationEvent, personChannel } from '#contract/realtime.ts';
@@ -59,17 +59,20 @@ describe('a call is turned away with the code of the protocol', () => {
   });
 });
 
-/** The answer to a wish for another protocol; 101: it was granted. */
-const statusOf = (path: string, headers: Record<string, string>) =>
-  new Promise<number | undefined>((resolve, reject) => {
+/** The answer to a wish for another protocol. */
+const answerTo = (path: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, headers });
-    sent.on('response', (answer) => resolve(answer.resume().statusCode));
+    sent.on('response', (answer) => resolve(answer.resume()));
     sent.on('upgrade', (answer, socket) => {
       socket.destroy();
-      resolve(answer.statusCode);
+      resolve(answer);
     });
     sent.on('error', reject).end();
   });
+/** 101: it was granted. */
+const statusOf = async (path: string, headers: Record<string, string>) =>
+  (await answerTo(path, headers)).statusCode;
 const asSocket = {
   connection: 'Upgrade',
   upgrade: 'websocket',
@@ -102,7 +105,9 @@ describe('pages', () => {
 
   it('that ask for no good upgrade get an error, not silence', async () => {
     const { 'sec-websocket-key': _key, ...headers } = asSocket;
-    expect(await statusOf(path(), headers)).toBe(400);
+    const answer = await answerTo(path(), headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).toMatchObject({ 'content-length': '0', connection: 'close' });
   });
 });
 

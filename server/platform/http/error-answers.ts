@@ -54,9 +54,11 @@ const unexpected = new AppError(
 const unreadable = new AppError(400, 'bad_request', 'Запрос не удалось прочитать');
 const httpErrors: Record<number, AppError> = {
   400: unreadable,
+  412: new AppError(412, 'bad_request', 'Файл с тех пор изменился'),
   413: new AppError(413, 'too_large', 'Слишком много данных в одном запросе'),
   414: unreadable,
   415: new AppError(415, 'unsupported_media_type', 'Данные нужны в виде JSON'),
+  416: new AppError(416, 'bad_request', 'Такой части у файла нет'),
 };
 
 interface Issue {

@@ -47,6 +47,8 @@ export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
     });
   }
 
+  // What is no handshake is refused as everything else here, not in the words of the library.
+  sockets.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'));
   server.on('upgrade', take);
   return { shut: () => void (isShut = true) };
 }
