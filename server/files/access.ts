@@ -5,9 +5,10 @@ import { mayCall, type SignedIn, type Viewer } from '#server/platform/http/viewe
 import { isSiteFileId } from './rules.ts';
 import { type FileUse, isShownBy } from './uses.access.ts';
 
-// A picture is for whoever knows its address, a document for its owner and for whom a room lets read it
-// (`mayRead` of `server/file-uses.ts`). Scans of passports are no files of this room: the staff see
-// them, as `server/passport/access.ts` says.
+// A picture is for whoever knows its address. A document is for its owner, and for whom the room that
+// uses it lets read it: `mayRead` there, as in `server/dialogs/files.access.ts`. Scans of passports are
+// no files of this room: only calls of the staff show them (`contract/queued-passports.ts`), and
+// `server/passport/access.ts` says which.
 
 /** To whom an address shows its picture: to all for ever, to all for now, to this one, to nobody. */
 type Sight = 'for_ever' | 'for_now' | 'for_staff' | 'none';

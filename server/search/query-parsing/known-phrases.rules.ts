@@ -1,5 +1,5 @@
 import { type Phrase, phraseKey } from './phrases.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from './tokens.rules.ts';
 
 /** A phrase as it stands in the database. */
 export interface Spoken {

@@ -11,7 +11,7 @@ import {
   type MatchedOption,
 } from './vocabulary.rules.ts';
 import { stemsOf } from './stems.queries.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from './tokens.rules.ts';
 
 const goodForMs = 60_000;
 

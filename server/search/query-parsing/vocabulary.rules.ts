@@ -3,7 +3,7 @@ import { type CityMeaning, type Region, type Spot, spokenNames } from './place-n
 import { NearWords } from './near-words.rules.ts';
 import { labelPhrases, type Spoken, spokenPhrases } from './known-phrases.rules.ts';
 import type { Phrase } from './phrases.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from './tokens.rules.ts';
 
 /** A text and what it means. */
 export interface Named<Meaning> {
