@@ -381,6 +381,6 @@ it.each([
   const answer = await html('/favicon.svg', headers);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     status,
-    'application/problem+json; charset=utf-8',
+    'application/problem+json',
   ]);
 });
