@@ -9,7 +9,7 @@ import type { Who } from '../limiter.ts';
  * half of the rest, so that a few addresses together do not take them all. Whoever finds them taken
  * has done nothing too often, so they are told to come again.
  */
-const seats = { all: 12, ofPerson: 3 };
+const seats = { all: 16, ofPerson: 3 };
 
 /** A body that brings less is said to stand still; at that pace no photo comes within its time. */
 const pace = { bytes: 16 * 1024, everyMs: 10_000 };
