@@ -68,6 +68,17 @@ const connections = () =>
   });
 
 const statusOf = async (answer: Promise<IncomingMessage>) => (await answer).statusCode;
+/** Grows with each answer; whoever is cut off gives none. */
+function collectStatuses(held: { answer: Promise<IncomingMessage> }[]) {
+  const statuses: (number | undefined)[] = [];
+  for (const { answer } of held) {
+    void statusOf(answer).then(
+      (status) => statuses.push(status),
+      () => undefined,
+    );
+  }
+  return statuses;
+}
 /** `lost` when the connection was cut. */
 const endOf = (answer: Promise<IncomingMessage>) => statusOf(answer).catch(() => 'lost' as const);
 /** Looked at, so it had a seat, and quickly refused. */
@@ -128,13 +139,7 @@ it.each([
   const held = crowd.flatMap((sender) =>
     Array.from({ length: 3 }, () => begin(sender, noPhoto.length)),
   );
-  const statuses: (number | undefined)[] = [];
-  for (const { answer } of held) {
-    void statusOf(answer).then(
-      (status) => statuses.push(status),
-      () => undefined,
-    );
-  }
+  const statuses = collectStatuses(held);
   await expect.poll(() => statuses.length, patience).toBe(held.length - 8);
   expect(new Set(statuses)).toEqual(new Set([503]));
   const others = await Promise.all(Array.from({ length: 3 }, () => statusOf(send(other, noPhoto))));
@@ -152,13 +157,7 @@ it('two addresses with many accounts leave seats to others', async () => {
   );
   const others = await Promise.all([1, 2, 3].map(() => newSender()));
   const held = crowd.flatMap((sender) => [1, 2, 3].map(() => beginSlowly(sender)));
-  const statuses: (number | undefined)[] = [];
-  for (const { answer } of held) {
-    void statusOf(answer).then(
-      (status) => statuses.push(status),
-      () => undefined,
-    );
-  }
+  const statuses = collectStatuses(held);
   await expect.poll(() => statuses.length, patience).toBe(held.length - 12);
   const sent = await Promise.all(others.map((other) => statusOf(send(other, noPhoto))));
   expect(sent).toEqual([415, 415, 415]);

@@ -146,7 +146,7 @@ function ownWords({ name, phone, email }: OwnData, brand: string): string[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** The end of a number is on its owner's ad; fewer digits than without the code of an operator are a chance. */
+/** A number without the code of its operator; fewer of its digits in a password are a chance. */
 const fewestOfPhone = 7;
 
 /** Whether hardly a letter is left without these words, digits and signs. */
