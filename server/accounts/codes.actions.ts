@@ -1,4 +1,5 @@
 import { isSame, newCode, sign } from '#server/platform/crypto.ts';
+import { secondsToWait } from '#server/platform/admission/attempts.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { type Guesser, roomOf } from './codes.rules.ts';
@@ -60,7 +61,7 @@ export async function checkCode(
   secret: string,
   subject: Subject,
   code: string,
-  guesser: Guesser = { browser: null, address: '' },
+  guesser?: Guesser,
 ): Promise<RightCode> {
   const codes = await liveCodes(db, subject);
   const room = roomOf(codes, guesser);
@@ -91,14 +92,15 @@ async function liveCodes(db: Connection, { userId, channel, purpose }: Subject) 
 /** The try is counted by itself, before the comparison, so that parallel guesses cannot add tries. */
 async function spendTry(
   db: Connection,
-  { code, column }: NonNullable<ReturnType<typeof roomOf>>,
+  { code, column, most, limit }: NonNullable<ReturnType<typeof roomOf>>,
 ): Promise<boolean> {
+  if (limit && (await secondsToWait(db, limit)) > 0) return false;
   const { numUpdatedRows } = await db
     .updateTable('confirmation_codes')
     .set((set) => ({ [column]: set(column, '+', 1) }))
     .where('id', '=', code.id)
     .where('used_at', 'is', null)
-    .where(column, '<', codeRules.tries)
+    .where(column, '<', most)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

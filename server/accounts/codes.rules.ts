@@ -1,6 +1,7 @@
 import type { Login } from '#contract/contacts.ts';
 import { addressKey } from '#server/platform/http/addresses.ts';
 import { type Limit } from '#server/platform/admission/attempts.ts';
+import { codeRules } from './rules.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -89,12 +90,34 @@ interface LiveCode {
 
 /**
  * Whose tries a guess takes, of which code. Whoever has asked has tries of their own; all others
- * share those of the newest code. Sorted by age, the newest first.
+ * share those of the newest code, each address a few of them. Without `guesser` somebody who is signed
+ * in confirms a contact of their own. Sorted by age, the newest first.
  */
-export function roomOf<Code extends LiveCode>(codes: Code[], { browser, address }: Guesser) {
-  const own = codes.find((code) =>
-    browser ? code.asker_browser === browser : code.asker_address === address,
+export function roomOf<Code extends LiveCode>(codes: Code[], guesser?: Guesser) {
+  const { tries, triesOfOthers } = codeRules;
+  const [code] = codes;
+  if (!code) return undefined;
+  if (!guesser) return { code, column: 'tries', most: tries } as const;
+  const { browser, address } = guesser;
+  const own = codes.find((kept) =>
+    browser ? kept.asker_browser === browser : kept.asker_address === address,
   );
-  if (own) return { code: own, column: browser ? 'tries_of_browser' : 'tries_of_address' } as const;
-  return codes[0] && ({ code: codes[0], column: 'tries' } as const);
+  if (!own)
+    return {
+      code,
+      column: 'tries',
+      most: triesOfOthers,
+      limit: limitOfTries(code, address),
+    } as const;
+  return {
+    code: own,
+    column: browser ? 'tries_of_browser' : 'tries_of_address',
+    most: tries,
+  } as const;
 }
+
+const limitOfTries = ({ id }: LiveCode, address: string): Limit => ({
+  key: `code:tries:${id}:${address}`,
+  most: codeRules.triesOfAddress,
+  seconds: codeRules.minutes * 60,
+});

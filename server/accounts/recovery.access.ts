@@ -9,7 +9,8 @@ import { claimantsAtMost } from '#server/session/queries.ts';
  * Whose password may be set anew by this contact. A confirmed one names its person. An unconfirmed
  * one may be a stranger's typing, and then nothing else of the account may be proven: whoever
  * proves it gets an account that nobody else can come back to. Of several who have typed it in it is
- * the one that the browser knows, so that nobody takes another's place by registering it again.
+ * the one that the browser knows, so that nobody takes another's place by registering it again; else
+ * the one that the last good code was sent for, which may be typed in another browser; else the newest.
  */
 export async function findRecoverable(
   db: Connection,
@@ -28,12 +29,18 @@ export async function findRecoverable(
       ]),
     )
     .orderBy(verifiedAt, (order) => order.asc().nullsLast())
+    .orderBy(lastGoodCode, (order) => order.desc().nullsLast())
     .orderBy('created_at', 'desc')
     .limit(claimantsAtMost)
     .execute();
   const [first] = claimants;
   return first?.is_confirmed ? first : (claimants.find(({ id }) => isKnown(id)) ?? first);
 }
+
+const lastGoodCode = sql`(
+  select max(code.id) from confirmation_codes as code
+  where code.user_id = users.id and code.purpose = 'recover'
+    and code.used_at is null and code.expires_at > now())`;
 
 export const staleLink = () =>
   invalid(

@@ -177,6 +177,23 @@ describe('an account that nobody has confirmed', () => {
     expect(signedIn.data.user.id).toBe(data.user.id);
   });
 
+  it('is the one that a code was sent for, when it is typed in another browser', async () => {
+    const phone = '+79110001002';
+    const consents = ['agreement' as const, 'personal_data' as const];
+    const body = { role: 'worker' as const, login: phone, password, consents };
+    const owner = app.visitor();
+    const { data } = await owner.call(register, { body });
+    await app.visitor().call(register, { body: { ...body, password: 'parol-chuzhogo-44' } });
+    expect((await owner.call(recovery.forgotPassword, { body: { login: phone } })).status).toBe(
+      202,
+    );
+    await runRecovery(app);
+    const code = /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] ?? '';
+    expect((await resetByPhone(phone, code)).status).toBe(204);
+    const signedIn = await owner.call(logIn, { body: { login: phone, password: newPassword } });
+    expect(signedIn.data.user.id).toBe(data.user.id);
+  });
+
   it('is not opened by an unconfirmed contact when somebody has proven another one', async () => {
     const owner = await person();
     await app.db

@@ -7,7 +7,17 @@ export function missingConsents(given: readonly ConsentKind[]): ConsentKind[] {
   return needed.filter((kind) => !given.includes(kind));
 }
 
-export const codeRules = { minutes: 10, tries: 5, pauseSeconds: 60 } as const;
+/**
+ * Whoever has asked for a code has `tries`. Those who have not share `triesOfOthers`, of which one
+ * address has `triesOfAddress`: two strangers do not use up those of an owner who can ask for no more.
+ */
+export const codeRules = {
+  minutes: 10,
+  tries: 5,
+  triesOfOthers: 15,
+  triesOfAddress: 3,
+  pauseSeconds: 60,
+} as const;
 
 const newcomerMinutes = 10;
 

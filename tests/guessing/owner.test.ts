@@ -91,6 +91,27 @@ describe('an owner with nothing but a phone', () => {
     expect(await bring(home, browser, owner, await newestCode(owner))).toBe(204);
   });
 
+  it('may type it though four addresses have guessed at it, when no other is to be had', async () => {
+    const owner = await ownerOfPhone();
+    for (let at = 0; at < 6; at += 1) await ask(`10.1.1.${at}`, app.visitor(), owner);
+    expect(await ask(home, app.visitor(), owner)).toBe(429);
+    const code = await newestCode(owner);
+    for (const [at, wrong] of wrongCodes([code], 24).entries()) {
+      expect(await bring(`10.1.2.${at % 4}`, app.visitor(), owner, wrong)).toBe(422);
+    }
+    expect(await bring(home, app.visitor(), owner, code)).toBe(204);
+  });
+
+  it('loses no more than fifteen tries to any number of addresses', async () => {
+    const owner = await ownerOfPhone();
+    expect(await ask(strange[0] ?? '', app.visitor(), owner)).toBe(202);
+    const code = await newestCode(owner);
+    for (const [at, wrong] of wrongCodes([code], 15).entries()) {
+      await bring(`10.1.3.${at}`, app.visitor(), owner, wrong);
+    }
+    expect(await bring(home, app.visitor(), owner, code)).toBe(422);
+  });
+
   it('is sent codes at a known browser when strangers have used up what they may ask for', async () => {
     const owner = await ownerOfPhone();
     const browser = app.visitor();
