@@ -9,6 +9,7 @@ import { addJob } from '#server/platform/queue.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { checkVersion, lockBroadcast, writeDown } from './actions.ts';
 import { newsMail } from './emails.ts';
+import { newsWords } from './notifications.ts';
 import { countReceivers, receiversOf } from './queries.ts';
 import { batchPauseMs, batchSize, isNewsKey } from './rules.ts';
 
@@ -100,14 +101,8 @@ async function tell(
   if (!fresh) return;
   await queueMail(trx, { address: email, userId }, newsMail(row, userId, config));
   if (!row.with_note) return;
-  await notify(trx, {
-    user_id: userId,
-    kind: 'news',
-    line: { text: row.subject, path: row.button_path || '/account/notifications' },
-    push: 'У нас есть новости',
-    mail: null,
-    heldBackBy: null,
-  });
+  const words = newsWords(row.subject, row.button_path);
+  await notify(trx, { user_id: userId, ...words, heldBackBy: null });
 }
 
 /** To see it in a mail program before anybody else does. */

@@ -4,7 +4,7 @@ import { blockCard } from '#server/cards/lifecycle.actions.ts';
 import type { JudgedCard } from '#server/cards/access.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
 import { blockLocked } from '#server/blocking/actions.ts';
-import { checkNotOwn } from '#server/decisions/access.ts';
+import { checkNotOwnCard } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/notify.actions.ts';
 import { answerWords, warningWords } from './notifications.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
@@ -21,7 +21,7 @@ export async function blockCardOf(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const judged = await cardBySlug(trx, slug);
-    await checkNotOwn(trx, viewer, { card_id: judged.card.id });
+    await checkNotOwnCard(trx, viewer, { card_id: judged.card.id });
     await blockCard(trx, viewer, judged, reason);
     await answerAll(trx, viewer, { card_id: judged.card.id }, reason);
   });

@@ -85,7 +85,7 @@ interface Judged {
 }
 
 /** Staff may have cards from before they were staff, and complain as anybody does. */
-export async function checkNotOwn(
+export async function checkNotOwnCard(
   db: Connection,
   viewer: SignedIn,
   { card_id, author_id }: { card_id: number; author_id?: number },

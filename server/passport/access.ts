@@ -34,7 +34,7 @@ export async function passportToSee(db: Connection, viewer: SignedIn, id: number
     .where('applied_at', 'is', null)
     .executeTakeFirst();
   if (!check) throw notFound('Такого паспорта в очереди нет');
-  checkNotOwn(viewer, check);
+  checkNotOwnPassport(viewer, check);
   return check;
 }
 
@@ -69,6 +69,6 @@ export async function checkSeen(
 }
 
 /** Nobody of the staff judges their own. */
-export function checkNotOwn(viewer: SignedIn, check: { user_id: number }): void {
+export function checkNotOwnPassport(viewer: SignedIn, check: { user_id: number }): void {
   if (check.user_id === viewer.id) throw forbidden('Свой паспорт проверяет другой сотрудник');
 }

@@ -3,7 +3,7 @@ import { type JudgedCard, cardToJudge } from '#server/cards/access.ts';
 import { bringBack } from '#server/cards/lifecycle.actions.ts';
 import { tellOwner } from '#server/cards/notes.actions.ts';
 import { titlesOf, toldCard } from '#server/cards/titles.queries.ts';
-import { checkNotOwn, type DecisionQueue } from '#server/decisions/access.ts';
+import { checkNotOwnCard, type DecisionQueue } from '#server/decisions/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { forbidden } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
@@ -29,7 +29,7 @@ export const appeals: DecisionQueue<{ card_id: number }, JudgedCard, QueuedAppea
   find: findAppeal,
   about: ({ card_id }) => ({ type: 'card', id: card_id }),
   checkNotOwn: async (db, viewer, subject) => {
-    await checkNotOwn(db, viewer, subject);
+    await checkNotOwnCard(db, viewer, subject);
     if (await isForAnother(db, viewer, subject.card_id)) {
       throw forbidden('Карточку сняли вы: обжалование решит другой сотрудник');
     }

@@ -9,7 +9,7 @@ import {
 } from '#server/complaints/answers.actions.ts';
 import {
   checkNotAuthor,
-  checkNotOwn,
+  checkNotOwnCard,
   type DecisionQueue,
   type Due,
 } from '#server/decisions/access.ts';
@@ -48,7 +48,7 @@ export const complaints: DecisionQueue<Subject, Locked, QueuedComplaint> & {
       : { type: 'user', id: subject.person.id },
   checkNotOwn: async (db, viewer, subject) => {
     for (const author_id of subject.authors) checkNotAuthor(viewer, { author_id });
-    if ('card_id' in subject) return checkNotOwn(db, viewer, subject);
+    if ('card_id' in subject) return checkNotOwnCard(db, viewer, subject);
     return checkMayBlock(viewer, subject.person);
   },
   checkAllowed: (_trx, { subject, input }) => {

@@ -1,7 +1,7 @@
 import type { QueuedPassport } from '#contract/queued-passports.ts';
 import type { DecisionQueue } from '#server/decisions/access.ts';
 import { notify } from '#server/notifications/notify.actions.ts';
-import { checkNotOwn, checkSeen } from '#server/passport/access.ts';
+import { checkNotOwnPassport, checkSeen } from '#server/passport/access.ts';
 import { markPassport } from '#server/passport/mark.actions.ts';
 import { lockAnyUser } from '#server/users/access.ts';
 import { approvalWords, refusalWords } from './notifications.ts';
@@ -19,7 +19,7 @@ export const passports: DecisionQueue<{ user_id: number }, unknown, QueuedPasspo
   withdrawn: 'Проверка уже закрыта',
   find: findPassport,
   about: ({ user_id }) => ({ type: 'user', id: user_id }),
-  checkNotOwn: (_db, viewer, subject) => checkNotOwn(viewer, subject),
+  checkNotOwn: (_db, viewer, subject) => checkNotOwnPassport(viewer, subject),
   checkAllowed: async (trx, { viewer, id, input }) => {
     if (input.decision === 'approve') await checkSeen(trx, viewer, id);
   },

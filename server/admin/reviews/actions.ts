@@ -6,7 +6,7 @@ import { closeOver, showContent } from '#server/cards/lifecycle.actions.ts';
 import { tellOwner } from '#server/cards/notes.actions.ts';
 import { waitingReviews } from '#server/cards/reviews.queries.ts';
 import { toldCard } from '#server/cards/titles.queries.ts';
-import { checkNotOwn, type DecisionQueue, type Due } from '#server/decisions/access.ts';
+import { checkNotOwnCard, type DecisionQueue, type Due } from '#server/decisions/access.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { describeReviews, findReview, type Sent, titlesOfReviews } from './queries.ts';
 
@@ -20,7 +20,7 @@ export const reviews: DecisionQueue<Sent, JudgedCard, Review> & { name: 'reviews
   withdrawn: 'Владелец забрал карточку или прислал другой текст',
   find: findReview,
   about: ({ card_id }) => ({ type: 'card', id: card_id }),
-  checkNotOwn,
+  checkNotOwn: checkNotOwnCard,
   lock: (trx, { card_id }) => cardToJudge(trx, card_id),
   // The owner has taken the card away meanwhile, or is away.
   stillStands: ({ card, isAway }) =>

@@ -1,6 +1,6 @@
 import { moscowDay } from '#contract/russian.ts';
 import { recordAudit } from '#server/audit/actions.ts';
-import { checkNotOwn } from '#server/decisions/access.ts';
+import { checkNotOwnCard } from '#server/decisions/access.ts';
 import { inTransaction, type Connection, type Database } from '#server/platform/database.ts';
 import { conflict } from '#server/platform/errors.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
@@ -45,7 +45,7 @@ export async function unblockCard(db: Database, viewer: SignedIn, slug: string):
   await inTransaction(db, async (trx) => {
     const judged = await cardBySlug(trx, slug);
     const { card } = judged;
-    await checkNotOwn(trx, viewer, { card_id: card.id });
+    await checkNotOwnCard(trx, viewer, { card_id: card.id });
     if (card.state !== 'blocked') return;
     await trx
       .updateTable('appeals')

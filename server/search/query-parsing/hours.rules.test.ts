@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordSegment } from './segments.rules.ts';
-import { tokensOf } from './spelling.rules.ts';
+import { tokensOf } from './tokens.rules.ts';
 import { readHours } from './hours.rules.ts';
 
 const partsIn = (typed: string) => [

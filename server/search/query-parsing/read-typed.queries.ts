@@ -13,14 +13,8 @@ import {
   optionsIn,
   withoutWords,
 } from './meanings.rules.ts';
-import {
-  bareWord,
-  correctWords,
-  isKnown,
-  type Known,
-  possibleWords,
-  tokensOf,
-} from './spelling.rules.ts';
+import { correctWords, isKnown, type Known, possibleWords } from './spelling.rules.ts';
+import { bareWord, tokensOf } from './tokens.rules.ts';
 import { realWords } from './real-words.queries.ts';
 import { lastingVerb, withLastingVerbs } from './verbs.rules.ts';
 import type { CityMeaning } from './place-names.rules.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inRussianKeys } from './keyboard-layout.rules.ts';
 import { takePhrases } from './phrases.rules.ts';
 import { wordSegment } from './segments.rules.ts';
-import { correctWords, tokensOf } from './spelling.rules.ts';
+import { correctWords } from './spelling.rules.ts';
+import { tokensOf } from './tokens.rules.ts';
 import { isWithin, NearWords } from './near-words.rules.ts';
 import { vocabularyOf } from './vocabulary.rules.ts';
 

@@ -1,21 +1,8 @@
 import { inRussianKeys } from './keyboard-layout.rules.ts';
+import { bareWord } from './tokens.rules.ts';
 import { lastingVerb } from './verbs.rules.ts';
 import { inRussianLetters } from './transliteration.rules.ts';
 import { beginsWord, type Vocabulary } from './vocabulary.rules.ts';
-
-/** As typed, in small letters; marks stay, some of them are letters on other keys. */
-export const tokensOf = (typed: string): string[] =>
-  typed
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    // «350р/час»
-    .replaceAll(/(?<=\d)(?=[а-я₽])|(?<=[а-я])\/(?=[а-я])/g, ' ')
-    .split(/[\s-]+/)
-    .filter(Boolean);
-
-/** Without marks around it. */
-export const bareWord = (token: string) =>
-  token.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** Whatever the tokens might have to be, so that all is asked for at once. */
 export function possibleWords(tokens: string[]): string[] {
