@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findMissing, guides, pathsIn, readGuide } from './documents.ts';
 import { findUnusedExports, findUnusedFiles } from './exports.ts';
 import { arrowsOf, findCycle, folderOf } from './folders.ts';
 import { serverRoom, webRoom } from './rooms.ts';
@@ -63,6 +64,22 @@ describe('nothing is there for nobody', () => {
     const taker = toSource('web/ui/page.tsx', "import { other } from './logo.tsx';");
     expect(findUnusedFiles([lonely], [lonely])).toEqual([lonely.path]);
     expect(findUnusedExports([lonely], [lonely, taker])).toEqual([`${lonely.path} Logo`]);
+  });
+});
+
+describe('the documents name what is there', () => {
+  const paths = [...pathsIn(folders), 'vite.config.ts', 'vitest.config.ts'];
+
+  it.each(guides)('%s', (guide) => {
+    expect(findMissing(readGuide(guide), paths)).toEqual([]);
+  });
+
+  it('can fail', () => {
+    const named = 'See `server/lost/`, `lost.actions.ts` and `contract/page.ts` of `./data`.';
+    expect(findMissing(named, ['contract/page.ts', 'server/found/lost.actions.tsx'])).toEqual([
+      'server/lost/',
+      'lost.actions.ts',
+    ]);
   });
 });
 
