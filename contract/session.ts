@@ -44,12 +44,13 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const tooLong = 'Слишком длинный пароль: можно не больше 200 знаков';
 export const passwordField = z
   .string({ error: 'Введите пароль' })
   .min(8, 'Пароль короче 8 знаков. Придумайте длиннее')
-  .max(200, 'Слишком длинный пароль: можно не больше 200 знаков');
+  .max(200, tooLong);
 /** The password of now, where a change that matters asks for it again. */
-export const currentPasswordField = z.string().max(200).optional();
+export const currentPasswordField = z.string().max(200, tooLong).optional();
 export const loginField = lineField(254, 1);
 export const codeField = z
   .string({ error: 'Введите код' })
@@ -79,7 +80,7 @@ export const login = endpoint({
   summary: 'Вход по телефону или почте и паролю',
   body: z.strictObject({
     login: loginField,
-    password: z.string({ error: 'Введите пароль' }).min(1, 'Введите пароль').max(200),
+    password: z.string({ error: 'Введите пароль' }).min(1, 'Введите пароль').max(200, tooLong),
     remember: z.boolean().optional(),
     device_name: lineField(100, 1).optional(),
   }),

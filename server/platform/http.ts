@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
+import { speakRussian } from '#contract/check-words.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/error-answers.ts';
 import { parseQuery } from '#contract/query-string.ts';
@@ -18,8 +18,7 @@ import {
   transportSecurity,
 } from './http/unrouted.ts';
 
-// Checks without words of their own speak Russian too.
-z.config(z.locales.ru());
+speakRussian();
 
 const kilobyte = 1024;
 

@@ -1,8 +1,11 @@
 import { answerSchemaOf } from '#contract/answer-checks.ts';
 import type { AttributeDefinition } from '#contract/attributes.ts';
+import { speakRussian } from '#contract/check-words.ts';
 import { draftSchema, type Draft } from '#contract/drafts.ts';
 import { publishableSchema } from '#contract/publication.ts';
 import { isFilled, type FormField, type FormStep } from './steps.ts';
+
+speakRussian();
 
 /** Text under a field, by the path of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
