@@ -4,6 +4,7 @@ import * as recovery from '#contract/recovery.ts';
 import { getUser, login as logIn, register } from '#contract/session.ts';
 import { createPerson, password, type Person } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
 import { linkIn, lettersTo, runRecovery } from '#tests/deliveries.ts';
 
 let app: TestApp;
@@ -37,7 +38,23 @@ const canLogIn = async (login: string, typed: string) =>
 
 async function codeFor(phone: string): Promise<string> {
   expect(await ask(phone)).toBe(202);
-  return /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] ?? '';
+  return codeSentTo(phone);
+}
+
+const codeSentTo = async (phone: string) =>
+  /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] ?? '';
+
+/** Somebody's contact that a stranger registers after them; the first asks for a recovery. */
+async function claimTwice(contact: string): Promise<{ owner: Visitor; id: number }> {
+  const consents = ['agreement' as const, 'personal_data' as const];
+  const body = { role: 'worker' as const, login: contact, password, consents };
+  const owner = app.visitor();
+  const { data } = await owner.call(register, { body });
+  await app.visitor().call(register, { body: { ...body, password: 'parol-chuzhogo-44' } });
+  const asked = await owner.call(recovery.forgotPassword, { body: { login: contact } });
+  expect(asked.status).toBe(202);
+  await runRecovery(app);
+  return { owner, id: data.user.id };
 }
 
 const resetByPhone = (phone: string, code: string) =>
@@ -134,7 +151,7 @@ describe('a code in a message', () => {
     const phone = '+79110001001';
     const consents = ['agreement' as const, 'personal_data' as const];
     await visitor.call(register, { body: { role: 'worker', login: phone, password, consents } });
-    const code = /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] ?? '';
+    const code = await codeSentTo(phone);
     expect((await resetByPhone(phone, code)).status).toBe(422);
   });
 
@@ -164,34 +181,19 @@ describe('an account that nobody has confirmed', () => {
 
   it('is the one that the browser knows, though a stranger has registered the contact later', async () => {
     const email = 'claimed.twice@example.com';
-    const consents = ['agreement' as const, 'personal_data' as const];
-    const body = { role: 'worker' as const, login: email, password, consents };
-    const owner = app.visitor();
-    const { data } = await owner.call(register, { body });
-    await app.visitor().call(register, { body: { ...body, password: 'parol-chuzhogo-44' } });
-    const asked = { body: { login: email } };
-    expect((await owner.call(recovery.forgotPassword, asked)).status).toBe(202);
-    await runRecovery(app);
+    const { owner, id } = await claimTwice(email);
     expect((await reset(await linkIn(app, email))).status).toBe(204);
     const signedIn = await owner.call(logIn, { body: { login: email, password: newPassword } });
-    expect(signedIn.data.user.id).toBe(data.user.id);
+    expect(signedIn.data.user.id).toBe(id);
   });
 
   it('is the one that a code was sent for, when it is typed in another browser', async () => {
     const phone = '+79110001002';
-    const consents = ['agreement' as const, 'personal_data' as const];
-    const body = { role: 'worker' as const, login: phone, password, consents };
-    const owner = app.visitor();
-    const { data } = await owner.call(register, { body });
-    await app.visitor().call(register, { body: { ...body, password: 'parol-chuzhogo-44' } });
-    expect((await owner.call(recovery.forgotPassword, { body: { login: phone } })).status).toBe(
-      202,
-    );
-    await runRecovery(app);
-    const code = /\d{6}/.exec((await lettersTo(app, phone))[0]?.text ?? '')?.[0] ?? '';
+    const { owner, id } = await claimTwice(phone);
+    const code = await codeSentTo(phone);
     expect((await resetByPhone(phone, code)).status).toBe(204);
     const signedIn = await owner.call(logIn, { body: { login: phone, password: newPassword } });
-    expect(signedIn.data.user.id).toBe(data.user.id);
+    expect(signedIn.data.user.id).toBe(id);
   });
 
   it('is not opened by an unconfirmed contact when somebody has proven another one', async () => {
