@@ -6,6 +6,7 @@ import { createApi } from './lib/api/api.ts';
 import { browserTransport } from './lib/api/browser-transport.ts';
 import { keepEarlyScroll, rememberEarlyScroll } from './framework/early-scroll.ts';
 import { limitPreloads } from './framework/limit-preloads.ts';
+import { navigateAfterPaint } from './framework/navigate-after-paint.ts';
 import { packPageData, pageDataAdapter } from './framework/page-data.ts';
 import { pageScope } from './framework/page-scope.ts';
 import { parseQuery, formatQuery } from '#contract/query-string.ts';
@@ -42,6 +43,7 @@ export function getRouter() {
 
   Object.assign(router.options, { serializationAdapters: [apiErrorAdapter, pageDataAdapter] });
   if (!scope) {
+    navigateAfterPaint(router);
     rememberEarlyScroll(router);
     reloadForMissingParts(router, limitPreloads(router));
   }

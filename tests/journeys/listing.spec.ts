@@ -257,3 +257,32 @@ it('the keyboard passes the filters by one press', async () => {
   expectNoErrors();
   await close();
 });
+
+it('a press is answered by a frame before what it leads to is drawn', async () => {
+  const { page, close } = await openAs(product, null, phoneScreen);
+  const whatItLeadsTo: [Locator, RegExp][] = [
+    [page.getByRole('link', { name: 'Вход' }), /modal=/],
+    [page.getByRole('article').first().getByRole('link').first(), /\/resume-/],
+    [page.getByRole('link', { name: 'Фильтры' }), /nyanya$/],
+  ];
+  const stillHere = { address: product.origin + listing, isBusy: false };
+  for (const [pressed, address] of whatItLeadsTo) {
+    await open(page, listing);
+    expect(await seenInNextFrame(pressed)).toEqual(stillHere);
+    await page.waitForURL(address);
+  }
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.getByRole('checkbox', { name: 'С фото' }).check();
+  const apply = sheet.getByRole('button', { name: /^Показать/ });
+  expect(await seenInNextFrame(apply)).toEqual({ ...stillHere, isBusy: true });
+  await page.waitForURL(/photo=yes/);
+  await close();
+});
+
+/** What has changed before the first frame after the press is all that this frame can show. */
+const seenInNextFrame = (pressed: Locator): Promise<{ address: string; isBusy: boolean }> =>
+  pressed.evaluate((element: HTMLElement) => {
+    element.click();
+    const seen = () => ({ address: location.href, isBusy: element.ariaBusy === 'true' });
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(seen())));
+  });

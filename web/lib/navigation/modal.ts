@@ -1,5 +1,4 @@
 import { useLocation, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
-import { afterPaint } from '../browser/after-paint.ts';
 import { noModal, type ModalSearch } from './modal-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -64,7 +63,7 @@ export function useModal(): ModalControl {
     name,
     open(modal, { next, ...handed } = {}) {
       const how = name ? { modalOpened: isOwnEntry } : { replace: false, modalOpened: true };
-      afterPaint(() => void change({ modal, next }, { ...how, ...handed }));
+      void change({ modal, next }, { ...how, ...handed });
     },
     close() {
       if (isOwnEntry) router.history.back();

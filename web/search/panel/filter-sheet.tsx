@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { afterPaint } from '#web/lib/browser/after-paint.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import Sheet from '#web/ui/overlay/sheet.tsx';
 import { cardsAsObject } from '#web/cards/areas/area-words.ts';
@@ -24,8 +26,15 @@ export default function FilterSheet(props: FilterSheetProps) {
   const { listing, draft, onChange, onApply, onClose } = props;
   const total = useLiveTotal(listing, draft);
   const counts = useOptionCounts(listing, draft, true);
+  const [isApplying, setApplying] = useState(false);
   const { q, sort } = draft;
   const cleared = { ...(q && { q }), ...(sort && { sort }) };
+
+  function apply() {
+    setApplying(true);
+    afterPaint(onApply);
+  }
+
   return (
     <Sheet
       open
@@ -38,7 +47,7 @@ export default function FilterSheet(props: FilterSheetProps) {
               Сбросить
             </Button>
           )}
-          <Button wide onClick={onApply} className="min-w-0">
+          <Button wide pending={isApplying} onClick={apply} className="min-w-0">
             <span aria-live="polite">
               {total
                 ? `Показать ${cardsAsObject(listing.kind, total.count, total.isExact)}`
