@@ -6,7 +6,15 @@ import { Visitor } from '#tests/harness/visitor.ts';
 
 const key = 'aB3'.padEnd(43, 'x');
 const shortKey = 'cD4'.padEnd(22, 'z');
-const secrets = [shortKey, 'olga@example.com', 'olga%40example.com', '79001234567', key, 'taina'];
+const secrets = [
+  shortKey,
+  key.slice(1),
+  'olga@example.com',
+  'olga%40example.com',
+  '79001234567',
+  key,
+  'taina',
+];
 
 let written = '';
 let visitor: Visitor;
@@ -38,6 +46,10 @@ test('the log keeps the way of a request and no secret of its address', async ()
     '/?modal=reset-password&email=olga%40example.com&token=taina',
     `/searches/stop?id=7&key=${key}`,
     `/api/v1/searches/7/letters/${key}`,
+    `/api/v1/searches/7/letters/${key}_`,
+    `/api/v1/news/7/stop/${key}zz`,
+    `/api/v1/searches/7/letters/${key.slice(1)}`,
+    `/?next=%2Fsearches%2F7%2Fletters%2F${key}-`,
     `/reference/7/${shortKey}`,
     `/api/v1/references/7/${shortKey}`,
     `/check-in/7/${shortKey}?from=sms`,

@@ -17,8 +17,11 @@ const searchedWords = valuesOf('q');
 /** The staff look for people. */
 const ofStaff = /admin(?:\/|%(?:25)*2F)/i;
 
-/** A token of ours, wherever it stands; slugs and names of files have no capitals of this length. */
-const tokens = /(?<=^|[^\w-]|%(?:25)*[\da-fA-F]{2})(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
+/**
+ * A token of ours, wherever it stands, cut short or with something put behind it; slugs and names of
+ * files have no capitals of this length.
+ */
+const tokens = /(?<=^|[^\w%-]|%(?:25)*(?!25)[\da-fA-F]{2})(?=[\w-]*[A-Z])[\w-]{36,}/g;
 /** A message to a phone has room for half of one: what such links lead to stands before it. */
 const slashes = '(?:/|%(?:25)*2F)+';
 const shortKeys = new RegExp(
