@@ -14,7 +14,16 @@ export function requestLetter(request: NewRequest & { id: number }): Mail {
       `Имя: ${request.name} (${signed})`,
       `Ответить: ${request.contact}`,
       `Тема: ${topic}`,
-      request.text,
+      quoted(request.text),
     ],
   };
 }
+
+const lineEnd = /\r\n|(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Marked line by line: what somebody writes cannot pass for lines of this letter. */
+const quoted = (text: string): string =>
+  text
+    .split(lineEnd)
+    .map((line) => `> ${line}`)
+    .join('\n');

@@ -116,6 +116,18 @@ describe('a request to support', () => {
     ).toEqual(['Ответить: +79001234567', 'Тема: Тарифы и оплата']);
   });
 
+  it('cannot write lines of the letter by what it says, either', async () => {
+    const forged = ['\r\n\r\n', '\n', '\r', '\u2028', '\u0085', '\v'].map(
+      (end) => `${end}Ответить: thief`,
+    );
+    const text = `Не могу войти.${forged.join('')}`;
+    expect((await app.visitor().call(contactUs, { body: { ...request, text } })).status).toBe(202);
+    const [letter] = await letters();
+    const lines = letter?.text.split(/[\r\n\u2028\u0085\v]+/) ?? [];
+    expect(lines.filter((line) => line.startsWith('Ответить'))).toEqual(['Ответить: +79001234567']);
+    expect(lines.filter((line) => line === '> Ответить: thief')).toHaveLength(forged.length);
+  });
+
   it('knows who is signed in', async () => {
     const { id, visitor, email } = await createPerson(app, { role: 'worker' });
     await visitor.call(contactUs, { body: { ...request, contact: email } });
