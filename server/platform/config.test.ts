@@ -10,7 +10,7 @@ const passportKey = createHash('sha256').update('passports of the tests').digest
 const complete = {
   APP_MODE: 'production',
   PUBLIC_ORIGIN: 'https://ryadom.example/',
-  APP_SECRET: 'a secret of the tests, long enough to sign with',
+  APP_SECRET: 'of the tests only, long enough to sign with',
   PASSPORT_KEY: passportKey.toString('base64'),
   SMTP_URL: 'smtps://post%40ryadom.example:secret@mail.example:465',
   MAIL_FROM: 'Рядом <no-reply@ryadom.example>',
@@ -47,6 +47,7 @@ describe('production', () => {
     ['APP_SECRET', 'a'.repeat(64)],
     ['APP_SECRET', 'changeme'.repeat(5)],
     ['APP_SECRET', 'change-me-please-change-me-please-32chars'],
+    ['APP_SECRET', 'ThisIsTheSecretKeyOfRyadomMarket2026'],
     ['PASSPORT_KEY', ''],
     ['BACKUP_PASSPHRASE', 'aaaaaaaaaaaa'],
     ['PASSPORT_KEY', Buffer.alloc(32).toString('base64')],
@@ -58,6 +59,17 @@ describe('production', () => {
   ])('does not start with %s=%j', (name, value) => {
     expect(() => readConfig({ ...complete, [name]: value })).toThrow(name);
   });
+
+  it.each(['secret', 'aaaaaaaaaaaaaaaaaaaa', 'ryadom-sockets-2026'])(
+    'does not start with %s as the secret of a server of sockets',
+    (secret) => {
+      const sockets = { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_HOST: 'sockets.example' };
+      const from = (text: string) => () =>
+        readConfig({ ...complete, ...sockets, PUSHER_SECRET: text });
+      expect(from(secret)).toThrow('PUSHER_SECRET: can be guessed');
+      expect(from('9f86d081884c7d659a2f')).not.toThrow();
+    },
+  );
 
   it('does not start with one secret for everything', () => {
     const settings = { ...complete, APP_SECRET: complete.PASSPORT_KEY };

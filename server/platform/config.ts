@@ -212,9 +212,12 @@ function faultsOf(settings: Environment): string[] {
 
 /** What twelve signs that are not one sign again and again reach. */
 const passphraseBits = 30;
+/** Pusher makes secrets of ten random bytes. */
+const pusherBits = 50;
 
 /** Older keys of passports only open what they have closed, whatever they are. */
-function secretFaults({ APP_SECRET, PASSPORT_KEY, BACKUP_PASSPHRASE }: Environment): string[] {
+function secretFaults(settings: Environment): string[] {
+  const { APP_SECRET, PASSPORT_KEY, BACKUP_PASSPHRASE, PUSHER_SECRET } = settings;
   const faults: string[] = [];
   const made = 'can be guessed; make one with `openssl rand -base64 32`';
   if (!APP_SECRET) faults.push('APP_SECRET: at least 32 random characters');
@@ -224,6 +227,9 @@ function secretFaults({ APP_SECRET, PASSPORT_KEY, BACKUP_PASSPHRASE }: Environme
   else if (isGuessable(key)) faults.push(`PASSPORT_KEY: ${made}`);
   else if (key.equals(Buffer.from(APP_SECRET ?? '', 'base64'))) {
     faults.push('PASSPORT_KEY: another than APP_SECRET');
+  }
+  if (PUSHER_SECRET && isGuessableText(PUSHER_SECRET, pusherBits)) {
+    faults.push(`PUSHER_SECRET: ${made}, there and here`);
   }
   if (BACKUP_PASSPHRASE && entropyBits(Buffer.from(BACKUP_PASSPHRASE)) < passphraseBits) {
     faults.push('BACKUP_PASSPHRASE: can be guessed; several words that do not belong together');

@@ -54,7 +54,7 @@ function environmentOf(port: number): NodeJS.ProcessEnv {
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'http://127.0.0.1',
-    APP_SECRET: 'the same secret for both processes, for a test',
+    APP_SECRET: 'the same one for both processes, for a test',
     DATABASE_URL: database.url,
     DATA_DIR: join(home, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',

@@ -31,7 +31,7 @@ it.each([
 /** What an operator writes into the empty lines. */
 const written: Record<string, string> = {
   ...production,
-  APP_SECRET: 'a secret of the tests, long enough to sign with',
+  APP_SECRET: 'of the tests only, long enough to sign with',
   PASSPORT_KEY: passportKey,
 };
 const fill = (settings: Record<string, string>) =>

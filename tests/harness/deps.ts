@@ -45,7 +45,7 @@ export async function testDeps(
 ): Promise<TestDeps> {
   const { url, drop } = await database();
   const config = readConfig({
-    APP_SECRET: 'a secret of the tests, long enough to sign with',
+    APP_SECRET: 'of the tests only, long enough to sign with',
     PASSPORT_KEY: passportKey,
     DATA_DIR: join(tmpdir(), 'ryadom-tests'),
     LOG_LEVEL: 'silent',

@@ -71,7 +71,7 @@ test('with them it starts, shows nothing of the demo, and its codes leave', asyn
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://ryadom.example',
-    APP_SECRET: 'a secret of the tests, long enough to sign with',
+    APP_SECRET: 'of the tests only, long enough to sign with',
     PASSPORT_KEY: randomBytes(32).toString('base64'),
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,

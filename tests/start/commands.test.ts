@@ -53,7 +53,7 @@ it('a command tells wrong settings in words', async () => {
 it('a command tells in one line that the data folder cannot be written', async () => {
   const refusal = await refusalOf(['migrate'], {
     DATA_DIR: '/dev/null/data',
-    APP_SECRET: 'a secret of the tests, long enough to sign with',
+    APP_SECRET: 'of the tests only, long enough to sign with',
     PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
   });
   expect(refusal).toBe('DATA_DIR: /dev/null/data cannot be written (ENOTDIR)\n');

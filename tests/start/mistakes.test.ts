@@ -41,7 +41,7 @@ it('a port of metrics that is taken is named before any database is looked for',
 
 it('a folder that cannot be written is named', async () => {
   const secrets = {
-    APP_SECRET: 'a secret of the tests, long enough to sign with',
+    APP_SECRET: 'of the tests only, long enough to sign with',
     PASSPORT_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
   const refusal = await refusalOf({ DATA_DIR: '/dev/null/data', ...secrets });

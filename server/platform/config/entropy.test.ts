@@ -11,6 +11,11 @@ it.each([
   'qwertyuiopasdfghjklzxcvbnm123456',
   'your-secret-key-at-least-32-characters',
   'change-me-please-change-me-please-32chars',
+  'ryadom1ryadom2ryadom3ryadom4ryadom5',
+  'ThisIsTheSecretKeyOfRyadomMarket2026',
+  'super-secret-token-for-production-use',
+  'https://ryadom.example/2026-prod-0123',
+  'ПарольДляСайтаРядомОченьДлинный2026',
   Buffer.from([...Array(32).keys()]).toString('base64'),
 ])('sees that %s can be guessed', (text) => {
   expect(isGuessableText(text)).toBe(true);
@@ -21,6 +26,7 @@ it.each([
   Buffer.alloc(32, 7),
   Buffer.from([...Array(32).keys()]),
   Buffer.from('change-me-please-change-me-32byt'),
+  Buffer.from('this is the key of our passports'),
 ])('sees it in bytes, too', (bytes) => {
   expect(isGuessable(bytes)).toBe(true);
 });

@@ -1,17 +1,18 @@
 /** What a secret of 16 random bytes in hexadecimal surely reaches. */
 const bitsAtLeast = 96;
 
-/** What is written where a secret is to be put, or lies under the fingers. */
-const placeholder = /change[-_ ]?(?:me|this)|your[-_ ]|placeholder|password|qwerty|asdfgh|йцукен/i;
+/** What is written where a secret is to be put, lies under the fingers, or names the secret or the site. */
+const placeholder =
+  /change[-_ ]?(?:me|this)|your[-_ ]|placeholder|example|passw|secret|\bkey\b|qwerty|asdfgh|йцукен|парол|секрет|ryadom|рядом/i;
 
 /** A key that somebody can guess: its bytes are not varied enough, or say what stands where a key is missing. */
-export const isGuessable = (key: Buffer): boolean =>
-  entropyBits(key) < bitsAtLeast || placeholder.test(key.toString());
+export const isGuessable = (key: Buffer, least = bitsAtLeast): boolean =>
+  entropyBits(key) < least || placeholder.test(key.toString());
 
 /** The same of a text; one that spells bytes in base64 is as good as they are. */
-export function isGuessableText(text: string): boolean {
+export function isGuessableText(text: string, least = bitsAtLeast): boolean {
   const spelled = /^[\w+/-]{43,}=*$/.test(text) ? Buffer.from(text, 'base64') : null;
-  return isGuessable(Buffer.from(text)) || (spelled !== null && isGuessable(spelled));
+  return isGuessable(Buffer.from(text), least) || (spelled !== null && isGuessable(spelled, least));
 }
 
 /**

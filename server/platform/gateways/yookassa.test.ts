@@ -12,7 +12,7 @@ import { openLog } from '../log.ts';
 
 let bank: FakeYookassa;
 let gateway: PaymentGateway;
-const secret = { APP_SECRET: 'a secret of the tests, long enough to sign with' };
+const secret = { APP_SECRET: 'of the tests only, long enough to sign with' };
 const gatewayFor = (environment: NodeJS.ProcessEnv) => {
   const { yookassa: settings } = readConfig({ ...secret, ...environment }).gateways;
   if (!settings) throw new Error('not connected');

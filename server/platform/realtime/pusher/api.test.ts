@@ -34,7 +34,7 @@ it.each([
   [':user::{"id":"12345"}', '4708d583dada6a56435fb8bc611c77c359a31eebde13337c16ab43aa6de336ba'],
 ])('signs %s as the documentation does', (channel, signature) => {
   const config = readConfig({
-    APP_SECRET: 'a secret of the tests, long enough to sign with',
+    APP_SECRET: 'of the tests only, long enough to sign with',
     PUSHER_APP_ID: '3',
     PUSHER_KEY: key,
     PUSHER_SECRET: secret,
