@@ -53,6 +53,13 @@ export const profileBomb = () =>
     chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(50_000_000))])),
   ]);
 
+/** Profiles as long as they may be, as many as a file has room for. */
+export function profileCrowd(): Promise<Buffer> {
+  const packed = deflateSync(Buffer.alloc(1_048_000));
+  const profile = chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), packed]));
+  return pngWith(Array.from({ length: 9000 }, () => profile));
+}
+
 /** Frames of an animation that never draw, before and behind the picture. */
 export const animatedPng = () =>
   pngWith([

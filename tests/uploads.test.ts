@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { photoCalls } from '#contract/photos.ts';
 import { startCard } from './cards.ts';
 import { createPerson } from './factories.ts';
 import { startTestApp, type TestApp } from './harness/app.ts';
+import { jpegPhoto } from './pictures.ts';
 
 let app: TestApp;
 let port: number;
@@ -180,4 +182,17 @@ it('a body that stands still loses its seat to whoever comes', async () => {
   const ends = await Promise.all(held.map(({ answer }) => endOf(answer)));
   expect(ends.filter((end) => end === 'lost')).toHaveLength(1);
   expect(ends.filter((end) => end === 415)).toHaveLength(2);
+});
+
+it('whoever hangs up when all is sent, before the answer, leaves the seat', async () => {
+  const sender = await newSender();
+  const photo = await jpegPhoto();
+  for (let sent = 0; sent < 3; sent += 1) {
+    const { call } = begin(sender, photo.length);
+    call.end(photo);
+    await once(call, 'finish');
+    await setTimeout(30);
+    call.destroy();
+  }
+  await expect.poll(() => statusOf(send(sender, noPhoto)), patience).toBe(415);
 });

@@ -7,6 +7,7 @@ import {
   jpegWith,
   pngWith,
   profileBomb,
+  profileCrowd,
   chunk,
   textBomb,
 } from '#tests/hostile-pictures.ts';
@@ -28,6 +29,7 @@ describe('a small file that unpacks to gigabytes is drawn in little memory, at o
     ['international texts of a PNG', () => textBomb('iTXt', 160)],
     ['texts behind the pixels', () => textBomb('zTXt', 160, 'end')],
     ['a colour profile', profileBomb],
+    ['colour profiles by the thousand', profileCrowd],
   ])('%s', async (_name, bytesOf) => {
     await make(await jpegPhoto());
     const bytes = await bytesOf();

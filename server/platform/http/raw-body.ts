@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { AppError } from '../errors.ts';
@@ -19,7 +20,8 @@ const tooLarge = (bytes: number) =>
 /** Puts a route on the server whose body is the bytes of one file, at most `bytes` of them. */
 export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: RawRoute): void {
   const seats = new BodySeats();
-  const leave = async (request: FastifyRequest) => seats.leave(request);
+  /** Their bodies are in memory until the handler is done, even if the sender has hung up. */
+  const handled = new WeakSet<FastifyRequest>();
   void app.register(async (inner) => {
     // Nothing but files: a body of JSON is refused here, as a file is elsewhere.
     inner.removeAllContentTypeParsers();
@@ -27,13 +29,23 @@ export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: Ra
     for (const type of [/^image\//, 'application/pdf', 'application/octet-stream']) {
       inner.addContentTypeParser(type, options, (_request, body, done) => done(null, body));
     }
-    inner.addHook('onResponse', leave);
-    inner.addHook('onRequestAbort', leave);
     inner.route({
       ...route,
       bodyLimit: bytes,
       config: { secondsToSend },
-      preParsing: async (request) => seats.take(request, viewerOf(request)?.id),
+      preParsing: async (request, reply) => {
+        seats.take(request, viewerOf(request)?.id);
+        // `onResponse` never comes when a body has arrived and the sender is gone before the answer.
+        finished(reply.raw, () => handled.has(request) || seats.leave(request));
+      },
+      async handler(request, reply) {
+        handled.add(request);
+        try {
+          return await route.handler.call(this, request, reply);
+        } finally {
+          seats.leave(request);
+        }
+      },
       errorHandler: (error, request, reply) => {
         const refusals: Record<number, AppError> = { 413: tooLarge(bytes), 415: unknownType };
         const known = error instanceof AppError ? undefined : refusals[error.statusCode ?? 500];

@@ -20,11 +20,14 @@ export function readPng(bytes: Buffer): Container {
   const kept = [bytes.subarray(0, signatureBytes)];
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
+  let profiles = 0;
   for (const { type, data, whole } of chunksOf(bytes)) {
     if (!size) size = sizeIn(type, data);
     else if (type === 'IHDR') throw refuse('broken');
     if (type === 'eXIf' && data.length <= exifBytesAtMost) orientation = orientationIn(data);
-    if (drawing.has(type) || (type === 'iCCP' && hasColorProfile(data))) kept.push(whole);
+    // A picture has one at most, and to look into it is dear.
+    const isProfile = type === 'iCCP' && (profiles += 1) === 1 && hasColorProfile(data);
+    if (isProfile || drawing.has(type)) kept.push(whole);
   }
   if (!size) throw refuse('broken');
   return { bytes: Buffer.concat(kept), ...size, orientation };
