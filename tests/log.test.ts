@@ -48,6 +48,7 @@ test('the log keeps the way of a request and no secret of its address', async ()
     `/api/v1/searches/7/letters/${key}`,
     `/api/v1/searches/7/letters/${key}_`,
     `/api/v1/news/7/stop/${key}zz`,
+    `/nowhere?next=%x${key}`,
     `/api/v1/searches/7/letters/${key.slice(1)}`,
     `/?next=%2Fsearches%2F7%2Fletters%2F${key}-`,
     `/reference/7/${shortKey}`,

@@ -21,7 +21,8 @@ const ofStaff = /admin(?:\/|%(?:25)*2F)/i;
  * A token of ours, wherever it stands, cut short or with something put behind it; slugs and names of
  * files have no capitals of this length.
  */
-const tokens = /(?<=^|[^\w%-]|%(?:25)*(?!25)[\da-fA-F]{2})(?=[\w-]*[A-Z])[\w-]{36,}/g;
+const tokens =
+  /(?<=^|[^\w%-]|%(?![\da-fA-F]{2})|%(?:25)*(?!25)[\da-fA-F]{2})(?=[\w-]*[A-Z])[\w-]{36,}/g;
 /** A message to a phone has room for half of one: what such links lead to stands before it. */
 const slashes = '(?:/|%(?:25)*2F)+';
 const shortKeys = new RegExp(
