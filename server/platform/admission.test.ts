@@ -103,8 +103,19 @@ it('queues of guests are short while the process is late with everything', async
     );
   const refused = async (of: RequestClass) =>
     (await Promise.all(ask(of))).filter((status) => status === 503).length;
-  expect(await refused('guestPage')).toBe(40 - 4 - 8);
+  expect(await refused('guestPage')).toBe(40 - 1 - 8);
   expect(await refused('essential')).toBe(0);
+});
+
+it('a busy process draws pages of guests one at a time, and nobody else waits for it', async () => {
+  const { admit } = admission(16);
+  const waits = async (of: RequestClass) => {
+    void admit({ class: of, who: 'anna' }, forever);
+    return (await statusOf(admit({ class: of, who: 'vera' }, served))) === 'waits';
+  };
+  expect(await waits('guestPage')).toBe(true);
+  expect(await waits('guestCall')).toBe(false);
+  expect(await waits('member')).toBe(false);
 });
 
 it('an error of the work is no refusal', async () => {

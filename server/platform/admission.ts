@@ -46,6 +46,11 @@ const queues: Record<RequestClass, Queue> = {
 
 /** In a process that is so late with everything the queues of guests are a quarter as long. */
 const lateMs = 500;
+/**
+ * In a process that is so late pages of guests are drawn one at a time. Each that is drawn beside
+ * another makes everybody wait for the turns of the thread, and a login takes some ten turns.
+ */
+const busyMs = 8;
 
 interface AdmissionOptions {
   limits: AdmissionSettings;
@@ -62,7 +67,7 @@ export function createAdmission({ limits, delayMs, refused }: AdmissionOptions):
     const { all, each, maxWaitMs, shortestEachMs = 0 } = queues[of];
     const isGuest = of === 'guestPage' || of === 'guestCall' || of === 'guestSearch';
     return createLimiter({
-      concurrency: places,
+      concurrency: () => (of === 'guestPage' && delayMs() > busyMs ? 1 : places),
       // One person or one address leaves places for the others.
       concurrencyEach: Math.ceil(places / 2),
       maxQueue: () => (places * all) / (isGuest && delayMs() > lateMs ? 4 : 1),

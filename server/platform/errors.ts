@@ -18,7 +18,11 @@ export class AppError extends Error {
       Pick<AppError, 'fields' | 'retryAfterSeconds' | 'availableAt' | 'challenge' | 'existingId'>
     > = {},
   ) {
+    // Where it was refused says nothing, and walking the stack costs more than the rest of a refusal.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(detail);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'AppError';
     this.status = status;
     this.code = code;

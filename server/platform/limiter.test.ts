@@ -21,6 +21,22 @@ it('runs so many at once, in their order, and refuses who would wait too long', 
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
+it('gives places that have become more to those who wait, before who comes then', async () => {
+  let concurrency = 1;
+  const limit = createLimiter({ concurrency: () => concurrency });
+  const begun: string[] = [];
+  const ask = (who: string) =>
+    void limit(async () => {
+      begun.push(who);
+      await new Promise(() => undefined);
+    }, who);
+  for (const who of ['anna', 'boris', 'vera']) ask(who);
+  expect(begun).toEqual(['anna']);
+  concurrency = 3;
+  ask('gleb');
+  await expect.poll(() => begun).toEqual(['anna', 'boris', 'vera']);
+});
+
 it('lets nobody wait for all that another has asked for, and bounds what one may ask for', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueue: 6, maxQueueEach: 4 });
   const done: string[] = [];

@@ -7,7 +7,8 @@ export type Limiter = <Result>(work: () => Promise<Result>, who?: Who) => Promis
 
 /** How many of each kind of request: `admission.ts`. */
 interface LimiterOptions {
-  concurrency: number;
+  /** How many run at once; what a function says may change while others wait. */
+  concurrency: number | (() => number);
   /** How many of one person, or of one address of guests, run at once. */
   concurrencyEach?: number;
   /** How many may wait for a place; the next one is refused with 503. */
@@ -43,7 +44,7 @@ const rememberedMs = 5000;
  * or two, and not until the last of the crowd was served.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
-  const { concurrency, concurrencyEach = concurrency, maxWaitMs } = options;
+  const { concurrency, concurrencyEach = Infinity, maxWaitMs } = options;
   const { maxQueue = Infinity, maxQueueEach = Infinity, shortestEachMs = 0 } = options;
   let running = 0;
   let waiting = 0;
@@ -55,7 +56,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const served = new Map<Who, number>();
 
   const mayStart = (who: Who) =>
-    running < concurrency && (runningOf.get(who) ?? 0) < concurrencyEach;
+    running < current(concurrency) && (runningOf.get(who) ?? 0) < concurrencyEach;
 
   function start(who: Who): void {
     running += 1;
@@ -76,7 +77,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   function wait(who: Who): Promise<void> {
-    if (waiting >= (typeof maxQueue === 'function' ? maxQueue() : maxQueue)) throw overloaded();
+    if (waiting >= current(maxQueue)) throw overloaded();
     const queue = queues.get(who) ?? [];
     if (queue.length >= maxQueueEach) throw tooMany(10);
     queues.set(who, queue);
@@ -118,15 +119,17 @@ export function createLimiter(options: LimiterOptions): Limiter {
     return isNewestNext ? next : newest;
   }
 
-  function startNext(): void {
-    const who = nextWho();
-    const waiter = who === undefined ? undefined : queues.get(who)?.[0];
-    if (who === undefined || !waiter) return;
-    clearTimeout(waiter.timer);
-    leave(who, waiter);
-    // Counted before it runs, or somebody who comes just now would take the same place.
-    start(who);
-    waiter.start();
+  function startWaiting(): void {
+    while (waiting > 0 && running < current(concurrency)) {
+      const who = nextWho();
+      const waiter = who === undefined ? undefined : queues.get(who)?.[0];
+      if (who === undefined || !waiter) return;
+      clearTimeout(waiter.timer);
+      leave(who, waiter);
+      // Counted before it runs, or somebody who comes just now would take the same place.
+      start(who);
+      waiter.start();
+    }
   }
 
   function end(who: Who, began: number): void {
@@ -134,15 +137,17 @@ export function createLimiter(options: LimiterOptions): Limiter {
     const restMs = began + shortestEachMs - performance.now();
     if (restMs > 0) setTimeout(endRest, restMs, who).unref();
     else countOwn(who, -1);
-    startNext();
+    startWaiting();
   }
 
   function endRest(who: Who): void {
     countOwn(who, -1);
-    startNext();
+    startWaiting();
   }
 
   return async (work, who = '') => {
+    // There may be more places by now, and they belong to those who wait.
+    startWaiting();
     if (mayStart(who)) start(who);
     else await wait(who);
     const began = performance.now();
@@ -153,3 +158,6 @@ export function createLimiter(options: LimiterOptions): Limiter {
     }
   };
 }
+
+const current = (limit: number | (() => number)): number =>
+  typeof limit === 'function' ? limit() : limit;
