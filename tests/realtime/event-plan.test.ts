@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/platform/database.ts';
-import { eventsSince, horizonNow, insertEvents } from '#server/platform/realtime/events.ts';
+import {
+  type EventPosition,
+  eventsSince,
+  insertEvents,
+  positionNow,
+} from '#server/platform/realtime/events.ts';
 import { startTestApp, type TestApp } from '#tests/harness/app.ts';
 import { readsOfCards, rowsRead } from '#tests/bench/plans.ts';
 
@@ -18,27 +23,32 @@ afterAll(() => app.stop());
 
 it('reads of many events only those that are new, in the order of their numbers', async () => {
   await tell(app.db, told);
-  const horizon = await horizonAfterAll();
+  const position = await positionAfterAll();
   await tell(app.db, 3);
-  const read = (db: Database) => eventsSince(db, horizon);
+  const read = (db: Database) => eventsSince(db, position);
 
   const { events } = await read(app.db);
   expect(events.map(({ event }) => event)).toEqual(['told-0', 'told-1', 'told-2']);
   expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
-  expect(await readsOfCards(app.db, read, table)).toEqual(['realtime_events_by_transaction']);
+  expect(await readsOfCards(app.db, read, table)).toEqual([
+    'realtime_events_by_transaction',
+    'realtime_events_pkey',
+  ]);
   expect(await rowsRead(app.db, read, table)).toBeLessThan(10);
 });
 
 /** A transaction of a test beside this one, in a database of its own, holds it back as long as it runs. */
-async function horizonAfterAll(): Promise<string> {
-  const { rows } = await sql<{ last: string }>`
-    select max(transaction)::text as last from realtime_events`.execute(app.db);
-  const last = BigInt(rows[0]?.last ?? 0);
-  let horizon = '0';
+async function positionAfterAll(): Promise<EventPosition> {
+  const { rows } = await sql<{ newest: string }>`
+    select max(transaction)::text as newest from realtime_events`.execute(app.db);
+  const newest = BigInt(rows[0]?.newest ?? 0);
+  let position = await positionNow(app.db);
   await expect
-    .poll(async () => BigInt((horizon = await horizonNow(app.db))) > last, { timeout: 60_000 })
+    .poll(async () => BigInt((position = await positionNow(app.db)).horizon) > newest, {
+      timeout: 60_000,
+    })
     .toBe(true);
-  return horizon;
+  return position;
 }
 
 async function tell(db: Database, count: number): Promise<void> {

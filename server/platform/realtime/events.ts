@@ -78,28 +78,46 @@ export async function revokeChannel(
     .execute();
 }
 
-/** From here on no transaction is missed: all before it have ended. */
-export async function horizonNow(db: Connection): Promise<string> {
-  const { rows } = await sql<{ horizon: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
-  return rows[0]?.horizon ?? '0';
+/** How far events have been read. */
+export interface EventPosition {
+  /** All transactions before it have ended, and were read. */
+  horizon: string;
+  /** The highest number that was read. */
+  last: number;
+}
+
+const horizonNow = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
+
+/** From here on no transaction is missed. */
+export async function positionNow(db: Connection): Promise<EventPosition> {
+  const { rows } = await sql<EventPosition>`
+    select ${horizonNow} as horizon, coalesce(max(id), 0) as last from realtime_events`.execute(db);
+  return rows[0] ?? { horizon: '0', last: 0 };
 }
 
 /**
- * What was committed by transactions from the horizon on, and where to read from next time. Ordered as
- * the index is and planned each time: in the order of numbers, or by a plan made while the table was
- * small, the database would walk through all that it keeps at each reading.
+ * What was committed since, and where to read from next time. A database that crashed gives numbers of
+ * transactions anew that nobody had waited for to be on the disk, so what it writes first may stand
+ * before the horizon; numbers of events never go back. Ordered as the indexes are and planned each
+ * time: in the order of numbers, or by a plan made while the table was small, the database would walk
+ * through all that it keeps at each reading.
  */
 export async function eventsSince(
   db: Connection,
-  horizon: string,
-): Promise<{ events: RealtimeEvent[]; horizon: string }> {
+  { horizon, last }: EventPosition,
+): Promise<EventPosition & { events: RealtimeEvent[] }> {
+  const columns = sql`select id, channel, event, payload, from_socket, from_person,
+    ${horizonNow} as horizon from realtime_events`;
   const { rows } = await sql<RealtimeEvent & { horizon: string }>`
-    select id, channel, event, payload, from_socket, from_person,
-      pg_snapshot_xmin(pg_current_snapshot())::text as horizon
-    from realtime_events where transaction >= ${horizon}::xid8 order by transaction`.execute(db);
+    (${columns} where transaction >= ${horizon}::xid8 order by transaction)
+    union all
+    (${columns} where transaction < ${horizon}::xid8 and id > ${last} order by id)`.execute(db);
   const events = rows.toSorted((one, other) => one.id - other.id);
-  return { events, horizon: rows[0]?.horizon ?? horizon };
+  return {
+    events,
+    horizon: rows[0]?.horizon ?? horizon,
+    last: Math.max(last, events.at(-1)?.id ?? 0),
+  };
 }
 
 const minute = 60 * 1000;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { connectBeside } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { OutageLog } from '../database/outage.ts';
-import { eventsSince, horizonNow, type RealtimeEvent } from './events.ts';
+import { type EventPosition, eventsSince, positionNow, type RealtimeEvent } from './events.ts';
 import { betweenMs } from './wake.ts';
 
 const everyMs = 400;
@@ -23,7 +23,7 @@ export function followEvents(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   take: (event: RealtimeEvent) => void,
 ): Feed {
-  let horizon: string | null = null;
+  let position: EventPosition | null = null;
   let seen = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
@@ -32,11 +32,11 @@ export function followEvents(
   const outage = new OutageLog(log, 'realtime events');
 
   async function read(): Promise<void> {
-    horizon ??= await horizonNow(db);
-    const fresh = await eventsSince(db, horizon);
-    horizon = fresh.horizon;
-    for (const event of fresh.events) if (!seen.has(event.id)) take(event);
-    seen = new Set(fresh.events.map(({ id }) => id));
+    position ??= await positionNow(db);
+    const { events, ...next } = await eventsSince(db, position);
+    position = next;
+    for (const event of events) if (!seen.has(event.id)) take(event);
+    seen = new Set(events.map(({ id }) => id));
   }
 
   async function look(): Promise<void> {
