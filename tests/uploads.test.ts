@@ -132,6 +132,22 @@ it('so many files are taken at once, of one person and of all', async () => {
   expect(statuses).toEqual(held.map(() => 415));
 });
 
+it('whoever says nothing for longer than a connection may goes on where they were', async () => {
+  const sender = await newSender();
+  const { server } = app.server;
+  const usual = server.timeout;
+  server.timeout = 1000;
+  try {
+    const { call, answer } = begin(sender, piece.length * 2);
+    call.write(piece);
+    await setTimeout(3000);
+    call.end(piece);
+    expect(await endOf(answer)).toBe(415);
+  } finally {
+    server.timeout = usual;
+  }
+});
+
 it.each([
   ['an address', () => '198.51.100.7'],
   ['a household of IPv6', (account: number) => `2001:db8:0:7::${account}`],

@@ -35,6 +35,8 @@ export function addRawRoute(app: FastifyInstance, { route, bytes, viewerOf }: Ra
       config: { secondsToSend },
       preParsing: async (request, reply) => {
         seats.take(request, viewerOf(request)?.id);
+        // Nothing is said in a tunnel, nor while a picture waits for its turn.
+        reply.raw.setTimeout(secondsToSend * 1000, () => request.raw.destroy());
         // `onResponse` never comes when a body has arrived and the sender is gone before the answer.
         finished(reply.raw, () => handled.has(request) || seats.leave(request));
       },
