@@ -56,14 +56,23 @@ interface Answer {
   headers: Headers;
 }
 
-async function get(path: string, cookie = '', headers: Record<string, string> = {}) {
+/** A machine that is late with everything refuses pages for a while; whoever asks again gets them. */
+async function get(
+  path: string,
+  cookie = '',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(product.origin + path, {
     headers: { ...headers, ...(cookie && { cookie }) },
     redirect: 'manual',
   });
   const text = await answer.text();
+  if (answer.status === 503) {
+    await sleep(1000);
+    return get(path, cookie, headers);
+  }
   const all = [...answer.headers].map((pair) => pair.join(': ')).join('\n') + text;
-  return { path, cookie, all, text, headers: answer.headers } satisfies Answer;
+  return { path, cookie, all, text, headers: answer.headers };
 }
 
 const cookiesOf = ({ visitor }: Person) =>
