@@ -68,6 +68,7 @@ async function get(
   });
   const text = await answer.text();
   if (answer.status === 503) {
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
     await sleep(1000);
     return get(path, cookie, headers);
   }

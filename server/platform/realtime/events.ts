@@ -96,9 +96,9 @@ export async function positionNow(db: Connection): Promise<EventPosition> {
 }
 
 /**
- * What was committed since, and where to read from next time. A database that crashed gives numbers of
- * transactions anew that nobody had waited for to be on the disk, so what it writes first may stand
- * before the horizon; numbers of events never go back. Ordered as the indexes are and planned each
+ * What was committed since, and where to read from next time. A database that crashed uses those ids of
+ * transactions again that were not on the disk yet, so what it writes first may stand before the
+ * horizon; the ids of events never go back. Ordered as the indexes are and planned each
  * time: in the order of numbers, or by a plan made while the table was small, the database would walk
  * through all that it keeps at each reading.
  */
@@ -106,12 +106,14 @@ export async function eventsSince(
   db: Connection,
   { horizon, last }: EventPosition,
 ): Promise<EventPosition & { events: RealtimeEvent[] }> {
-  const columns = sql`select id, channel, event, payload, from_socket, from_person,
+  const selectEvents = sql`select id, channel, event, payload, from_socket, from_person,
     ${horizonNow} as horizon from realtime_events`;
   const { rows } = await sql<RealtimeEvent & { horizon: string }>`
-    (${columns} where transaction >= ${horizon}::xid8 order by transaction)
+    (${selectEvents} where transaction >= ${horizon}::xid8 order by transaction)
     union all
-    (${columns} where transaction < ${horizon}::xid8 and id > ${last} order by id)`.execute(db);
+    (${selectEvents} where transaction < ${horizon}::xid8 and id > ${last} order by id)`.execute(
+    db,
+  );
   const events = rows.toSorted((one, other) => one.id - other.id);
   return {
     events,

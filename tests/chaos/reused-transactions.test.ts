@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-test('listeners hear what a crashed database writes under numbers that it has given before', async () => {
+test('listeners hear what a crashed database writes under ids of transactions that it uses again', async () => {
   const told: string[] = [];
   await sql`alter system set wal_writer_delay = '10s'`.execute(db);
   await sql`select pg_reload_conf()`.execute(db);
@@ -49,7 +49,7 @@ test('listeners hear what a crashed database writes under numbers that it has gi
 const say = (event: string) =>
   insertEvents([{ channel: 'private-channels.nobody', event, payload: {} }]).execute(db);
 
-/** As whoever wakes the listeners does: a crash may forget the number of this transaction. */
+/** As whoever wakes the listeners does: after a crash the id of this transaction may be used again. */
 const endWithoutTheDisk = () =>
   sql`select set_config('synchronous_commit', 'off', true), pg_current_xact_id()`.execute(db);
 
