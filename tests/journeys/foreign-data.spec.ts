@@ -68,7 +68,8 @@ async function get(
   });
   const text = await answer.text();
   if (answer.status === 503) {
-    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
+    const caching = answer.headers.get('cache-control');
+    if (caching !== 'no-store') throw new Error(`A refusal of ${path} may be kept: ${caching}`);
     await sleep(1000);
     return get(path, cookie, headers);
   }
