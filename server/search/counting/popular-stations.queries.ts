@@ -20,26 +20,26 @@ export async function listPopularStations(
     getCategory(db, category),
   ]);
   const newest = newestFirst(matching(db, { kind, cityId, categoryId }))
-    .select('terms')
+    .select('codes')
     .limit(looksAt);
   return db
-    .with('terms', (cte) =>
+    .with('chosen', (cte) =>
       cte
         .selectFrom(newest.as('newest'))
         .select((row) => [
-          sql<string>`unnest(terms)`.as('term'),
+          sql<string>`unnest(codes)`.as('code'),
           row.fn.countAll<number>().as('count'),
         ])
-        .groupBy('term'),
+        .groupBy('code'),
     )
-    .selectFrom('terms')
+    .selectFrom('chosen')
     .innerJoin('city_places as place', (on) =>
-      on.on(sql<boolean>`terms.term = 'metro:' || place.slug`),
+      on.on(sql<boolean>`chosen.code = term_code('metro:' || place.slug)`),
     )
     .select(['place.slug', 'place.name'])
     .where('place.city_id', '=', cityId)
     .where('place.kind', '=', 'metro')
-    .orderBy('terms.count', 'desc')
+    .orderBy('chosen.count', 'desc')
     .orderBy('place.name')
     .limit(popularStationsAtMost)
     .execute();
