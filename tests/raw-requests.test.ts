@@ -100,3 +100,13 @@ it('all answers of the API over TLS ask for TLS from then on', async () => {
     expect(headers).toContain('strict-transport-security: max-age=31536000; includesubdomains');
   }
 });
+
+it.each([
+  ['of another site', 'Origin: https://evil.example', 403],
+  ['that is none', 'Sec-WebSocket-Version: 13', 400],
+])('so does the refusal of a handshake %s', async (_name, line, expected) => {
+  const upgrade = 'Host: ryadom.example\nConnection: Upgrade\nUpgrade: websocket';
+  const raw = await send(`GET /app/key?protocol=7 HTTP/1.1\n${upgrade}\n${line}`, { host: false });
+  expect(raw.status).toBe(expected);
+  expect(raw.headers).toContain('strict-transport-security: max-age=31536000; includesubdomains');
+});

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/csrf.ts';
 import { addressKey, plainAddress } from '../http/addresses.ts';
+import { transportSecurity } from '../http/unrouted.ts';
 import { Connection } from './connection.ts';
 import { converse, type Talk } from './conversation.ts';
 import { type Closing, closings, errorFrame, isSocketCall, judgeCall } from './protocol.ts';
@@ -31,6 +32,13 @@ export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
     perMessageDeflate: false,
     maxPayload: frameBytes,
   });
+
+  function refuse(socket: Duplex, status: string): void {
+    socket.on('error', () => undefined);
+    const headers = { connection: 'close', 'content-length': '0', ...transportSecurity(config) };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n`);
+  }
 
   function take(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (!isSocketCall(request)) return;
@@ -62,9 +70,4 @@ function isFromHere({ headers }: IncomingMessage, config: Config): boolean {
 function turnAway(connection: Connection, closing: Closing): void {
   connection.send(errorFrame(closing.code, closing.reason));
   connection.close(closing);
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
