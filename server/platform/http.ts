@@ -10,13 +10,8 @@ import { answerError } from './http/error-answers.ts';
 import { parseQuery } from '#contract/query-string.ts';
 import { isSocketCall } from './realtime/protocol.ts';
 import { addTarpit } from './admission/tarpit.ts';
-import {
-  answerParserError,
-  answerUnreadable,
-  answerUnrouted,
-  checkHost,
-  transportSecurity,
-} from './http/unrouted.ts';
+import { transportSecurity } from './http/transport-security.ts';
+import { answerParserError, answerUnreadable, answerUnrouted, checkHost } from './http/unrouted.ts';
 
 speakRussian();
 

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { apiPrefix } from '#contract/endpoint.ts';
 import type { Config } from '../config.ts';
 import { sendProblem } from './error-answers.ts';
 import { AppError, notFound, problemOf } from '../errors.ts';
-import { isSecure } from './session-cookies.ts';
+import { rawAnswer } from './raw-answer.ts';
+import { transportSecurity } from './transport-security.ts';
 
 const inApi = new RegExp(`^(?:https?://[^/]*)?/+${apiPrefix.slice(1)}(?:[/?]|$)`, 'i');
 const inPages = new RegExp(`^[A-Z]+ /(?!/*${apiPrefix.slice(1)}(?:[/? ]|$))`, 'i');
@@ -37,11 +38,7 @@ export const answerParserError = (config: Config) => (error: ParserError, socket
   const { rawPacket } = error;
   const isPage = Buffer.isBuffer(rawPacket) && inPages.test(rawPacket.toString('latin1', 0, 200));
   const { headers, body } = written(refusal, isPage, config);
-  const lines = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ];
-  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  if (socket.writable) socket.write(rawAnswer(refusal.status, headers, body));
   socket.destroySoon();
 };
 
@@ -50,10 +47,6 @@ interface ParserError extends Error {
   /** The bytes that could not be read. */
   rawPacket?: unknown;
 }
-
-/** Over TLS a browser never asks without it again; every answer says so, not only pages. */
-export const transportSecurity = (config: Config): Record<string, string> =>
-  isSecure(config) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
 const unreadable = new AppError(400, 'bad_request', 'Запрос не удалось прочитать');
 const expectation = new AppError(417, 'bad_request', 'Заголовок Expect не поддерживается');

@@ -5,7 +5,8 @@ import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/csrf.ts';
 import { addressKey, plainAddress } from '../http/addresses.ts';
-import { transportSecurity } from '../http/unrouted.ts';
+import { rawAnswer } from '../http/raw-answer.ts';
+import { transportSecurity } from '../http/transport-security.ts';
 import { Connection } from './connection.ts';
 import { converse, type Talk } from './conversation.ts';
 import { type Closing, closings, errorFrame, isSocketCall, judgeCall } from './protocol.ts';
@@ -33,17 +34,16 @@ export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
     maxPayload: frameBytes,
   });
 
-  function refuse(socket: Duplex, status: string): void {
+  function refuse(socket: Duplex, status: number): void {
     socket.on('error', () => undefined);
     const headers = { connection: 'close', 'content-length': '0', ...transportSecurity(config) };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n`);
+    socket.end(rawAnswer(status, headers));
   }
 
   function take(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (!isSocketCall(request)) return;
-    if (!isFromHere(request, config)) return refuse(socket, '403 Forbidden');
-    if (isShut) return refuse(socket, '503 Service Unavailable');
+    if (!isFromHere(request, config)) return refuse(socket, 403);
+    if (isShut) return refuse(socket, 503);
     const address = addressKey(plainAddress(proxyAddress(request, trusted)));
     sockets.handleUpgrade(request, socket, head, (open) => {
       // The library has closed it by then, with a code of its own.
@@ -56,7 +56,7 @@ export function acceptUpgrades(server: Server, talk: Talk): Upgrades {
   }
 
   // What is no handshake is refused as everything else here, not in the words of the library.
-  sockets.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'));
+  sockets.on('wsClientError', (_error, socket) => refuse(socket, 400));
   server.on('upgrade', take);
   return { shut: () => void (isShut = true) };
 }
