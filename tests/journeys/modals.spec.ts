@@ -247,6 +247,28 @@ describe('a first visit', () => {
     await close();
   });
 
+  it('reaches nothing behind the question, and all of it afterwards', async () => {
+    const { page, expectNoErrors, close } = await product.open(desktop);
+    await page.goto(product.origin);
+    await expectOnly(page, titles.userRole);
+    const content = page.getByRole('main');
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    expect([await content.count(), await banner.count()]).toEqual([0, 0]);
+    // By a script of the page, as by a press of Tab.
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    const isInside = () => document.activeElement?.closest('dialog') !== null;
+    expect(await page.evaluate(isInside)).toBe(true);
+    // A press on what it covers is one beside it.
+    await page.mouse.click(8, 8);
+    await closed(page);
+    await expect.poll(place(page), patience).toBe('/');
+    expect([await content.count(), await banner.count()]).toEqual([1, 1]);
+    await banner.getByRole('button', { name: 'Согласен' }).click();
+    await expect.poll(() => banner.count(), patience).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
   it('answers the question by the page that was opened, or quietly below a text', async () => {
     const { page, expectNoErrors, close } = await product.open(phoneScreen);
     await page.goto(`${product.origin}/blog`);

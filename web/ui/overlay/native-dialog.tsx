@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { coverPage } from './cover-page.ts';
 import { DialogFrame, headingLook } from './dialog-frame.tsx';
 
 type NativeDialogProps = {
@@ -17,7 +18,7 @@ type NativeDialogProps = {
 /**
  * Looks like `Dialog`, with the behaviour of the browser's own element. For what comes by itself at a
  * first visit: it needs nothing of React Aria, which is a sixth of that page's scripts. Not for what
- * has lists that open, or snackbars while it is open: those would lie below it, out of reach.
+ * has lists that open, or snackbars while it is open: those would be out of reach.
  */
 export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -25,15 +26,15 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
 
   useLayoutEffect(() => {
     const dialog = box.current;
-    const page = document.documentElement;
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.show();
     // And not its first button, which would look chosen.
-    dialog?.focus();
-    page.style.overflow = 'hidden';
+    dialog.focus();
+    const uncoverPage = coverPage(dialog);
     return () => {
-      page.style.overflow = '';
+      uncoverPage();
       // While it is still in the page, so that the focus goes back to where it was.
-      dialog?.close();
+      dialog.close();
     };
   }, []);
 
@@ -41,9 +42,15 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
     if (target === currentTarget) onClose();
   }
 
+  function listenToKeys(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'Tab') goRound(event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
   /** From its last stop to the first, as in every other dialog, and not to the bar of the browser. */
   function goRound(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key !== 'Tab') return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href], input')];
     const isAtStart = event.target === event.currentTarget || event.target === stops[0];
     const leaves = event.shiftKey ? isAtStart : event.target === stops.at(-1);
@@ -58,15 +65,19 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-modal
+      // The «back» of a phone closes it.
+      {...{ closedby: 'closerequest' }}
       data-veil=""
       onClick={closeOutside}
-      onKeyDown={goRound}
+      onKeyDown={listenToKeys}
       onCancel={(event) => {
         // Whoever shows it takes it away.
         event.preventDefault();
         onClose();
       }}
-      className="fixed inset-0 m-0 size-auto max-h-none max-w-none animate-fade items-end justify-center bg-veil outline-none backdrop:bg-transparent open:flex sm:items-center sm:p-6"
+      onClose={onClose}
+      className="fixed inset-0 z-[1000] m-0 size-auto max-h-none max-w-none animate-fade items-end justify-center bg-veil outline-none open:flex sm:items-center sm:p-6"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] w-full min-w-0 animate-slide-up flex-col rounded-t-card bg-surface text-ink shadow-lift sm:max-h-full sm:max-w-xl sm:animate-rise sm:rounded-card">
         <DialogFrame
