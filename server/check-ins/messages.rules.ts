@@ -1,4 +1,5 @@
 import { formatPhone } from '#contract/contacts.ts';
+import { formatMoscowMoment } from '#contract/russian.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
 
 interface Visit {
@@ -10,14 +11,7 @@ interface Visit {
   ends_at: Date;
 }
 
-const clock = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
-const at = (moment: Date) => `${clock.format(moment)} (Москва)`;
+const at = (moment: Date) => `${formatMoscowMoment(moment)} (Москва)`;
 
 /** To the worker: one tap is enough. */
 export const reminderMail = (path: string): Mail => ({

@@ -1,18 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { formatMoment, formatMoscowMoment } from '#contract/russian.ts';
 
-const format = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const moscow = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
 const never = () => () => undefined;
 
 /** By the clock of whoever reads it; until hydration nobody knows which that is. */
@@ -25,7 +13,7 @@ export function LocalTime({ at }: { at: string }) {
   const moment = new Date(at);
   return (
     <time dateTime={at} className="numbers">
-      {isHere ? format.format(moment) : `${moscow.format(moment)} по Москве`}
+      {isHere ? formatMoment(moment) : `${formatMoscowMoment(moment)} по Москве`}
     </time>
   );
 }

@@ -65,12 +65,14 @@ function markByLook(main: HTMLElement, copy: HTMLElement): Element[] {
     const twin = copies[index];
     const { position, overflowY } = getComputedStyle(one);
     if (twin && position === 'fixed') floating.push(twin);
-    const rest = one.scrollHeight - one.clientHeight - one.scrollTop;
-    const isAtEnd = /auto|scroll/.test(overflowY) && one.scrollTop > 0 && rest < 80;
-    if (isAtEnd) twin?.setAttribute('data-at-end', '');
+    // Of all elements this would lay out what closed groups hold.
+    if (/auto|scroll/.test(overflowY) && isAtEnd(one)) twin?.setAttribute('data-at-end', '');
   }
   return floating;
 }
+
+const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Element) =>
+  scrollTop > 0 && scrollHeight - clientHeight - scrollTop < 80;
 
 /** As a list of pages wants it: whose dialog it is, and no name of the site. */
 function titleOf(main: HTMLElement): string {

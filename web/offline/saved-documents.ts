@@ -1,3 +1,4 @@
+import { formatMoment } from '#contract/russian.ts';
 import { styleSheet, type PageCopy } from './page-copy.ts';
 
 interface Drawn {
@@ -18,17 +19,8 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Made when a page is saved: the first of its kind costs a page twenty milliseconds. */
-const createFormat = () =>
-  new Intl.DateTimeFormat('ru', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-
 /** Day and month stay on one line. */
-const momentWords = () => createFormat().format(new Date()).replace(' ', '\u00a0');
+const momentWords = () => formatMoment(new Date()).replace(' ', '\u00a0');
 
 const link = 'font-semibold text-action underline underline-offset-4';
 

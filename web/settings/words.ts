@@ -1,5 +1,5 @@
 import type { ConsentKind } from '#contract/session.ts';
-import { formatDay } from '#contract/russian.ts';
+import { formatDay, moscowClock } from '#contract/russian.ts';
 
 export const linkLook = 'text-action underline underline-offset-4 hover:text-action-hover';
 
@@ -11,13 +11,7 @@ export const consentWords: Record<ConsentKind, string> = {
   passport: 'Проверка паспорта',
 };
 
-const clock = new Intl.DateTimeFormat('ru', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
-
 /** «21 ноября, 14:05», in Moscow. */
 export function momentOf(iso: string): string {
-  return `${formatDay(iso, new Date())}, ${clock.format(new Date(iso))}`;
+  return `${formatDay(iso, new Date())}, ${moscowClock(new Date(iso))}`;
 }

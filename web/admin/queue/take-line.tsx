@@ -1,5 +1,6 @@
 import { Hand } from 'lucide-react';
 import type { Taken } from '#contract/queues.ts';
+import { moscowClock } from '#contract/russian.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
@@ -10,12 +11,7 @@ interface TakeLineProps {
 }
 
 /** By the clock of Moscow, as everything of the staff. */
-const clock = new Intl.DateTimeFormat('ru', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
-const timeOf = (at: string) => clock.format(new Date(at));
+const timeOf = (at: string) => moscowClock(new Date(at));
 
 /** Who is at it: others may decide all the same, and are told that somebody already does. */
 export function TakeLine({ taken, onToggle }: TakeLineProps) {

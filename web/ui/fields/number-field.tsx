@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber } from '#contract/russian.ts';
 import { selectAll } from './select-all.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -20,7 +21,7 @@ export function NumberField({ value, onValueChange, digits = 9, ...rest }: Numbe
   useLayoutEffect(() => {
     if (focused && box.current) selectAll(box.current);
   }, [focused]);
-  const text = value === null ? '' : focused ? String(value) : value.toLocaleString('ru-RU');
+  const text = value === null ? '' : focused ? String(value) : formatNumber(value);
   return (
     <TextField
       {...rest}

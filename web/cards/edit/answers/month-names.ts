@@ -1,13 +1,23 @@
+import { months } from '#contract/russian.ts';
+
+const toOptions = (names: string[]) =>
+  names.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label }));
+
 /** «01», «января» … for a list to choose from. */
-export const monthsOfDay = monthsIn({ day: 'numeric', month: 'long' });
+export const monthsOfDay = toOptions(months);
 
-/** «01», «Январь» … */
-export const monthNames = monthsIn({ month: 'long' });
-
-function monthsIn(format: Intl.DateTimeFormatOptions) {
-  return Array.from({ length: 12 }, (_, at) => {
-    const date = new Date(Date.UTC(2000, at, 15));
-    const name = date.toLocaleDateString('ru', { ...format, timeZone: 'UTC' });
-    return { value: String(at + 1).padStart(2, '0'), label: name.replace(/^\d+\s/, '') };
-  });
-}
+/** «01», «январь» … */
+export const monthNames = toOptions([
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+]);

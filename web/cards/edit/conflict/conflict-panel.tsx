@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { Draft } from '#contract/drafts.ts';
+import { formatMoment } from '#contract/russian.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { changedParts, textOf, type PartName } from '../draft/draft-parts.ts';
@@ -94,13 +95,6 @@ export function ConflictPanel({ steps, rival, base, mine, onChoose }: ConflictPa
 
 /** Shown after something was typed, so never on the server, which does not know the time zone. */
 function useWhen(iso: string): string {
-  const [text] = useState(() =>
-    new Date(iso).toLocaleString('ru', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-  );
+  const [text] = useState(() => formatMoment(new Date(iso)));
   return text;
 }
