@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  capitalize,
-  countOf,
-  formatDay,
-  formatMoment,
-  formatMoney,
-  formatMoscowMoment,
-  formatNumber,
-  moscowClock,
-  moscowDay,
-} from './russian.ts';
+import { capitalize, countOf, formatDay, formatMoney, formatNumber, moscowDay } from './russian.ts';
 
 const resumes = ['анкета', 'анкеты', 'анкет'] as const;
 
@@ -80,19 +70,6 @@ describe('are as the language itself has them', () => {
       const at = new Date(Date.UTC(2026, 0, 1, hour));
       expect(moscowDay(at)).toBe(isoDay.format(at));
       expect(formatDay(at.toISOString(), at)).toBe(day.format(at));
-    }
-  });
-
-  it('moments', () => {
-    const parts = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-    const here = new Intl.DateTimeFormat('ru', parts);
-    const moscow = new Intl.DateTimeFormat('ru', { ...parts, timeZone });
-    const clock = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone });
-    for (let minute = 0; minute < 60 * 24 * 400; minute += 421) {
-      const at = new Date(Date.UTC(2026, 0, 1, 0, minute));
-      expect(formatMoment(at)).toBe(here.format(at));
-      expect(formatMoscowMoment(at)).toBe(moscow.format(at));
-      expect(moscowClock(at)).toBe(clock.format(at));
     }
   });
 });

@@ -47,7 +47,7 @@ export const months = [
 ];
 
 /** Moscow has kept this distance from Greenwich since October 2014, before anything told here. */
-const moscowMs = 3 * 3_600_000;
+export const moscowMs = 3 * 3_600_000;
 
 /** «20 ноября 2026», without the year when it is that of `now`; the day is that of Moscow. */
 export function formatDay(iso: string, now?: Date): string {
@@ -60,28 +60,6 @@ export function formatDay(iso: string, now?: Date): string {
 export function moscowDay(now: Date): string {
   return new Date(now.getTime() + moscowMs).toISOString().slice(0, 10);
 }
-
-/** «29 ноября в 15:04» by the clock of whoever reads it. */
-export const formatMoment = (moment: Date): string =>
-  momentWords(moment.getMonth(), moment.getDate(), clockOf(moment.getHours(), moment.getMinutes()));
-
-/** «29 ноября в 15:04» in Moscow. */
-export function formatMoscowMoment(moment: Date): string {
-  const moved = new Date(moment.getTime() + moscowMs);
-  return momentWords(moved.getUTCMonth(), moved.getUTCDate(), moscowClock(moment));
-}
-
-/** «15:04» in Moscow. */
-export function moscowClock(moment: Date): string {
-  const moved = new Date(moment.getTime() + moscowMs);
-  return clockOf(moved.getUTCHours(), moved.getUTCMinutes());
-}
-
-const momentWords = (month: number, day: number, clock: string) =>
-  `${day} ${months[month]} в ${clock}`;
-
-const clockOf = (...parts: number[]) =>
-  parts.map((part) => String(part).padStart(2, '0')).join(':');
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { formatPhone } from '#contract/contacts.ts';
-import { formatMoscowMoment } from '#contract/russian.ts';
+import { formatMoscowMoment } from '#contract/moments.ts';
 import type { Mail } from '#server/platform/deliveries.ts';
 
 interface Visit {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatMoment, formatMoscowMoment } from '#contract/russian.ts';
+import { formatMoment, formatMoscowMoment } from '#contract/moments.ts';
 
 const never = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '#contract/russian.ts';
+import { formatMoment } from '#contract/moments.ts';
 import { styleSheet, type PageCopy } from './page-copy.ts';
 
 interface Drawn {

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '#contract/session.ts';
-import { formatDay, moscowClock } from '#contract/russian.ts';
+import { moscowClock } from '#contract/moments.ts';
+import { formatDay } from '#contract/russian.ts';
 
 export const linkLook = 'text-action underline underline-offset-4 hover:text-action-hover';
 

@@ -1,6 +1,6 @@
 import { Hand } from 'lucide-react';
 import type { Taken } from '#contract/queues.ts';
-import { moscowClock } from '#contract/russian.ts';
+import { moscowClock } from '#contract/moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/style/classes.ts';
 import { KeyCap } from '../keys/key-cap.tsx';

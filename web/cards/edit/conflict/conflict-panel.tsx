@@ -2,7 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import type { Draft } from '#contract/drafts.ts';
-import { formatMoment } from '#contract/russian.ts';
+import { formatMoment } from '#contract/moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RadioGroup } from '#web/ui/fields/choice-group.tsx';
 import { changedParts, textOf, type PartName } from '../draft/draft-parts.ts';
