@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '#contract/russian.ts';
 import { selectAll } from './select-all.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -21,7 +20,7 @@ export function NumberField({ value, onValueChange, digits = 9, ...rest }: Numbe
   useLayoutEffect(() => {
     if (focused && box.current) selectAll(box.current);
   }, [focused]);
-  const text = value === null ? '' : focused ? String(value) : formatNumber(value);
+  const text = value === null ? '' : focused ? String(value) : value.toLocaleString('ru-RU');
   return (
     <TextField
       {...rest}
