@@ -1,7 +1,6 @@
-import { transliterate } from '#contract/transliteration.ts';
 import { invalid } from '#server/platform/errors.ts';
 import { withoutRuns } from './character-runs.rules.ts';
-import { commonPasswords, commonWords } from './common-passwords.rules.ts';
+import { commonPasswords, commonWords, inLatinLetters } from './common-passwords.rules.ts';
 
 /** What strangers know of somebody, or can guess. */
 interface OwnData {
@@ -41,7 +40,12 @@ function isCommon(typed: string): boolean {
   const core = [...typed.matchAll(/\p{L}+/gu)].length === 1 ? word : '';
   if (core.length >= 3 && typed.length - core.length <= 6 && isOnList(core)) return true;
   return readingsOf(typed).some(
-    (reading) => isOnList(reading) || isRepeated(reading) || isPair(reading) || isRun(reading),
+    (reading) =>
+      isOnList(reading) ||
+      isRepeated(reading) ||
+      isPair(reading) ||
+      isRun(reading) ||
+      isDate(reading),
   );
 }
 
@@ -101,13 +105,21 @@ function isRun(text: string): boolean {
   return left !== text && (left.length <= fewBesideRun || isWord(left));
 }
 
+/** «15081985», «08151985» and «19850815»: a birthday is soon guessed. */
+const isDate = (text: string) => dates.some((date) => date.test(text));
+
+const dates = [
+  /^(?:[0-2]\d|3[01])(?:0\d|1[0-2])(?:19|20)\d\d$/,
+  /^(?:0\d|1[0-2])(?:[0-2]\d|3[01])(?:19|20)\d\d$/,
+  /^(?:19|20)\d\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])$/,
+];
+
 const isWord = (text: string) => /\p{L}/u.test(text) && isOnList(text);
 
 const isOnList = (word: string) =>
   commonPasswords.has(word) || commonWords.has(word) || commonPasswords.has(transliterated(word));
 
-const transliterated = (word: string) =>
-  /^[а-яё]+$/.test(word) ? transliterate(word).replaceAll('-', '') : word;
+const transliterated = (word: string) => (/^[а-яё]+$/.test(word) ? inLatinLetters(word) : word);
 
 /** The same keys on the Russian keyboard, or from it. */
 function onOtherLayout(typed: string): string {
@@ -141,7 +153,7 @@ function ownWords({ name, phone, email }: OwnData, brand: string): string[] {
   );
   const words = texts.flatMap((text) => text.split(/[^\p{L}\d]+/u));
   const national = (phone ?? '').slice(2);
-  return [...words, ...words.map(transliterated), national, local, `${local}@${host}`]
+  return [...words, ...words.map(transliterated), national, local, host, `${local}@${host}`]
     .filter((word) => word.length >= 3)
     .toSorted((a, b) => b.length - a.length);
 }
