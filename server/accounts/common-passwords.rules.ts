@@ -4,13 +4,9 @@ import { transliterate } from '#contract/transliteration.ts';
 
 const read = () => readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8');
 
-/** «маша» as «masha». */
-export const inLatinLetters = (word: string): string => transliterate(word).replaceAll('-', '');
-
 /** The most used ones, in small letters; shorter ones are there for what is put behind them. */
 export const commonPasswords: ReadonlySet<string> = new Set(read().split('\n').filter(Boolean));
 
-/** What people here type as well; each also stands for its keys on the other layout, and in Latin letters. */
 const russianWords = (
   'пароль привет любовь солнышко солнце зайка котик кошка мама мамочка папа семья дети няня нянечка ' +
   'сиделка работа россия москва питер победа счастье спартак зенит динамо цска любимая любимый ' +
@@ -21,8 +17,14 @@ const russianWords = (
   'елена наталья татьяна светлана ирина йцукен фыва пролдж админ пользователь секрет'
 ).split(' ');
 
+/** What people here type as well, in Latin letters too; each also stands for its keys on the other layout. */
 export const commonWords: ReadonlySet<string> = new Set([
   'nanny',
   ...russianWords,
-  ...russianWords.map(inLatinLetters),
+  ...russianWords.map(transliterated),
 ]);
+
+/** «маша» as «masha»; a word in other letters is left as it is. */
+export function transliterated(word: string): string {
+  return /^[а-яё]+$/.test(word) ? transliterate(word).replaceAll('-', '') : word;
+}

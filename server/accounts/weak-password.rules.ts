@@ -1,6 +1,6 @@
 import { invalid } from '#server/platform/errors.ts';
 import { withoutRuns } from './character-runs.rules.ts';
-import { commonPasswords, commonWords, inLatinLetters } from './common-passwords.rules.ts';
+import { commonPasswords, commonWords, transliterated } from './common-passwords.rules.ts';
 
 /** What strangers know of somebody, or can guess. */
 interface OwnData {
@@ -118,8 +118,6 @@ const isWord = (text: string) => /\p{L}/u.test(text) && isOnList(text);
 
 const isOnList = (word: string) =>
   commonPasswords.has(word) || commonWords.has(word) || commonPasswords.has(transliterated(word));
-
-const transliterated = (word: string) => (/^[а-яё]+$/.test(word) ? inLatinLetters(word) : word);
 
 /** The same keys on the Russian keyboard, or from it. */
 function onOtherLayout(typed: string): string {

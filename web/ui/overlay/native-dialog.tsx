@@ -16,9 +16,9 @@ type NativeDialogProps = {
 };
 
 /**
- * Looks like `Dialog`, with the behaviour of the browser's own element. For what comes by itself at a
- * first visit: it needs nothing of React Aria, which is a sixth of that page's scripts. Not for what
- * has lists that open, or snackbars while it is open: those would be out of reach.
+ * Looks and behaves like `Dialog`, by the browser's own element. For what comes by itself at a first visit: it
+ * needs nothing of React Aria, which is a sixth of that page's scripts, and does not make the page inert. Not
+ * for what has lists that open, or snackbars while it is open: those would be out of reach.
  */
 export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
