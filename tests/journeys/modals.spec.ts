@@ -128,6 +128,35 @@ describe('a modal in the address', () => {
   });
 });
 
+describe('the gutter of the scroll bar', () => {
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+  it.each(['login', 'userRole'] as const)('is veiled with the page by %s', async (name) => {
+    const { page, close } = await openAs(product, null);
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    const paper = await ground(page);
+    await page.goto(`${product.origin}/cookiepolicy-page?modal=${name}`);
+    await expectOnly(page, titles[name]);
+    expect(await ground(page)).not.toBe(paper);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await ground(page)).toBe(paper);
+    await close();
+  });
+
+  // The colour of the root makes the browser style the whole page anew.
+  it('leaves the root alone where there is none', async () => {
+    const { page, close } = await product.open({ ...phoneScreen, context: { isMobile: true } });
+    await page.goto(`${product.origin}/cookiepolicy-page`);
+    const paper = await ground(page);
+    await page.goto(`${product.origin}/cookiepolicy-page?modal=userRole`);
+    await expectOnly(page, titles.userRole);
+    expect(await ground(page)).toBe(paper);
+    await close();
+  });
+});
+
 describe('a modal opened by its button', () => {
   it.each([
     ['Вход', 'login'],

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { coverPage } from './cover-page.ts';
 import { DialogFrame, headingLook } from './dialog-frame.tsx';
+import { markGutter } from './mark-gutter.ts';
 
 type NativeDialogProps = {
   title: string;
@@ -27,6 +28,7 @@ export function NativeDialog({ title, onClose, children }: NativeDialogProps) {
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
+    markGutter();
     dialog.show();
     // And not its first button, which would look chosen.
     dialog.focus();

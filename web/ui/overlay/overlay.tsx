@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -13,6 +14,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../style/classes.ts';
 import { DialogFrame, headingLook } from './dialog-frame.tsx';
 import { InRussian } from './in-russian.tsx';
+import { markGutter } from './mark-gutter.ts';
 
 export type OverlayProps = {
   open: boolean;
@@ -54,6 +56,9 @@ const Frame = memo(function Frame(
   props: Omit<FrameProps, keyof Content> & { onClose: () => void },
 ) {
   const { open, onClose, role, placing, shape } = props;
+  useLayoutEffect(() => {
+    if (open) markGutter();
+  }, [open]);
   return (
     <InRussian>
       <ModalOverlay
