@@ -101,12 +101,16 @@ describe('what draws otherwise', () => {
   });
 });
 
+const plainAvif = (width: number, height: number) =>
+  plainPicture({ width, height }).avif({ effort: 0 }).toBuffer();
+
 describe('what is refused', () => {
   const [broken, huge] = ['Файл повреждён', 'слишком большая'];
 
   it.each([
     ['pixels without end', huge, async () => emptyPng(60_000, 60_000)],
     ['a promise of pixels in a JPEG', huge, async () => promised(await jpegPhoto())],
+    ['an AVIF that is dear to decode', 'не больше 12 мегапикселей', () => plainAvif(4000, 3100)],
     ['two heads', broken, () => pngWith([chunk('IHDR', Buffer.alloc(13))])],
     ['a PNG that ends in its pixels', broken, async () => (await noisy('png')).subarray(0, 9000)],
     ['a JPEG that ends in its pixels', broken, async () => (await noisy('jpeg')).subarray(0, 9000)],

@@ -1,4 +1,6 @@
 export const pixelsAtMost = 25_000_000;
+/** A pixel of AVIF costs the decoder several times what one of JPEG does, however small the file. */
+export const avifPixelsAtMost = 12_000_000;
 export const sideAtLeast = 200;
 export const ratioAtMost = 5;
 

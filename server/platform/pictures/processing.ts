@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { type PhotoFrame, photoWidths } from '#contract/photos.ts';
-import { pixelsAtMost, ratioAtMost, sideAtLeast } from './bounds.ts';
+import { avifPixelsAtMost, pixelsAtMost, ratioAtMost, sideAtLeast } from './bounds.ts';
 import { checkPixels, type Container } from './container.ts';
 import { readJpeg } from './jpeg.ts';
 import { kindOf } from './kind.ts';
@@ -74,6 +74,7 @@ async function readHeif(bytes: Buffer): Promise<Container> {
   const head: Metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (head.format !== 'heif') throw refuse('foreign');
   checkPixels(head.width, head.height);
+  if (head.width * head.height > avifPixelsAtMost) throw refuse('hugeAvif');
   return { bytes, width: head.width, height: head.height, orientation: 1 };
 }
 
