@@ -145,11 +145,18 @@ test('what a killed process had begun begins anew at the next start', async () =
 test('where others work too, only what the silent had begun does', async () => {
   await leaveLocked('of the dead', 'pool-of-the-dead');
   await leaveLocked('of the living', 'pool-of-the-living');
-  const living = setInterval(() => {
-    void sql`insert into job_workers (id) values ('pool-of-the-living')
-      on conflict (id) do update set seen_at = now()`.execute(db);
-  }, 100);
-  stops.push(async () => clearInterval(living));
+  const ended = new AbortController();
+  const living = (async () => {
+    while (!ended.signal.aborted) {
+      await sql`insert into job_workers (id) values ('pool-of-the-living')
+        on conflict (id) do update set seen_at = now()`.execute(db);
+      await sleep(100);
+    }
+  })();
+  stops.push(async () => {
+    ended.abort();
+    await living;
+  });
   const startedAt = Date.now();
   await start({ rhythm: { beatMs: 200, deadAfterMs: 1500 } });
   await expect.poll(() => done).toEqual(['of the dead']);
