@@ -14,7 +14,7 @@ import { usualTitle } from './lib/head/page-title.ts';
 import { loadShell } from './lib/context/shell.ts';
 import themeCss from './ui/style/theme.css?url';
 
-const fonts = ['/fonts/golos-cyrillic.woff2', '/fonts/golos-latin-signs.woff2'];
+const font = '/fonts/golos.woff2';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: readModal,
@@ -34,13 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      ...fonts.map((href) => ({
-        rel: 'preload',
-        href,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous' as const,
-      })),
+      { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: themeCss },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -10,7 +10,10 @@ const titles: Record<CardKind, string> = {
 export function SimilarCards({ kind, cards }: { kind: CardKind; cards: CardTile[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="mt-16">
+    <section
+      aria-labelledby="similar"
+      className="lazy-section mt-16 [--height-until-seen:45rem] sm:[--height-until-seen:80rem]"
+    >
       <h2 id="similar" className="text-2xl">
         {titles[kind]}
       </h2>

@@ -15,7 +15,7 @@ export function Footer() {
   const shell = useShell();
   if (!shell) return null;
   return (
-    <footer className="mt-10 border-t border-line bg-surface-soft py-6 sm:mt-16 sm:py-8 print:hidden">
+    <footer className="lazy-section mt-10 border-t border-line bg-surface-soft py-6 sm:mt-16 sm:py-8 [--height-until-seen:55rem] sm:[--height-until-seen:75rem] lg:[--height-until-seen:40rem] print:hidden">
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[14rem_18rem_1fr]">
         <div>
           <HomeLink />

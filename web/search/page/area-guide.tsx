@@ -11,7 +11,7 @@ export default function AreaGuide({ listing }: { listing: Listing }) {
   const { guide } = listing;
   if (!guide) return null;
   return (
-    <>
+    <div className="lazy-section [--height-until-seen:140rem] sm:[--height-until-seen:75rem] lg:[--height-until-seen:60rem]">
       <div className="mt-16 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         {guide.text && (
           <Part id="guide" title={guide.text.title}>
@@ -23,7 +23,7 @@ export default function AreaGuide({ listing }: { listing: Listing }) {
         <UsualPay listing={listing} />
       </div>
       <PopularStations listing={listing} />
-    </>
+    </div>
   );
 }
 
