@@ -75,7 +75,7 @@ function FacePhoto({ url, placeholder, eager, className }: FacePhotoProps) {
     <Photo
       src={url}
       srcSet={photoSources(url, 640)}
-      sizes="6rem"
+      sizes="(width < 40rem) 4.5rem, 6rem"
       width={96}
       height={96}
       placeholder={placeholder}
