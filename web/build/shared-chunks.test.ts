@@ -9,6 +9,7 @@ const lists = ['cards/resume-list', 'cards/vacancy-list'].map(pageOf);
 const cards = ['cards/resume', 'cards/vacancy'].map(pageOf);
 const pages = [...lists, pageOf('pages/home'), ...cards];
 const blog = pageOf('pages/blog');
+const tariffs = pageOf('pages/tariffs');
 const dialogs = Array.from({ length: 20 }, (_none, number) => at(`web/dialogs/${number}.tsx`));
 const barrel = at('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 const tile = at('web/cards/tile/card-tile.tsx');
@@ -21,7 +22,7 @@ interface Module {
 
 /** Pages and dialogs are loaded by themselves; all others are imported by whoever is named. */
 function chunkOf(id: string, modules: Record<string, Module>): string | null {
-  const parts = new Set([...pages, blog, ...dialogs]);
+  const parts = new Set([...pages, blog, tariffs, ...dialogs]);
   return sharedChunks()(id, {
     getModuleInfo: (asked) => ({
       code: '',
@@ -49,6 +50,11 @@ test('what home and lists share is the file of tiles', () => {
   expect(chunkOf(tile, { [tile]: { importers: pages } })).toBe('tiles');
   expect(chunkOf(tile, { [tile]: { importers: [...pages, ...dialogs] } })).toBe('tiles');
   expect(chunkOf(tile, { [tile]: { importers: [...pages, blog] } })).toBe('home-list-card-blog');
+});
+
+test('what most pages share with those of texts is one file', () => {
+  const most = [...pages, blog, tariffs];
+  expect(chunkOf(tile, { [tile]: { importers: most } })).toBe('most-pages');
 });
 
 test('what many others need too is another', () => {

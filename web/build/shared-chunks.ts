@@ -20,6 +20,8 @@ type Part = string;
 const manyParts = 20;
 /** What so many kinds of pages share is small: cut once more it packs worse. */
 const fewKinds = 3;
+/** By who needs it exactly, what so many share with pages of texts would be four files of some hundred bytes. */
+const manyKinds = 4;
 
 /** What guests open first, by kind; all pages of a kind need nearly the same. */
 const kinds: [kind: string, pages: RegExp][] = [
@@ -38,6 +40,7 @@ const ofTiles = ['home', 'list', 'card', 'city'];
 const hasTiles = (needing: string[]) =>
   ['home', 'list'].every((kind) => needing.includes(kind)) &&
   needing.every((kind) => ofTiles.includes(kind));
+const isOfTexts = (needing: string[]) => needing.includes('tariffs') || needing.includes('text');
 const routes = fileURLToPath(new URL('../routes/', import.meta.url));
 
 /**
@@ -61,6 +64,7 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string | nul
       .map(([kind]) => kind);
     if (needing.length === 0) return null;
     if (hasTiles(needing)) return 'tiles';
+    if (needing.length >= manyKinds && isOfTexts(needing)) return 'most-pages';
     const isForOthers = needing.length < fewKinds && parts.size >= manyParts;
     return [...needing, ...(isForOthers ? ['others'] : [])].join('-');
   };
