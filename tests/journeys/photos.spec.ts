@@ -91,7 +91,8 @@ describe('the photos of a resume', () => {
     expectNoErrors();
     await close();
 
-    const guest = await openAs(product, null, phoneScreen);
+    const sharp = { ...phoneScreen, context: { deviceScaleFactor: 2 } };
+    const guest = await openAs(product, null, sharp);
     await guest.page.goto(product.origin + path);
     await expect.poll(place(guest.page), patience).toBe(path);
     const gallery = guest.page.getByRole('region', { name: 'Фотографии' });
@@ -104,7 +105,11 @@ describe('the photos of a resume', () => {
     expect(await problemsOf(guest.page)).toEqual([]);
     await large.getByRole('button', { name: 'Закрыть' }).click();
     await guest.page.goto(`${product.origin}/resumes/moskva/nyanya`);
-    await guest.page.locator(`article img[src="/files/${first}/320.webp"]`).first().waitFor();
+    const face = guest.page.locator(`article img[src="/files/${first}/320.webp"]`).first();
+    // Of the sizes the least that is sharp.
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBe(`${product.origin}/files/${first}/160.webp`);
     guest.expectNoErrors();
     await guest.close();
   });

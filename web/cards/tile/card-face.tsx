@@ -69,7 +69,7 @@ type FacePhotoProps = Pick<CardFaceProps, 'eager' | 'className'> & {
   placeholder: string | null;
 };
 
-/** Larger than initials: people look for a face. Cut nearer to the top, where it is. */
+/** Larger than initials: people look for a face. Cut nearer to the top, where it is. As wide as `.face`. */
 function FacePhoto({ url, placeholder, eager, className }: FacePhotoProps) {
   return (
     <Photo
