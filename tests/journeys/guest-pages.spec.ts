@@ -207,9 +207,21 @@ it('scripts wait for the first paint in valid HTML, each is asked for once, and 
   const { page, expectNoErrors, close } = await product.open(phoneScreen);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Slowed as a phone, which may show its first frame long after it has begun the second.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${product.origin}/resumes/moskva/nyanya`);
   await expect.poll(place(page), patience).toBe('/resumes/moskva/nyanya');
   for (const path of named) expect(asked.filter((one) => one === path)).toEqual([path]);
+  const [painted, askedFirst] = await page.evaluate((paths) => {
+    const starts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => paths.includes(new URL(entry.name).pathname))
+      .map((entry) => entry.startTime);
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return [paint ?? Infinity, Math.min(...starts)];
+  }, named);
+  expect(askedFirst).toBeGreaterThan(painted);
   // A font that comes after the first paint costs all styles and the whole layout once more.
   const fonts = [...text.matchAll(/rel="preload"[^>]*href="(\/fonts\/[^"]+)"/g)].map(
     ([, path]) => path,
