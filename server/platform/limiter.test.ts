@@ -44,10 +44,63 @@ it('lets nobody wait for all that another has asked for, and bounds what one may
   const eager = Array.from({ length: 5 }, () => ask('eager'));
   const beyond = ask('eager').catch((error: unknown) => error);
   const others = [ask('anna'), ask('boris')];
-  const late = ask('vera').catch((error: unknown) => error);
-  expect(await Promise.all([beyond, late])).toMatchObject([{ status: 429 }, { status: 503 }]);
+  expect(await beyond).toMatchObject({ status: 429 });
   await Promise.all([...eager, ...others]);
   expect(done).toEqual(['eager', 'anna', 'boris', 'eager', 'eager', 'eager', 'eager']);
+});
+
+it('gives a place in a full queue to whoever was served longer ago than one who waits there', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueue: 3 });
+  const done: string[] = [];
+  const ask = (who: string) =>
+    limit(async () => void done.push(who), who).catch((error: unknown) => error);
+  await ask('boris');
+  await ask('eager');
+  let release = (): void => undefined;
+  const busy = limit(() => new Promise<void>((resolve) => (release = resolve)), 'eager');
+  const eager = [ask('eager'), ask('eager'), ask('eager')];
+  const others = [ask('anna'), ask('boris')];
+  const refused = { status: 503, retryAfterSeconds: 10 };
+  expect(await Promise.all(eager.slice(1))).toMatchObject([refused, refused]);
+  expect(await ask('eager')).toMatchObject(refused);
+  release();
+  expect(await Promise.all([busy, eager[0], ...others])).toEqual(Array(4).fill(undefined));
+  expect(done).toEqual(['boris', 'eager', 'anna', 'boris', 'eager']);
+});
+
+it('leaves a full queue of newcomers as it is', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueue: 2 });
+  const done: string[] = [];
+  const ask = (who: string) => limit(async () => void done.push(who), who);
+  const waiting = ['anna', 'boris', 'vera'].map(ask);
+  await expect(ask('gleb')).rejects.toMatchObject({ status: 503 });
+  await Promise.all(waiting);
+  expect(done.toSorted()).toEqual(['anna', 'boris', 'vera']);
+});
+
+it('keeps out nobody who comes once while forty fill the queue again and again', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueue: 16 });
+  let served = 0;
+  const over = new AbortController();
+  const flood = Array.from({ length: 40 }, async (_none, at) => {
+    while (!over.signal.aborted) {
+      await limit(async () => {
+        await sleep(1);
+        served += 1;
+      }, `flood ${at}`).catch(() => sleep(5));
+    }
+  });
+  await expect.poll(() => served).toBeGreaterThanOrEqual(80);
+  const visitors = Array.from({ length: 10 }, async (_none, at) => {
+    await sleep(at * 10);
+    await limit(() => Promise.resolve(), `visitor ${at}`);
+    // And once more, as whoever goes on reading.
+    await sleep(100);
+    await limit(() => Promise.resolve(), `visitor ${at}`);
+  });
+  await Promise.all(visitors);
+  over.abort();
+  await Promise.all(flood);
 });
 
 it('lets who comes once go before forty who come again and again', async () => {

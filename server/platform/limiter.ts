@@ -11,7 +11,7 @@ interface LimiterOptions {
   concurrency: number | (() => number);
   /** How many of one person, or of one address of guests, run at once. */
   concurrencyEach?: number;
-  /** How many may wait for a place; the next one is refused with 503. */
+  /** How many may wait for a place; beyond that whoever was served last is refused with 503. */
   maxQueue?: number | (() => number);
   /** How many of one person, or of one address of guests; the next one is refused with 429. */
   maxQueueEach?: number;
@@ -27,6 +27,7 @@ interface LimiterOptions {
 
 interface Waiter {
   start: () => void;
+  refuse: () => void;
   /** Since when, by the clock of the process. */
   since: number;
   timer?: NodeJS.Timeout;
@@ -41,7 +42,8 @@ const rememberedMs = 5000;
  * ask without end. Who comes for the first time counts as served five seconds ago, not never: with
  * ever new ones at the door those who were here before are let in as well. Of newcomers every other
  * place goes to the newest: a crowd that comes at once holds up those who come after it for a place
- * or two, and not until the last of the crowd was served.
+ * or two, and not until the last of the crowd was served. In a full queue the same order holds: whoever
+ * was served longer ago than one who waits has its place, so those who fill it keep nobody out.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { concurrency, concurrencyEach = Infinity, maxWaitMs } = options;
@@ -77,23 +79,45 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   function wait(who: Who): Promise<void> {
-    if (waiting >= current(maxQueue)) throw overloaded();
+    if ((queues.get(who)?.length ?? 0) >= maxQueueEach) throw tooMany(10);
+    if (waiting >= current(maxQueue) && !makeRoom(who)) throw overloaded();
     const queue = queues.get(who) ?? [];
-    if (queue.length >= maxQueueEach) throw tooMany(10);
     queues.set(who, queue);
     waiting += 1;
     return new Promise((resolve, reject) => {
-      const waiter: Waiter = { start: resolve, since: performance.now() };
+      const waiter: Waiter = {
+        start: resolve,
+        refuse() {
+          leave(who, waiter);
+          reject(overloaded());
+        },
+        since: performance.now(),
+      };
       queue.push(waiter);
-      if (maxWaitMs === undefined) return;
-      waiter.timer = setTimeout(() => {
-        leave(who, waiter);
-        reject(overloaded());
-      }, maxWaitMs).unref();
+      if (maxWaitMs !== undefined) waiter.timer = setTimeout(waiter.refuse, maxWaitMs).unref();
     });
   }
 
+  /** Refuses the last call of whoever was served last of those who wait, if that was after `who`. */
+  function makeRoom(who: Who): boolean {
+    let latest = servedAt(who, performance.now());
+    let last: Waiter | undefined;
+    for (const [other, waiters] of queues) {
+      const at = servedAt(other, waiters[0]?.since ?? 0);
+      if (at <= latest) continue;
+      latest = at;
+      last = waiters.at(-1);
+    }
+    last?.refuse();
+    return last !== undefined;
+  }
+
+  /** When a person or address who waits since then was served, or counts as served. */
+  const servedAt = (who: Who, since: number) =>
+    Math.max(served.get(who) ?? 0, since - rememberedMs);
+
   function leave(who: Who, waiter: Waiter): void {
+    clearTimeout(waiter.timer);
     const queue = queues.get(who) ?? [];
     queue.splice(queue.indexOf(waiter), 1);
     if (queue.length === 0) queues.delete(who);
@@ -107,7 +131,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     let newest: Who | undefined;
     for (const [who, [first]] of queues) {
       if (!mayStart(who)) continue;
-      const at = Math.max(served.get(who) ?? 0, (first?.since ?? 0) - rememberedMs);
+      const at = servedAt(who, first?.since ?? 0);
       // A queue is as old as its first: the last one that was never served lately came last.
       if (!served.has(who)) newest = who;
       if (at >= longestAgo) continue;
@@ -124,7 +148,6 @@ export function createLimiter(options: LimiterOptions): Limiter {
       const who = nextWho();
       const waiter = who === undefined ? undefined : queues.get(who)?.[0];
       if (who === undefined || !waiter) return;
-      clearTimeout(waiter.timer);
       leave(who, waiter);
       // Counted before it runs, or somebody who comes just now would take the same place.
       start(who);

@@ -8,6 +8,7 @@ const probes: { name: string; everyMs: number; ask: (call: Call) => Promise<unkn
   { name: 'kept page', everyMs: 100, ask: (call) => call('/') },
   { name: 'new list', everyMs: 500, ask: (call) => call(`/resumes?probe=${Math.random()}`) },
   { name: 'API read', everyMs: 200, ask: (call) => call('/api/v1/resumes') },
+  { name: 'search', everyMs: 300, ask: (call) => call('/api/v1/resumes?q=опытная няня') },
   { name: 'login', everyMs: 300, ask: logInAsBefore },
   { name: 'login anew', everyMs: 300, ask: logIn },
   { name: 'healthz', everyMs: 200, ask: (call) => call('/healthz') },
