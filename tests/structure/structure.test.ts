@@ -74,6 +74,13 @@ describe('the documents name what is there', () => {
     expect(findMissing(readGuide(guide), paths)).toEqual([]);
   });
 
+  it('each decision is in the list of them', () => {
+    const listed = readGuide('docs/decisions/README.md').matchAll(/\]\(([\w-]+\.md)\)/g);
+    const decisions = pathsIn(['docs/decisions']).map((path) => path.replace(/^.*\//, ''));
+    const names = [...listed].map(([, name]) => name);
+    expect(names.toSorted()).toEqual(decisions.filter((name) => name !== 'README.md').toSorted());
+  });
+
   it('can fail', () => {
     const named = 'See `server/lost/`, `lost.actions.ts` and `contract/page.ts` of `./data`.';
     expect(findMissing(named, ['contract/page.ts', 'server/found/lost.actions.tsx'])).toEqual([
