@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { codingOf, compressQuickly, compressWell } from './compression.ts';
@@ -20,5 +21,15 @@ test('what is compressed is the same text, smaller', async () => {
     expect(brotliDecompressSync(br)).toEqual(text);
     expect(gunzipSync(gzip)).toEqual(text);
     expect(Math.max(br.length, gzip.length)).toBeLessThan(text.length / 10);
+  }
+});
+
+test('what is compressed takes no more room than it has bytes', async () => {
+  // Text that does not repeat: its compressions are larger than what Node takes from its pool.
+  const text = Buffer.from(randomBytes(20_000).toString('hex'));
+  for (const compress of [compressQuickly, compressWell]) {
+    for (const compressed of await Promise.all([compress(text, 'br'), compress(text, 'gzip')])) {
+      expect(compressed.buffer.byteLength).toBe(compressed.length);
+    }
   }
 });

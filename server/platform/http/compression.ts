@@ -19,16 +19,18 @@ const well: Levels = { br: 6, gzip: 7 };
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** In one piece, so nothing is flushed on the way, and not on the thread that asks. */
-function compress(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
-  if (coding === 'gzip') return compressors.gzip(text, { level: levels.gzip });
-  return compressors.br(text, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: levels.br,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
+async function compress(text: Buffer, coding: Coding, levels: Levels): Promise<Buffer> {
+  if (coding === 'gzip') return copy(await compressors.gzip(text, { level: levels.gzip }));
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: levels.br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return copy(await compressors.br(text, { params }));
 }
+
+/** With no more memory than it has bytes: what zlib answers holds all that was set aside, 64 KB. */
+const copy = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
 
 /** The best that whoever asks takes; null: none of ours. */
 export function codingOf(accepted: string | string[] | undefined): Coding | null {
