@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptPage } from '#server/platform/cache/page-cache.ts';
+import type { CachedPage } from '#server/platform/cache/page-cache.ts';
 import { codingOf } from '#server/platform/http/compression.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -9,10 +9,10 @@ import type { SecurityHeaders } from './security-headers.ts';
 export const freshNonce = (): string => randomBytes(16).toString('base64url');
 
 /** Sends a page from memory as it lies, or says that the browser has it still. */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   security: SecurityHeaders,
 ): Promise<FastifyReply> {
   reply.headers({

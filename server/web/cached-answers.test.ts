@@ -92,7 +92,7 @@ test('an answer that is everybody’s serves signed-in people and guests alike',
   expect(asked()).toBe(2);
 });
 
-test('what became stale while a signed-in person was answered is not kept', async () => {
+test('what became stale while a signed-in person was answered is not cached', async () => {
   const { visit, asked, cache } = site((request, reply) => {
     if (asked() === 1) cache.invalidate(['things']);
     return everybodys(request, reply);

@@ -14,7 +14,7 @@ export interface PageCalls {
   hasSession: boolean;
   /** `Set-Cookie` lines for the page's answer. */
   setCookies: readonly string[];
-  /** What the answers so far told of; null when one of them may not be kept for others. */
+  /** What the answers so far told of; null when one of them may not be cached for others. */
   tags(): string[] | null;
   /** One of the answers was 503: what is missing says nothing about what there is. */
   isUnavailable(): boolean;
@@ -23,7 +23,7 @@ export interface PageCalls {
 }
 
 interface Answer extends ApiReply {
-  /** What it tells of; null when it may not be kept for others. */
+  /** What it tells of; null when it may not be cached for others. */
   tags: readonly string[] | null;
   /** The same for people who are signed in. */
   isEverybodys: boolean;
@@ -88,23 +88,23 @@ export function inProcessApi(
       const { path } = request;
       if (!answers || !isPlain(request)) return send(request);
       let own: Answer | undefined;
-      const kept = await answers.value(path, async () => toKeep((own = await send(request))));
-      return own ?? (kept ? noted(kept) : send(request));
+      const cached = await answers.value(path, async () => toCached((own = await send(request))));
+      return own ?? (cached ? noted(cached) : send(request));
     }
 
     /** What is everybody's may have been asked for by anybody; what is one's own nobody waits for. */
     async function sendAsPerson(request: ApiRequest): Promise<Answer> {
       const { path } = request;
       if (!answers || !isPlain(request)) return send(request);
-      const kept = answers.recall(path);
-      if (kept?.isEverybodys) return noted(kept);
+      const cached = answers.recall(path);
+      if (cached?.isEverybodys) return noted(cached);
       const ask = () => send(request);
-      return answers.keepFrom(path, ask, (own) => (own.isEverybodys ? toKeep(own) : null));
+      return answers.storeFrom(path, ask, (own) => (own.isEverybodys ? toCached(own) : null));
     }
 
     function innerHeaders({ method, body, headers }: ApiRequest): Record<string, string> {
       const forwarded = visitor.headers['x-forwarded-for'];
-      // A guest's answer must not hang on cookies: it may be kept for everybody.
+      // A guest's answer must not hang on cookies: it may be cached for everybody.
       const cookies = hasSession ? jar.header() : '';
       return {
         ...headers,
@@ -150,7 +150,7 @@ export function inProcessApi(
 const isPlain = ({ method, headers, signal }: ApiRequest) =>
   method === 'GET' && !headers && !signal;
 
-function toKeep({ status, body, tags, isEverybodys }: Answer) {
+function toCached({ status, body, tags, isEverybodys }: Answer) {
   return tags && { value: { status, body, tags, isEverybodys }, bytes: body.length * 2, tags };
 }
 

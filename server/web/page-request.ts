@@ -43,7 +43,7 @@ export function leaving(reply: FastifyReply): AbortSignal {
 /** The links of messages, which open what they lead to without signing in. */
 const signedPage = /^\/(?:reference|check-in)\//i;
 
-/** The link of a letter opens an account: nothing of it is kept, not even as the name of a page. */
+/** The link of a letter opens an account: nothing of it is cached, not even as the name of a page. */
 export function carriesSecret(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   return searchParams.has('token') || searchParams.has('key') || signedPage.test(pathname);

@@ -93,7 +93,7 @@ test('a change of what the page tells of is seen by the next guest', async () =>
   expect(rendered).toHaveLength(2);
 });
 
-test('the link of a letter is rendered for each and kept nowhere', async () => {
+test('the link of a letter is rendered for each and cached nowhere', async () => {
   const { get, rendered } = site();
   const [answer] = [await get('/?modal=reset-password&token=a'), await get('/?token=a')];
   await get('/?token=a');
@@ -123,7 +123,7 @@ test('a guest is rendered without cookies, so that the page can hang on none', a
   expect((await get('/a', { cookie: 'city=omsk' })).body).toContain('none');
 });
 
-test('an answer without tags, or with a cookie, keeps the page from being kept', async () => {
+test('an answer without tags, or with a cookie, keeps the page from being cached', async () => {
   for (const header of ['x-plain', 'set-cookie']) {
     const { get, rendered } = site((_request, reply) => {
       if (header === 'set-cookie') reply.header('x-cache-tags', 'things');
@@ -207,7 +207,7 @@ test('pages are built on the public origin, whatever Host says', async () => {
   expect(rendered[0]?.url).toBe('https://site.test//evil.test/a');
 });
 
-test('without the database a page is 503, calm, kept by nobody, and back at once', async () => {
+test('without the database a page is 503, calm, cached by nobody, and back at once', async () => {
   let isAway = true;
   const { get } = site((_request, reply) =>
     isAway ? reply.code(503).send({ code: 'unavailable' }) : tagged(_request, reply),

@@ -6,11 +6,11 @@ import { addressOf } from '#server/platform/http/addresses.ts';
 import { codingOf, compressQuickly } from '#server/platform/http/compression.ts';
 import { isGuest } from './cookie-jar.ts';
 import type { PageCalls } from './in-process-api.ts';
-import { freshNonce, sendKept } from './cached-answer.ts';
+import { freshNonce, sendCached } from './cached-answer.ts';
 import { brokenPage, overloadedPage, unavailablePage } from './error-pages.ts';
 import { carriesSecret, leaving, pageRequest } from './page-request.ts';
 import { keyOf } from './page-key.ts';
-import { forKeeping, renderPage, type PageAnswer } from './render-page.ts';
+import { forCache, renderPage, type PageAnswer } from './render-page.ts';
 import type { Renderer } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -26,7 +26,7 @@ interface PagesOptions {
 }
 
 interface Asked {
-  /** Of the page among those that are kept. */
+  /** Of the page among those that are cached. */
   key: string;
   request: Request;
   calls: PageCalls;
@@ -38,8 +38,8 @@ export function pages(options: PagesOptions) {
   return async (visitor: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const key = keyOf(visitor.raw.url ?? '', publicOrigin);
     if (key === null) return reply.callNotFound();
-    const kept = isGuest(visitor) && cache?.recall(key);
-    if (kept) return sendKept(visitor, reply, kept, security);
+    const cached = isGuest(visitor) && cache?.recall(key);
+    if (cached) return sendCached(visitor, reply, cached, security);
     const calls = callsFor(visitor);
     // A guest's page may serve others, so it is finished even when its first visitor leaves.
     const signal = calls.hasSession ? leaving(reply) : undefined;
@@ -70,12 +70,12 @@ export function pages(options: PagesOptions) {
     reply.header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
     if (!cache || isPrivate) return send(visitor, reply, calls, await render());
     let own: PageAnswer | undefined;
-    const kept = await cache.page(key, async () => {
+    const cached = await cache.page(key, async () => {
       own = await render();
-      return forKeeping(own, calls);
+      return forCache(own, calls);
     });
-    if (kept) return sendKept(visitor, reply, kept, security);
-    // Not kept: each visitor gets a page drawn for them, also who waited while another's was drawn.
+    if (cached) return sendCached(visitor, reply, cached, security);
+    // Not cached: each visitor gets a page drawn for them, also who waited while another's was drawn.
     return send(visitor, reply, calls, own ?? (await render()));
   }
 

@@ -31,9 +31,9 @@ export async function renderPage(
   return { nonce, status: response.status, headers: response.headers, body };
 }
 
-/** What of it may be kept for others: pages that are there and pages that are not. */
-export function forKeeping(answer: PageAnswer, calls: PageCalls): RenderedPage {
+/** What of it may be cached for others: pages that are there and pages that are not. */
+export function forCache(answer: PageAnswer, calls: PageCalls): RenderedPage {
   const { status, body, nonce } = answer;
-  const mayBeKept = status === 200 || status === 404;
-  return { status, nonce, html: body, tags: mayBeKept ? calls.tags() : null };
+  const isCacheable = status === 200 || status === 404;
+  return { status, nonce, html: body, tags: isCacheable ? calls.tags() : null };
 }

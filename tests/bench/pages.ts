@@ -21,8 +21,8 @@ import { rateOfRepeats } from './repeat.ts';
 import { printTable } from './table.ts';
 import { rateOfFirstVisits } from './visits.ts';
 
-// Pages as a guest gets them, beside the same bytes served by Node and nothing else: kept in memory;
-// at their first visit, made of answers of which some are kept; and anew, with nothing kept at all:
+// Pages as a guest gets them, beside the same bytes served by Node and nothing else: cached in memory;
+// at their first visit, made of answers of which some are cached; and anew, with nothing cached at all:
 // `npm run bench:pages -- 10000 100000`. Server and asking share the machine.
 
 const seconds = 5;
@@ -34,10 +34,10 @@ const megabyte = 1024 * 1024;
 
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [10_000];
-const ways = ['static', 'kept', 'static, packed', 'kept, packed', 'first visit', 'anew'];
+const ways = ['static', 'cached', 'static, packed', 'cached, packed', 'first visit', 'anew'];
 console.log(`${cpus().length} cores, ${connections} connections, ${seconds} s of each`);
 const database = await startBenchDatabase();
-// Questions, categories and cities are kept by every running process.
+// Questions, categories and cities are cached by every running process.
 followFacts(database.db);
 try {
   for (const size of sizes) {
@@ -50,12 +50,12 @@ try {
 }
 
 async function measurePages(): Promise<void> {
-  const kept = await startPages(new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 }));
+  const cached = await startPages(new PageCache({ maxBytes: 64 * megabyte, ttlMs: 60_000 }));
   const anew = await startPages(null);
   const rates: string[][] = [];
   const computed: string[][] = [];
   for (const page of await listPages(database.db)) {
-    const { sizes: kilobytes, figures } = await measure(page, kept.origin, anew.origin);
+    const { sizes: kilobytes, figures } = await measure(page, cached.origin, anew.origin);
     rates.push([page.name, ...kilobytes, ...figures.map(({ rate }) => rate.toFixed(0))]);
     computed.push([page.name, ...figures.map(({ cpu }) => cpu.toFixed(2))]);
   }
@@ -63,7 +63,7 @@ async function measurePages(): Promise<void> {
   console.log('');
   printTable(['ms of the main thread each', ...ways], computed);
   console.log(`\nMemory of Node: ${(process.memoryUsage.rss() / megabyte).toFixed(0)} MB`);
-  await kept.stop();
+  await cached.stop();
   await anew.stop();
 }
 
@@ -112,18 +112,18 @@ interface Figure {
   bytes?: number;
 }
 
-async function measure({ path, firstVisits }: Page, kept: string, anew: string) {
-  const plain = await bytesOf(kept + path, 'identity');
-  const packed = await bytesOf(kept + path, 'br');
+async function measure({ path, firstVisits }: Page, cached: string, anew: string) {
+  const plain = await bytesOf(cached + path, 'identity');
+  const packed = await bytesOf(cached + path, 'br');
   const [still, stillPacked] = [await serveBytes(plain), await serveBytes(packed, 'br')];
   const figures = [
     await rateOf(still.origin, 'identity'),
-    await rateOf(kept + path, 'identity'),
+    await rateOf(cached + path, 'identity'),
     await rateOf(stillPacked.origin, 'br'),
-    await rateOf(kept + path, 'br'),
+    await rateOf(cached + path, 'br'),
     await figureOf(() =>
       rateOfFirstVisits({
-        origin: kept,
+        origin: cached,
         paths: firstVisits,
         headers: headersOf(asBrowsers),
         connections,

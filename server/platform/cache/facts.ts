@@ -3,15 +3,15 @@ import type { Connection, Database } from '../database.ts';
 /** Read anew after this time whatever was said, as the pages that are made of them. */
 const longestLifeMs = 60_000;
 
-/** All that is kept under one tag until somebody says that it changed. */
+/** All that is cached under one tag until somebody says that it changed. */
 interface Edition {
   readonly until: number;
 }
 
-/** By tag, for databases whose changes are followed; of others nothing is kept. */
+/** By tag, for databases whose changes are followed; of others nothing is cached. */
 const followed = new WeakMap<Connection, Map<string, Edition>>();
 
-/** From now on facts are kept, and forgotten when a change of their tag is told here. */
+/** From now on facts are cached, and forgotten when a change of their tag is told here. */
 export function followFacts(db: Database): { forget: (tags: string[]) => void; stop: () => void } {
   const editions = new Map<string, Edition>();
   followed.set(db, editions);
@@ -36,10 +36,10 @@ export function cachedFact<Value, Key = void>(
     if (!edition) return read(db, key);
     const byKey = values.get(edition) ?? new Map<Key, Promise<Value>>();
     values.set(edition, byKey);
-    const kept = byKey.get(key) ?? read(db, key);
-    byKey.set(key, kept);
-    kept.catch(() => byKey.delete(key));
-    return kept;
+    const cached = byKey.get(key) ?? read(db, key);
+    byKey.set(key, cached);
+    cached.catch(() => byKey.delete(key));
+    return cached;
   };
 }
 

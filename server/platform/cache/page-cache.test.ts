@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { PageCache, type KeptPage, type RenderedPage } from './page-cache.ts';
+import { PageCache, type CachedPage, type RenderedPage } from './page-cache.ts';
 
 type Render = () => Promise<RenderedPage>;
 
@@ -15,7 +15,7 @@ const page = (text: string, tags: string[] | null = ['cards']): RenderedPage => 
 });
 const render = (text: string, tags?: string[] | null) =>
   vi.fn<Render>(async () => page(text, tags));
-const textOf = (kept: KeptPage | null) => kept?.plain.toString();
+const textOf = (cached: CachedPage | null) => cached?.plain.toString();
 const newCache = (options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) =>
   new PageCache({ maxBytes: 100_000, ttlMs: 60_000, ...options });
 
@@ -31,17 +31,17 @@ function slowRender(text: string, tags: string[] | null = ['cards']) {
   return { fn, finish: () => finish() };
 }
 
-test('a page is rendered once and kept without its nonce', async () => {
+test('a page is rendered once and cached without its nonce', async () => {
   const cache = newCache();
   const first = render('one');
   await cache.page('/', first);
   const again = render('two');
-  const kept = await cache.page('/', again);
+  const cached = await cache.page('/', again);
   expect(again).not.toHaveBeenCalled();
-  expect(textOf(kept)).toBe(`<script>${code}</script>one<script src="/a.js"></script>`);
+  expect(textOf(cached)).toBe(`<script>${code}</script>one<script src="/a.js"></script>`);
 });
 
-test('a page without tags, as null, is not kept and not given to others', async () => {
+test('a page without tags, as null, is not cached and not given to others', async () => {
   const cache = newCache();
   expect(await cache.page('/', render('mine', null))).toBeNull();
   const next = render('next');
@@ -79,7 +79,7 @@ test('invalidation drops the pages of its tags and no others', async () => {
   expect(b).not.toHaveBeenCalled();
 });
 
-test('a page being rendered while it goes stale is not kept', async () => {
+test('a page being rendered while it goes stale is not cached', async () => {
   const cache = newCache();
   const slow = slowRender('old', ['card:1']);
   const waiting = cache.page('/', slow.fn);
@@ -141,7 +141,7 @@ test('memory is bounded, and the least recently used goes first', async () => {
   expect(b).toHaveBeenCalledOnce();
 });
 
-test('a page larger than everything is served and not kept', async () => {
+test('a page larger than everything is served and not cached', async () => {
   const cache = newCache({ maxBytes: 100 });
   expect(textOf(await cache.page('/', render('x'.repeat(500))))).toContain('xxx');
   expect(cache.bytes).toBe(0);
@@ -149,21 +149,24 @@ test('a page larger than everything is served and not kept', async () => {
 
 test('a page is compressed once in each way', async () => {
   const cache = newCache();
-  const kept = await cache.page('/', render('compressed'));
+  const cached = await cache.page('/', render('compressed'));
   const plainBytes = cache.bytes;
-  const [compressed, again] = await Promise.all([kept?.compressed('br'), kept?.compressed('br')]);
-  const gzipped = await kept?.compressed('gzip');
+  const [compressed, again] = await Promise.all([
+    cached?.compressed('br'),
+    cached?.compressed('br'),
+  ]);
+  const gzipped = await cached?.compressed('gzip');
   expect(compressed).toBe(again);
   expect(cache.bytes).toBe(plainBytes + (compressed?.length ?? 0) + (gzipped?.length ?? 0));
-  expect(brotliDecompressSync(compressed ?? '').toString()).toBe(textOf(kept));
-  expect(gunzipSync(gzipped ?? '').toString()).toBe(textOf(kept));
+  expect(brotliDecompressSync(compressed ?? '').toString()).toBe(textOf(cached));
+  expect(gunzipSync(gzipped ?? '').toString()).toBe(textOf(cached));
 });
 
 test('its policy knows the scripts of ours by their hashes, and no other', async () => {
   const strange = '<script>strange()</script><script nonce="GUESS">strange()</script>';
-  const kept = await newCache().page('/', render(strange));
+  const cached = await newCache().page('/', render(strange));
   const hash = createHash('sha256').update(code).digest('base64');
-  expect(kept?.scriptHashes).toEqual([`sha256-${hash}`]);
+  expect(cached?.scriptHashes).toEqual([`sha256-${hash}`]);
 });
 
 test('the tag of a page follows its text and not its nonce', async () => {

@@ -8,12 +8,12 @@ export interface RenderedPage {
   html: string;
   /** Random text by which scripts and styles of ours are told from what others have written. */
   nonce: string;
-  /** What the page tells of; null when it may not be kept. */
+  /** What the page tells of; null when it may not be cached. */
   tags: readonly string[] | null;
 }
 
 /** A page ready to be sent any number of times, as it lies. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   etag: string;
   /** Of the scripts that stand in it, for its policy. */
@@ -24,7 +24,7 @@ export interface KeptPage {
 }
 
 /** An answer of the API that is the same for every guest. */
-interface KeptAnswer {
+interface CachedAnswer {
   status: number;
   body: string;
   tags: readonly string[];
@@ -36,9 +36,9 @@ const longestLifeMs = 60_000;
 
 /** Pages of guests, in memory, and the answers that they are made of. */
 export class PageCache {
-  readonly #pages: TagCache<KeptPage>;
-  /** What pages that are not kept themselves have in common, as the lists of their head and foot. */
-  readonly answers: TagCache<KeptAnswer>;
+  readonly #pages: TagCache<CachedPage>;
+  /** What pages that are not cached themselves have in common, as the lists of their head and foot. */
+  readonly answers: TagCache<CachedAnswer>;
 
   constructor(options: TagCacheOptions) {
     const ttlMs = Math.min(options.ttlMs, longestLifeMs);
@@ -50,22 +50,22 @@ export class PageCache {
     return this.#pages.bytes;
   }
 
-  /** For whoever watches: what is kept, how often it was found, how often made anew. */
-  counts(): Record<'pages' | 'answers', TagCache<KeptPage>['counts']> {
+  /** For whoever watches: what is cached, how often it was found, how often made anew. */
+  counts(): Record<'pages' | 'answers', TagCache<CachedPage>['counts']> {
     return { pages: this.#pages.counts, answers: this.answers.counts };
   }
 
-  /** The kept page, when there is one. */
-  recall(key: string): KeptPage | undefined {
+  /** The cached page, when there is one. */
+  recall(key: string): CachedPage | undefined {
     return this.#pages.recall(key);
   }
 
   /**
-   * The kept page, or the one that `render` makes now; requests for the same page at the same time
+   * The cached page, or the one that `render` makes now; requests for the same page at the same time
    * share one render. Null: this page may not be shared, and the caller renders its own.
    */
-  async page(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage | null> {
-    return this.recall(key) ?? this.#pages.value(key, async () => this.#keep(key, await render()));
+  async page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | null> {
+    return this.recall(key) ?? this.#pages.value(key, async () => this.#store(key, await render()));
   }
 
   /** Drops everything that tells of one of these, what is being made included. */
@@ -74,7 +74,7 @@ export class PageCache {
     this.#pages.invalidate(tags);
   }
 
-  #keep(key: string, { status, html, nonce, tags }: RenderedPage) {
+  #store(key: string, { status, html, nonce, tags }: RenderedPage) {
     if (!tags) return null;
     const plain = Buffer.from(withoutNonce(html, nonce));
     const compressions: Partial<Record<Coding, Promise<Buffer>>> = {};
@@ -83,7 +83,7 @@ export class PageCache {
       this.#pages.grow(key, page, compressed.length);
       return compressed;
     };
-    const page: KeptPage = {
+    const page: CachedPage = {
       status,
       plain,
       etag: `W/"${sha256(plain).toString('base64url').slice(0, 27)}"`,

@@ -52,17 +52,17 @@ export class TagCache<Value extends object> {
   }
 
   /**
-   * The kept value, or the one that `make` makes now; requests for the same key at the same time
+   * The cached value, or the one that `make` makes now; requests for the same key at the same time
    * share one making. Null: this value may not be shared, and the caller makes their own.
    */
   async value(key: string, make: () => Promise<Tagged<Value> | null>): Promise<Value | null> {
-    const kept = this.recall(key);
-    if (kept) return kept;
+    const cached = this.recall(key);
+    if (cached) return cached;
     const running = this.#joinable.get(key);
     if (running) return running;
 
     this.#makings += 1;
-    const made = this.keepFrom(key, make, (tagged) => tagged)
+    const made = this.storeFrom(key, make, (tagged) => tagged)
       .then((tagged) => tagged?.value ?? null)
       .finally(() => {
         if (this.#joinable.get(key) === made) this.#joinable.delete(key);
@@ -72,20 +72,20 @@ export class TagCache<Value extends object> {
   }
 
   /**
-   * Does what nobody else may wait for, since it may turn out to be one's own; what `toKeep` makes
-   * of it is kept, unless that is null.
+   * Does what nobody else may wait for, since it may turn out to be one's own; what `toCached` makes
+   * of it is cached, unless that is null.
    */
-  async keepFrom<Done>(
+  async storeFrom<Done>(
     key: string,
     work: () => Promise<Done>,
-    toKeep: (done: Done) => Tagged<Value> | null,
+    toCached: (done: Done) => Tagged<Value> | null,
   ): Promise<Done> {
     const stale = new Set<string>();
     this.#stale.add(stale);
     try {
       const done = await work();
-      const made = toKeep(done);
-      if (made && !made.tags.some((tag) => stale.has(tag))) this.#keep(key, made);
+      const made = toCached(done);
+      if (made && !made.tags.some((tag) => stale.has(tag))) this.#store(key, made);
       return done;
     } finally {
       this.#stale.delete(stale);
@@ -103,7 +103,7 @@ export class TagCache<Value extends object> {
     this.#joinable.clear();
   }
 
-  /** Says that a value takes so much more memory, when it is still kept. */
+  /** Says that a value takes so much more memory, when it is still cached. */
   grow(key: string, value: Value, bytes: number): void {
     const entry = this.#entries.peek(key);
     if (entry?.value !== value) return;
@@ -111,7 +111,7 @@ export class TagCache<Value extends object> {
   }
 
   /** Its minute begins now, whatever stood there before. */
-  #keep(key: string, made: Tagged<Value>): void {
+  #store(key: string, made: Tagged<Value>): void {
     this.#entries.delete(key);
     this.#entries.set(key, made);
   }

@@ -7,13 +7,13 @@ const goodForMs = 60_000;
  * that may be a minute old. Emptied early when it holds more than `atMost` of them.
  */
 export function ttlCache<Answer>(atMost: number): (db: Connection) => Map<string, Answer> {
-  const kept = new WeakMap<Connection, { since: number; answers: Map<string, Answer> }>();
+  const cached = new WeakMap<Connection, { since: number; answers: Map<string, Answer> }>();
   return (db) => {
     const now = Date.now();
-    const held = kept.get(db);
+    const held = cached.get(db);
     if (held && now - held.since < goodForMs && held.answers.size <= atMost) return held.answers;
     const answers = new Map<string, Answer>();
-    kept.set(db, { since: now, answers });
+    cached.set(db, { since: now, answers });
     return answers;
   };
 }

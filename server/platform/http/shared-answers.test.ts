@@ -37,6 +37,6 @@ test.each([looking, lookingLate])(
   },
 );
 
-test('what names no changes is kept for nobody', async () => {
+test('what names no changes is cached for nobody', async () => {
   expect(await headersOf(true, () => undefined)).toEqual([undefined, undefined]);
 });
