@@ -1,7 +1,7 @@
 /** Forms for 1, 2 and 5: `['анкета', 'анкеты', 'анкет']`. */
 export type NumeralForms = readonly [one: string, few: string, many: string];
 
-// All without `Intl`: its first formatter takes a phone a tenth of a second while a page wakes.
+// All without `Intl`: its first formatter takes a phone a tenth of a second while a page is hydrated.
 
 /** The form that goes with the number: 21 анкета, 22 анкеты, 25 анкет; fractions take the second. */
 export function pluralForm(count: number, [one, few, many]: NumeralForms): string {

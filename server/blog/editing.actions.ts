@@ -21,7 +21,7 @@ export async function addPost(
       .returning(['id', 'title'])
       .executeTakeFirstOrThrow();
     await namePictures(trx, row.id, writing.body);
-    await announce(trx, viewer, 'post_add', row);
+    await recordChange(trx, viewer, 'post_add', row);
     return showPost(trx, row.id);
   });
 }
@@ -47,7 +47,7 @@ export async function savePost(
         .returning(['id', 'title'])
         .executeTakeFirstOrThrow();
       await namePictures(trx, id, writing.body);
-      await announce(trx, viewer, 'post_save', row);
+      await recordChange(trx, viewer, 'post_save', row);
       return showPost(trx, id);
     },
   });
@@ -61,7 +61,7 @@ export async function removePost(db: Database, viewer: SignedIn, id: number): Pr
       throw conflict('Статью уже видели люди: снимите её с публикации', 'wrong_state');
     }
     await trx.deleteFrom('blog_posts').where('id', '=', id).execute();
-    await announce(trx, viewer, 'post_remove', row);
+    await recordChange(trx, viewer, 'post_remove', row);
   });
 }
 
@@ -136,7 +136,7 @@ function asRow({ published_at, cover_picture, ...writing }: PostWriting) {
   return { ...writing, cover_file_id, cover_alt, published_at: day, announced_at };
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   action: 'post_add' | 'post_save' | 'post_remove',

@@ -26,7 +26,7 @@ export async function addCategory(
       .values({ ...asRow(writing), position: (last ?? 0) + 10 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await announce(trx, viewer, { action: 'category_add', id, title: writing.name });
+    await recordChange(trx, viewer, { action: 'category_add', id, title: writing.name });
     return showCategory(trx, id);
   });
 }
@@ -54,7 +54,7 @@ export async function saveCategory(
       .where('id', '=', id)
       .execute();
     const changed = changesInWords(inWords(before), inWords(writing));
-    await announce(trx, viewer, { action: 'category_save', id, title: writing.name, changed });
+    await recordChange(trx, viewer, { action: 'category_save', id, title: writing.name, changed });
     // A search finds cards by these words.
     if (wordsOf(before) !== wordsOf(writing)) await addJob(trx, 'index_cards', { category: id });
     return showCategory(trx, id);
@@ -103,7 +103,7 @@ export async function orderCategories(
       { Порядок: namesOf(ids) },
     );
     const [first = 0] = ids;
-    await announce(trx, viewer, { action: 'category_order', id: first, changed });
+    await recordChange(trx, viewer, { action: 'category_order', id: first, changed });
   });
 }
 
@@ -137,7 +137,7 @@ interface Done {
   changed?: string;
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   { action, id, title, changed }: Done,

@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { positionsInOrder } from './questions.rules.ts';
 
 /** Questions of a kind are changed by one of the staff at a time: their keys and places hang together. */
-export async function takeSetTurn(trx: Connection, kind: CardKind): Promise<void> {
+export async function lockQuestions(trx: Connection, kind: CardKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`questions ${kind}`}, 0))`.execute(trx);
 }
 
@@ -48,7 +48,7 @@ export async function orderQuestions(
   { category, kind, ids }: QuestionSet & { ids: number[] },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await takeSetTurn(trx, kind);
+    await lockQuestions(trx, kind);
     const rows = await trx
       .selectFrom('attribute_definitions')
       .select(['id', 'label', 'position'])

@@ -8,7 +8,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { changeVersion } from '#server/platform/database/row-versions.ts';
 import type { SignedIn } from '#server/platform/http/viewer.ts';
 import { areMore, countAnswers, countChosen, findAnswered } from './answer-counts.queries.ts';
-import { placeForQuestion, type StoredSet, takeSetTurn } from './question-order.actions.ts';
+import { placeForQuestion, type StoredSet, lockQuestions } from './question-order.actions.ts';
 import {
   categoryOf,
   showQuestion,
@@ -24,7 +24,7 @@ export async function addQuestion(
   { category: asked, kind, ...typed }: QuestionSet & QuestionWriting,
 ): Promise<QuestionSource> {
   return inTransaction(db, async (trx) => {
-    await takeSetTurn(trx, kind);
+    await lockQuestions(trx, kind);
     const category = asked === 'common' ? null : await categoryOf(trx, asked);
     const writing = suited(typed);
     const set = { categoryId: category?.id ?? null, kind };
@@ -35,7 +35,7 @@ export async function addQuestion(
       .values({ ...asRow([], writing), category_id: set.categoryId, kind, position })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await announce(trx, viewer, { action: 'question_add', id, title: writing.label });
+    await recordChange(trx, viewer, { action: 'question_add', id, title: writing.label });
     return showQuestion(trx, id);
   });
 }
@@ -65,7 +65,7 @@ export async function saveQuestion(
       .where('id', '=', id)
       .execute();
     const changed = changesInWords(inWords(before), inWords(writing));
-    await announce(trx, viewer, { action: 'question_save', id, title: writing.label, changed });
+    await recordChange(trx, viewer, { action: 'question_save', id, title: writing.label, changed });
     await indexWords(trx, before, writing);
     return showQuestion(trx, id);
   }
@@ -75,7 +75,7 @@ export async function saveQuestion(
 async function lockQuestion(trx: Connection, id: number): Promise<StoredQuestion> {
   const query = trx.selectFrom('attribute_definitions').selectAll().where('id', '=', id);
   const found = await query.executeTakeFirst();
-  if (found) await takeSetTurn(trx, found.kind);
+  if (found) await lockQuestions(trx, found.kind);
   const row = await query.forUpdate().executeTakeFirst();
   if (!row) throw unknownQuestion();
   return row;
@@ -167,7 +167,7 @@ interface Done {
   changed?: string;
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   { action, id, title, changed }: Done,

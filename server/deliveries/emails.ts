@@ -11,10 +11,10 @@ interface RenderedMail {
   stopPost?: string;
 }
 
-type House = Pick<Config, 'brand' | 'publicOrigin'>;
+type Site = Pick<Config, 'brand' | 'publicOrigin'>;
 
 /** What people get: HTML, and a text that reads well alone. */
-export function renderMail(mail: Mail, { brand, publicOrigin }: House): RenderedMail {
+export function renderMail(mail: Mail, { brand, publicOrigin }: Site): RenderedMail {
   const link = mail.action && addressOf(mail.action.path, publicOrigin);
   const items = mail.items?.map((item) => ({ ...item, link: addressOf(item.path, publicOrigin) }));
   const switchOff = mail.switchOff && {

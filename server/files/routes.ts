@@ -19,7 +19,7 @@ const keeping = {
   for_staff: 'private, no-store',
 } as const;
 
-interface PictureDoor {
+interface PictureAccess {
   admit: Admission;
   uses: readonly FileUse[];
   resolveViewer: ResolveViewer;
@@ -29,7 +29,7 @@ interface PictureDoor {
 export function addFilesRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { admit, uses, resolveViewer }: PictureDoor,
+  { admit, uses, resolveViewer }: PictureAccess,
 ): void {
   app.get<{ Params: { id: string; form: string } }>(
     '/files/:id/:form',

@@ -25,7 +25,7 @@ export async function addCity(
       .values(writing)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await announce(trx, viewer, { action: 'city_add', id, title: writing.name });
+    await recordChange(trx, viewer, { action: 'city_add', id, title: writing.name });
     return showCity(trx, id);
   });
 }
@@ -50,7 +50,7 @@ export async function saveCity(
       .where('id', '=', id)
       .execute();
     const changed = changesInWords(cityInWords(before), cityInWords(writing));
-    await announce(trx, viewer, { action: 'city_save', id, title: writing.name, changed });
+    await recordChange(trx, viewer, { action: 'city_save', id, title: writing.name, changed });
     // A search finds cards by the name of their city.
     if (before.name !== writing.name) await addJob(trx, 'index_cards', { city: id });
     return showCity(trx, id);
@@ -73,7 +73,7 @@ export async function removeCity(db: Database, viewer: SignedIn, id: number): Pr
       throw conflict('Город указан у людей: его можно спрятать, но не удалить', 'wrong_state');
     }
     await trx.deleteFrom('cities').where('id', '=', id).execute();
-    await announce(trx, viewer, { action: 'city_remove', id, title: city.name });
+    await recordChange(trx, viewer, { action: 'city_remove', id, title: city.name });
   });
 }
 
@@ -111,7 +111,7 @@ interface Done {
   changed?: string;
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   { action, id, title, changed }: Done,

@@ -33,7 +33,7 @@ export async function addPlace(
       .returningAll()
       .executeTakeFirstOrThrow();
     const next = await saveNext(trx, row, writing);
-    await announce(trx, viewer, { action: 'place_add', id: row.id, title: name });
+    await recordChange(trx, viewer, { action: 'place_add', id: row.id, title: name });
     await addJob(trx, 'index_cards', { city: cityId });
     return asPlace(row, idsOf(next.after));
   });
@@ -64,7 +64,7 @@ export async function savePlace(
       placeInWords(before, next.before),
       placeInWords(row, next.after),
     );
-    await announce(trx, viewer, { action: 'place_save', id, title: name, changed });
+    await recordChange(trx, viewer, { action: 'place_save', id, title: name, changed });
     if (before.name !== name) await addJob(trx, 'index_cards', { city: cityId });
     return { ...asPlace(row, idsOf(next.after)), slug };
   }
@@ -94,7 +94,7 @@ export async function removePlace(db: Database, viewer: SignedIn, id: number): P
     const cards = rows[0]?.count ?? 0;
     if (cards > 0) throw conflict(inUse('Это место', cards), 'wrong_state');
     await trx.deleteFrom('city_places').where('id', '=', id).execute();
-    await announce(trx, viewer, { action: 'place_remove', id, title: place.name });
+    await recordChange(trx, viewer, { action: 'place_remove', id, title: place.name });
   });
 }
 
@@ -158,7 +158,7 @@ interface Done {
   changed?: string;
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   { action, id, title, changed }: Done,

@@ -48,7 +48,7 @@ export async function hashPassword(
   who?: Who,
   salt = randomBytes(16),
 ): Promise<string> {
-  const hash = await deriveInTurn(password, salt, who);
+  const hash = await deriveLimited(password, salt, who);
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
@@ -64,7 +64,7 @@ export async function isPassword(
 
 export const saltOf = (stored: string) => Buffer.from(stored.split('$')[1] ?? '', 'base64url');
 
-const deriveInTurn = (password: string, salt: Buffer, who: Who = '') =>
+const deriveLimited = (password: string, salt: Buffer, who: Who = '') =>
   limits[typeof who === 'number' ? 'person' : 'guest'](() => derive(password, salt), who);
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

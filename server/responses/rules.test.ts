@@ -37,7 +37,7 @@ const [head = [], ...lines] = table
   .map((line) => line.trim().split(/\s+/));
 const cells = lines.flatMap(([began, side, step, ...marks]) =>
   marks.map((mark, at) => ({
-    turn: {
+    context: {
       began: began as ResponseSide,
       side: side as ResponseSide,
       status: head[at] as ResponseStatus,
@@ -47,9 +47,9 @@ const cells = lines.flatMap(([began, side, step, ...marks]) =>
   })),
 );
 
-function refusalOf({ turn, step }: (typeof cells)[number]): unknown {
+function refusalOf({ context, step }: (typeof cells)[number]): unknown {
   try {
-    checkResponseStep(turn, step);
+    checkResponseStep(context, step);
     return null;
   } catch (error) {
     return error;
@@ -62,13 +62,13 @@ describe('steps', () => {
     expect(cells).toHaveLength(2 * 2 * responseStepSchema.options.length * head.length);
   });
 
-  it.each(cells)('$turn.began/$turn.side: $step from $turn.status', (cell) => {
-    expect(stepsFrom(cell.turn).includes(cell.step)).toBe(cell.isAllowed);
+  it.each(cells)('$context.began/$context.side: $step from $context.status', (cell) => {
+    expect(stepsFrom(cell.context).includes(cell.step)).toBe(cell.isAllowed);
     expect(refusalOf(cell) === null).toBe(cell.isAllowed);
   });
 
   it.each(cells.filter(({ isAllowed }) => !isAllowed))(
-    '$turn.began/$turn.side: $step from $turn.status is refused in words',
+    '$context.began/$context.side: $step from $context.status is refused in words',
     (cell) => {
       const message = expect.stringMatching(/^[А-Я].{10,}[^.]$/);
       expect(refusalOf(cell)).toMatchObject({ status: 409, code: 'wrong_state', message });

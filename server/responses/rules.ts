@@ -41,7 +41,7 @@ const steps: Record<ResponseSide, Record<ResponseSide, Steps>> = {
   },
 };
 
-interface Turn {
+interface StepContext {
   began: ResponseSide;
   side: ResponseSide;
   status: ResponseStatus;
@@ -50,7 +50,7 @@ interface Turn {
 /** Steps towards each other; out of each other's way one can go at any time. */
 const together: readonly ResponseStep[] = ['invited', 'hired'];
 
-interface Possible extends Turn {
+interface Possible extends StepContext {
   /** One of the two has blocked the other, or is gone. */
   isClosed?: boolean;
 }
@@ -96,12 +96,10 @@ const notTheirs: Record<ResponseSide, Record<ResponseStep, string>> = {
 };
 
 /** Refuses with 409 a step that this side cannot take now. */
-export function checkResponseStep(turn: Turn, step: ResponseStep): void {
-  const from = steps[turn.began][turn.side][step];
-  if (from?.includes(turn.status)) return;
-  const text = from
-    ? `Отклик ${stateWords[turn.status]}. Обновите страницу`
-    : notTheirs[turn.side][step];
+export function checkResponseStep({ began, side, status }: StepContext, step: ResponseStep): void {
+  const from = steps[began][side][step];
+  if (from?.includes(status)) return;
+  const text = from ? `Отклик ${stateWords[status]}. Обновите страницу` : notTheirs[side][step];
   throw conflict(text, 'wrong_state');
 }
 

@@ -11,13 +11,16 @@ import { foundNote, newsLetter } from './digests.notifications.ts';
 const atOnce = 100;
 const cardsInLetter = 5;
 
-type Door = { db: Database; config: Pick<Config, 'secret'> };
+interface TellDeps {
+  db: Database;
+  config: Pick<Config, 'secret'>;
+}
 
 /**
  * Writes the letters that are due, a batch after the search `after`; answers the last search, or
  * null when there are no more. Letter and marks commit together, so a card is told once.
  */
-export async function tellDue({ db, config }: Door, after: number, now: Date) {
+export async function tellDue({ db, config }: TellDeps, after: number, now: Date) {
   const due = await db
     .selectFrom('saved_searches')
     .select('id')

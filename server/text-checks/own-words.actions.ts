@@ -21,7 +21,7 @@ export async function addStopWord(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw invalid({ words: ['Такое слово уже есть'] });
-    await announce(trx, viewer, 'stop_word_add', row);
+    await recordChange(trx, viewer, 'stop_word_add', row);
     return { ...row, added_at: row.added_at.toISOString() };
   });
 }
@@ -34,11 +34,11 @@ export async function removeStopWord(db: Database, viewer: SignedIn, id: number)
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound('Такого слова в списке нет');
-    await announce(trx, viewer, 'stop_word_remove', row);
+    await recordChange(trx, viewer, 'stop_word_remove', row);
   });
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   action: 'stop_word_add' | 'stop_word_remove',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stage } from './stored.ts';
 
-/** With the free tariff the nanny could show one card only, and send no mended one again. */
+/** With the free tariff the nanny could show one card only, and send no corrected one again. */
 export async function addTariff({ trx, ago, people }: Stage): Promise<void> {
   const [from, until] = [ago(20 * 24), ago(-70 * 24)];
   await sql`

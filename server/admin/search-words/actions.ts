@@ -32,7 +32,7 @@ export async function saveWord(db: Database, viewer: SignedIn, typed: Said): Pro
         true, ${said}, ${others.join(', ')}
       on conflict (target) do update set substitute = excluded.substitute, by_operator = true,
         said = excluded.said, said_instead = excluded.said_instead`.execute(trx);
-    await announce(trx, viewer, 'search_word_save', { said, instead: others.join(', ') });
+    await recordChange(trx, viewer, 'search_word_save', { said, instead: others.join(', ') });
   });
   forgetMeanings(db);
 }
@@ -47,7 +47,7 @@ export async function savePhrase(db: Database, viewer: SignedIn, typed: Said): P
       .values({ phrase, ...row })
       .onConflict((conflict) => conflict.column('phrase').doUpdateSet(row))
       .execute();
-    await announce(trx, viewer, 'search_word_save', { said: phrase, instead: words });
+    await recordChange(trx, viewer, 'search_word_save', { said: phrase, instead: words });
   });
   forgetMeanings(db);
 }
@@ -72,12 +72,12 @@ export async function removeSaid(
             .where('by_operator', '=', true)
             .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound('Такого слова в списке нет');
-    await announce(trx, viewer, 'search_word_remove', { said, instead: '' });
+    await recordChange(trx, viewer, 'search_word_remove', { said, instead: '' });
   });
   forgetMeanings(db);
 }
 
-async function announce(
+async function recordChange(
   trx: Connection,
   viewer: SignedIn,
   action: 'search_word_save' | 'search_word_remove',

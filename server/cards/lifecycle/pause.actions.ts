@@ -5,7 +5,7 @@ import { invalid } from '#server/platform/errors.ts';
 import { checkCardSlot } from '#server/tariffs/entitlements.access.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markCardChanged, recordEvent, writeCard } from '../actions.ts';
-import { takeShowingTurn } from './access.ts';
+import { lockOwnerToShow } from './access.ts';
 import { stepAside } from './step-aside.actions.ts';
 import { checkStep } from './rules.ts';
 import { raised } from './silence.rules.ts';
@@ -26,7 +26,7 @@ export async function resumeCard(
   now = new Date(),
 ): Promise<OwnCard> {
   return inTransaction(db, async (trx) => {
-    await takeShowingTurn(trx, write.viewer);
+    await lockOwnerToShow(trx, write.viewer);
     const card = await cardToWrite(trx, write);
     checkStep(card, 'resume');
     checkLastDay(card, now);

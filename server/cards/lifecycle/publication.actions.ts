@@ -12,7 +12,7 @@ import { checkCardSlot } from '#server/tariffs/entitlements.access.ts';
 import { learnCity } from '#server/users/actions.ts';
 import { type Card, cardToWrite, type CardWrite } from '../access.ts';
 import { markOwnerCardsChanged, recordEvent, writeCard } from '../actions.ts';
-import { takeShowingTurn } from './access.ts';
+import { lockOwnerToShow } from './access.ts';
 import { stepAside } from './step-aside.actions.ts';
 import { checkStep, withdrawal } from './rules.ts';
 import { sendToReview, takeBackReview } from '../reviews/actions.ts';
@@ -35,7 +35,7 @@ interface Publication extends CardWrite {
  */
 export async function publishCard(db: Database, write: Publication): Promise<OwnCard> {
   return inTransaction(db, async (trx) => {
-    await takeShowingTurn(trx, write.viewer);
+    await lockOwnerToShow(trx, write.viewer);
     const found = await cardToWrite(trx, write);
     checkStep(found, 'publish');
     const definitions = await listDefinitions(trx, found.category_id, found.kind);

@@ -14,10 +14,10 @@ describe('a refused text', () => {
     is_outdated: false,
   };
 
-  it('names the fields that have been mended since', () => {
+  it('names the fields that have been corrected since', () => {
     expect(shownReview(review, sent)?.fixed).toEqual([]);
-    const mended = { ...sent, about: 'Пишите', questions: [] };
-    expect(shownReview(review, mended)?.fixed).toEqual(['about', 'questions.0']);
+    const corrected = { ...sent, about: 'Пишите', questions: [] };
+    expect(shownReview(review, corrected)?.fixed).toEqual(['about', 'questions.0']);
   });
 
   it('says nothing while the decision can be taken back', () => {

@@ -83,10 +83,10 @@ describe('a text that was refused', () => {
     });
   });
 
-  it('is shown when it was mended, and the refusal is forgotten', async () => {
+  it('is shown when it was corrected, and the refusal is forgotten', async () => {
     const { owner, card } = await refuse({ decision: 'reject', reason: 'Допишите', notes });
-    const mended = await publishCard(owner, await change(owner, card, { about: newText() }));
-    expect(mended).toMatchObject({ state: 'published', review: null });
+    const corrected = await publishCard(owner, await change(owner, card, { about: newText() }));
+    expect(corrected).toMatchObject({ state: 'published', review: null });
   });
 });
 

@@ -14,7 +14,7 @@ const waitMs = 10_000;
 
 const errorSchema = z.object({ type: z.literal('error') });
 
-/** What cannot be mended by asking again: the request itself is refused, and nothing was done. */
+/** What asking again cannot help: the request itself is refused, and nothing was done. */
 const refusals = [400, 405, 415, 422];
 
 /**
