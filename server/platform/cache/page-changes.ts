@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../database.ts';
 
 /**
@@ -8,12 +9,15 @@ export async function markPagesChanged(db: Connection, tags: string[]): Promise<
   await db.insertInto('page_changes').values({ tags }).execute();
 }
 
-/** Rows of the last seconds. A late commit has an early number, so a window is read, not a tail. */
+/**
+ * Rows of the last seconds, by the clock that wrote them. A late commit has an early number, so a
+ * window is read, not a tail.
+ */
 export async function recentPageChanges(
   db: Connection,
   windowSeconds: number,
 ): Promise<{ id: number; tags: string[] }[]> {
-  const since = new Date(Date.now() - windowSeconds * 1000);
+  const since = sql<Date>`now() - make_interval(secs => ${windowSeconds})`;
   return db
     .selectFrom('page_changes')
     .select(['id', 'tags'])
