@@ -102,7 +102,7 @@ function CardHead({ card, cards }: { card: ComparedFavorite; cards: ComparedFavo
         <HrefLink
           href={comparisonHref({ slug: others })}
           keepScroll
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-1 text-sm text-action print:hidden"
+          className="mt-auto -ml-1 inline-flex min-h-11 items-center gap-1 self-start rounded-control px-1 text-sm text-action print:hidden"
         >
           <X aria-hidden className="size-4" />
           Убрать
