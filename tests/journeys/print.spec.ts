@@ -229,3 +229,26 @@ it('prints without its code when that does not come', async () => {
   expect(await sheetsOf(page)).toBe(1);
   await close();
 });
+
+it('a list on paper is its cards: nothing to press, no links to other lists', async () => {
+  const { page, expectNoErrors, close } = await open(null, paper);
+  await visit(page, '/resumes');
+  const cities = page.getByRole('heading', { name: 'По городам' });
+  const heart = page.locator('.tile-heart').first();
+  const frame = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  for (const part of [cities, heart]) expect(await part.isVisible()).toBe(true);
+  await onPaper(page, async () => {
+    for (const part of [cities, heart]) expect(await part.isVisible()).toBe(false);
+    // A frame of the tile itself would be begun at the foot of the page before.
+    expect([await frame('.tiles > li'), await frame('.tiles > li > .tile')]).toEqual([
+      '1px',
+      '0px',
+    ]);
+  });
+  expectNoErrors();
+  await close();
+});

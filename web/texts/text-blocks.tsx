@@ -20,8 +20,8 @@ export function TextBlocks({ blocks, slots = none }: TextBlocksProps) {
 }
 
 const headings = {
-  2: 'mt-10 mb-3 scroll-mt-6 text-2xl first:mt-0 break-after-avoid',
-  3: 'mt-7 mb-2 scroll-mt-6 text-xl break-after-avoid',
+  2: 'mt-10 mb-3 scroll-mt-6 text-2xl first:mt-0',
+  3: 'mt-7 mb-2 scroll-mt-6 text-xl',
 };
 
 function drawn(block: Block, slots: Slots): ReactNode {

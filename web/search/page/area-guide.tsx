@@ -66,7 +66,7 @@ function PopularStations({ listing }: { listing: Listing }) {
     label: headingOf({ kind, category, city, metro }),
   }));
   return (
-    <div className="mt-16">
+    <div className="mt-16 print:hidden">
       <Part id="popular-stations" title="По станциям метро">
         <CityLinks links={links} />
       </Part>

@@ -21,7 +21,7 @@ export function OtherCities({ listing }: { listing: Listing }) {
     label: `${headingOf({ kind, category, city: null })} по всей России`,
   };
   return (
-    <section aria-labelledby="other-cities" className="mt-16">
+    <section aria-labelledby="other-cities" className="mt-16 print:hidden">
       <h2 id="other-cities" className="text-2xl">
         {city ? 'В соседних городах' : 'По городам'}
       </h2>
