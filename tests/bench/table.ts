@@ -1,4 +1,4 @@
-/** Prints rows as a table of Markdown, ready for docs/performance.md. */
+/** Prints rows as a table of Markdown, ready for docs/performance-journal.md. */
 export function printTable(head: string[], rows: string[][]): void {
   const width = (column: number) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
