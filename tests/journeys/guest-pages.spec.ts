@@ -172,11 +172,12 @@ describe('a page of guests', () => {
     card = `/resume-${(await createPublished(nanny, 'resume')).slug}`;
   });
 
+  // Whole KB: names of files in them, which any change gives anew, move each sum by some tens of bytes.
   it.each([
-    ['the home page', () => '/', 121],
+    ['the home page', () => '/', 122],
     ['a list', () => '/resumes/moskva/nyanya', 129],
     ['a card', () => card, 129],
-    ['a city', () => '/moskva', 117],
+    ['a city', () => '/moskva', 118],
     ['the blog', () => '/blog', 110],
     ['a post', () => '/blog/kak-vybrat-nyanyu', 110],
     ['a page with a form', () => '/about', 115],
