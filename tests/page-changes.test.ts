@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { PageCache } from '#server/platform/cache/page-cache.ts';
 import { markPagesChanged } from '#server/platform/cache/page-changes.ts';
 import { followPageChanges } from '#server/platform/cache/page-invalidation.ts';
@@ -19,11 +19,11 @@ it.each([-5, 0, 5])(
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off * 60_000 });
     const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000 });
     const following = followPageChanges(app.deps, cache);
+    onTestFinished(() => following.stop());
     const page = { status: 200, html: 'Блог', nonce: 'none', tags: ['blog'] };
     await cache.page('/blog', () => Promise.resolve(page));
     expect(cache.recall('/blog')).toBeDefined();
     await markPagesChanged(app.db, ['blog']);
     await expect.poll(() => cache.recall('/blog'), { timeout: 3000 }).toBeUndefined();
-    following.stop();
   },
 );
